@@ -1,0 +1,69 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'];
+
+/** Arrows point down only: apps → feature → {ui, data-access} → contract. */
+const layers = [
+  { sourceTag: 'type:storefront', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data-access', 'type:contract'] },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:fixtures'] },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data-access', 'type:contract'],
+    bannedExternalImports: outsideDataAccess,
+  },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:contract'],
+    bannedExternalImports: [...outsideDataAccess, 'react-router*', 'msw'],
+  },
+  {
+    sourceTag: 'type:data-access',
+    onlyDependOnLibsWithTags: ['type:contract'],
+    bannedExternalImports: ['@chakra-ui/*', '@emotion/*', 'framer-motion', 'react-router*', 'msw'],
+  },
+  { sourceTag: 'type:fixtures', onlyDependOnLibsWithTags: ['type:contract'] },
+  {
+    sourceTag: 'type:contract',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['react', 'react-dom', '@chakra-ui/*', '@reduxjs/*', 'react-router*', 'express'],
+  },
+];
+
+/** Stories, tests and the seed may reach the fixtures; shipped code may not. */
+const withFixtures = layers.map((layer) => ({
+  ...layer,
+  onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:fixtures'],
+  bannedExternalImports: layer.bannedExternalImports?.filter((name) => name !== 'msw' && name !== 'react-redux' && name !== 'react-router*'),
+}));
+
+const boundaries = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
+});
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist', '**/node_modules', 'storybook-static', '.storybook/public', '.nx', '.cache', '.data', 'reports', 'coverage', '.vitest'],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...boundaries(layers),
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['tools/**', 'apps/mock-server/**', 'apps/storefront/e2e/**', '*.config.ts', '.storybook/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', 'apps/mock-server/**/*.ts'], rules: boundaries(withFixtures) },
+  ...storybook.configs['flat/recommended'],
+  { files: ['**/*.stories.tsx'], rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] } },
+);

@@ -1,0 +1,25 @@
+/**
+ * The messages whose wording the contract fixes, byte for byte, odd spelling included (ERROR-*, STATE-*).
+ * They are the same in every language.
+ */
+export const messages = {
+  /** ERROR-01: the space at the end belongs to it. */
+  pleaseLoginFirst: 'Please Login first ',
+  pleaseLogin: 'Please login',
+  wrongPassword: 'Wrong Password',
+  itemAlreadyInCart: 'Item Already exist in Cart',
+  noItem: 'no item',
+  listError: '...Error',
+  listLoading: '...Loading',
+  unexpectedError: 'Unexpected Application Error!',
+  notFound: 'Erro 404 Not found',
+  accountCreated: 'Account created successfully !',
+  loggedIn: 'login successfull !',
+  itemRemoved: 'Item Removed !',
+  itemAdded: 'Added successfully',
+  memberAdded: 'User added Successfully',
+  paid: 'payment Successfull',
+  loggedOut: 'user Logout successfully',
+  emiAvailable: 'Available on Emi',
+  emiNotAvailable: 'Not Available on Emi',
+} as const;

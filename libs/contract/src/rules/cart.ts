@@ -1,0 +1,33 @@
+import { policy } from '../policy';
+import { toPaise } from './money';
+
+/** What the cart's sums need of a line: the discounted price in rupees and how many. */
+export interface PricedLine {
+  readonly discountedPrice: number;
+  readonly quantity: number;
+}
+
+export interface CartTotals {
+  /** Rupees: the sum of discounted price times quantity (AMB-20). */
+  readonly subtotal: number;
+  /** Rupees, always 0 (CART-10). */
+  readonly shipping: number;
+  /** Rupees (CART-11). */
+  readonly total: number;
+  /** The number of rows, not of units (AMB-19). */
+  readonly count: number;
+}
+
+/** The figures of the totals box, added in whole paise (CART-09 to CART-11). */
+export function cartTotals(lines: readonly PricedLine[]): CartTotals {
+  const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
+  const subtotal = paise / 100;
+  return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
+}
+
+/**
+ * What the payment screen charges, in rupees: the cart's total when above 0, else the stored 6-month amount,
+ * else 0 and never `NaN` (CONST-54, AMB-32).
+ */
+export const paymentTotal = (cartTotalRupees: number, storedPlanRupees: number | null): number =>
+  cartTotalRupees > 0 ? cartTotalRupees : (storedPlanRupees ?? 0);

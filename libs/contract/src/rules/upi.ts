@@ -1,0 +1,15 @@
+const form = /^[a-zA-Z0-9](?:[a-zA-Z0-9._-]{0,254}[a-zA-Z0-9])?@[a-zA-Z][a-zA-Z0-9]{1,63}$/;
+const commonHandles = new Set(['upi', 'paytm', 'ybl', 'ibl', 'axl', 'okaxis', 'okhdfcbank', 'okicici', 'oksbi', 'apl']);
+
+/**
+ * What to tell a shopper about the UPI ID typed so far. Advice only, it never blocks: the contract asks for a UPI ID
+ * and says nothing of its form (VALID-16).
+ */
+export type UpiAdvice = 'empty' | 'good' | 'unknownHandle' | 'looksOdd';
+
+export function upiAdvice(text: string): UpiAdvice {
+  const id = text.trim();
+  if (id === '') return 'empty';
+  if (!form.test(id)) return 'looksOdd';
+  return commonHandles.has(id.slice(id.indexOf('@') + 1).toLowerCase()) ? 'good' : 'unknownHandle';
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The five product categories of the contract (API-35). */
+export const PRODUCT_CATEGORIES = ['vitamins', 'nutrition', 'personalCare', 'skinCare', 'ayurveda'] as const;
+export const productCategorySchema = z.enum(PRODUCT_CATEGORIES).meta({ id: 'ProductCategory' });
+export type ProductCategory = z.infer<typeof productCategorySchema>;
+
+/** The whole-number ratings that the rating filter offers (API-36). */
+export const PRODUCT_RATINGS = [1, 2, 3, 4, 5] as const;
+export type ProductRating = (typeof PRODUCT_RATINGS)[number];
+
+/**
+ * A product as `GET /products` answers it (API-32).
+ * `price` is the MRP in rupees, `discount` a percentage of it, `rating` a whole number from 1 to 5 (AMB-28).
+ */
+export const productSchema = z
+  .object({
+    id: z.int().positive(),
+    image: z.string().min(1).meta({ description: 'Address of the pack shot, relative to the API root' }),
+    title: z.string().min(1).max(200),
+    discount: z.number().min(0).max(100).meta({ description: 'Percent off the price' }),
+    rating: z.int().min(1).max(5),
+    price: z.number().nonnegative().meta({ description: 'MRP in rupees' }),
+    category: productCategorySchema,
+  })
+  .meta({ id: 'Product' });
+export type Product = z.infer<typeof productSchema>;
+
+export const productListSchema = z.array(productSchema);
