@@ -7,7 +7,10 @@ const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'
 
 /** Arrows point down only: apps → feature → {ui, data-access} → contract. */
 const layers = [
-  { sourceTag: 'type:storefront', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data-access', 'type:contract'] },
+  {
+    sourceTag: 'type:storefront',
+    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data-access', 'type:contract'],
+  },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:fixtures'] },
   {
     sourceTag: 'type:feature',
@@ -36,7 +39,9 @@ const layers = [
 const withFixtures = layers.map((layer) => ({
   ...layer,
   onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:fixtures'],
-  bannedExternalImports: layer.bannedExternalImports?.filter((name) => name !== 'msw' && name !== 'react-redux' && name !== 'react-router*'),
+  bannedExternalImports: layer.bannedExternalImports?.filter(
+    (name) => name !== 'msw' && name !== 'react-redux' && name !== 'react-router*',
+  ),
 }));
 
 const boundaries = (depConstraints) => ({
@@ -45,7 +50,18 @@ const boundaries = (depConstraints) => ({
 
 export default tseslint.config(
   {
-    ignores: ['**/dist', '**/node_modules', 'storybook-static', '.storybook/public', '.nx', '.cache', '.data', 'reports', 'coverage', '.vitest'],
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      'storybook-static',
+      '.storybook/public',
+      '.nx',
+      '.cache',
+      '.data',
+      'reports',
+      'coverage',
+      '.vitest',
+    ],
   },
   ...tseslint.configs.recommended,
   {
@@ -62,8 +78,14 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['tools/**', 'apps/mock-server/**', 'apps/storefront/e2e/**', '*.config.ts', '.storybook/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'apps/mock-server/**', 'apps/storefront/e2e/**', '*.config.ts', '.storybook/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', 'apps/mock-server/**/*.ts'], rules: boundaries(withFixtures) },
   ...storybook.configs['flat/recommended'],
-  { files: ['**/*.stories.tsx'], rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] } },
+  {
+    files: ['**/*.stories.tsx'],
+    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+  },
 );

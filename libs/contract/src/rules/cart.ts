@@ -1,5 +1,5 @@
-import { policy } from '../policy';
-import { toPaise } from './money';
+import { policy } from '../policy.ts';
+import { toPaise } from './money.ts';
 
 /** What the cart's sums need of a line: the discounted price in rupees and how many. */
 export interface PricedLine {

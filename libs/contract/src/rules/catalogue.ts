@@ -1,4 +1,4 @@
-import { policy } from '../policy';
+import { policy } from '../policy.ts';
 
 /** Total divided by page size, rounded up (CONST-47): 21 items at 10 a page are 3 pages. */
 export const pageCount = (total: number, limit: number): number => Math.ceil(total / limit);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policy } from '../policy';
+import { policy } from '../policy.ts';
 
 /** A query value arrives as one string or, when its name is repeated, as several. */
 const many = (max: number) =>

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs } from './tools/browser-args.ts';
+
+const root = import.meta.dirname;
+const require = createRequire(import.meta.url);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['apps/**/*.test.{ts,tsx}', 'libs/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**'],
+          expect: { requireAssertions: true },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        optimizeDeps: { include: [require.resolve('react-slick')] },
+        test: {
+          name: 'storybook',
+          // One page for all stories: each story cleans up after itself in the preview, and a page a file costs twice the time.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              contextOptions: {
+                deviceScaleFactor: 1,
+                locale: 'en-IN',
+                timezoneId: 'Asia/Kolkata',
+                colorScheme: 'light',
+                reducedMotion: 'reduce',
+              },
+              launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArgs },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
