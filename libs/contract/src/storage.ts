@@ -11,7 +11,10 @@ export const storageKeys = {
 /** A price as stored: a number, or the text of one ('180.00'), read alike (AMB-54). */
 const storedRupees = z.pipe(
   z.union([z.number(), z.string()]),
-  z.pipe(z.transform((value: number | string) => Number(value === '' ? NaN : value)), z.number().check(z.minimum(0))),
+  z.pipe(
+    z.transform((value: number | string) => (typeof value === 'string' && value.trim() === '' ? NaN : Number(value))),
+    z.number().check(z.minimum(0)),
+  ),
 );
 
 /** One line of `cart_data`: exactly these five fields (STORAGE-04). */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { cartItemSchema, selectedMedicineSchema, storageKeys } from './storage.ts';
+
+const item = {
+  image: '/api/pictures/7.svg',
+  title: 'Zinc 50 mg Tablets, strip of 15',
+  price: 200,
+  discountedPrice: 180,
+  quantity: 1,
+};
+const medicine = {
+  image: '/api/pictures/7.svg',
+  title: 'Zinc 50 mg Tablets, strip of 15',
+  discount: 10,
+  rating: 4,
+  price: 200,
+  discountedPrice: 180,
+  category: 'vitamins',
+};
+
+it('[STORAGE-01 STORAGE-03 STORAGE-06 STORAGE-08] the four keys have the names of the contract', () => {
+  expect(storageKeys).toEqual({
+    loggedIn: 'validkey',
+    cart: 'cart_data',
+    selectedMedicine: 'medicine_details',
+    sixMonthPlan: 'threemonth',
+  });
+});
+
+describe('cart item', () => {
+  it('[STORAGE-04] has exactly these five fields', () => {
+    expect(cartItemSchema.parse({ ...item, coupon: 'none' })).toEqual(item);
+  });
+
+  it.each(['image', 'title', 'price', 'discountedPrice', 'quantity'] as const)(
+    '[STORAGE-04] %s must be there',
+    (field) => {
+      expect(cartItemSchema.safeParse({ ...item, [field]: undefined }).success).toBe(false);
+    },
+  );
+
+  it.each([0, -1, 1.5, '1', NaN])('[STORAGE-04] a quantity of %j is refused', (quantity) => {
+    expect(cartItemSchema.safeParse({ ...item, quantity }).success).toBe(false);
+  });
+
+  it('[AMB-54] a price kept as text is read like a number', () => {
+    expect(cartItemSchema.parse({ ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
+  });
+
+  it.each(['', ' ', 'free', '-1', -1, null, 'Infinity', '₹180.00'])('[AMB-54] %j is no price', (discountedPrice) => {
+    expect(cartItemSchema.safeParse({ ...item, discountedPrice }).success).toBe(false);
+  });
+});
+
+describe('selected medicine', () => {
+  it('[STORAGE-07] has exactly these seven fields', () => {
+    expect(selectedMedicineSchema.parse({ ...medicine, id: 7 })).toEqual(medicine);
+  });
+
+  it.each(['image', 'title', 'discount', 'rating', 'price', 'discountedPrice', 'category'] as const)(
+    '[STORAGE-07] %s must be there',
+    (field) => {
+      expect(selectedMedicineSchema.safeParse({ ...medicine, [field]: undefined }).success).toBe(false);
+    },
+  );
+
+  it.each([null, 'x', 7, [], {}])('[STORAGE-07] %j is no medicine', (value) => {
+    expect(selectedMedicineSchema.safeParse(value).success).toBe(false);
+  });
+});
