@@ -1,0 +1,44 @@
+import type { AppStore } from '@niramaya/data-access';
+import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
+import { UiProvider } from '@niramaya/ui';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import { CrashBoundary } from './CrashBoundary';
+import { RouterLink } from './RouterLink';
+import { ScreenFrame } from './ScreenFrame';
+import { notFoundTitle, routes } from './routes';
+
+/** The whole shop: providers, the shell round every screen (SHELL-01), and the screen of the address. */
+export function App({ store }: { store: AppStore }) {
+  return (
+    <Provider store={store}>
+      <UiProvider link={RouterLink}>
+        <CrashBoundary>
+          <Shell>
+            <Routes>
+              {routes.map(({ path, title, Screen }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <ScreenFrame title={title}>
+                      <Screen />
+                    </ScreenFrame>
+                  }
+                />
+              ))}
+              <Route
+                path="*"
+                element={
+                  <ScreenFrame title={notFoundTitle}>
+                    <NotFoundScreen />
+                  </ScreenFrame>
+                }
+              />
+            </Routes>
+          </Shell>
+        </CrashBoundary>
+      </UiProvider>
+    </Provider>
+  );
+}

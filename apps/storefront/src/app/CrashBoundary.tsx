@@ -1,0 +1,23 @@
+import { CrashScreen } from '@niramaya/feature-shell';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/**
+ * Catches a screen that threw or whose part did not arrive, and shows the failure screen in its place
+ * (ERROR-22, ERROR-23). React remembers a failed part for as long as the page lives, so trying again loads the page.
+ */
+export class CrashBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <CrashScreen error={error} onRetry={() => window.location.reload()} /> : this.props.children;
+  }
+}

@@ -1,0 +1,33 @@
+import { policy } from '@niramaya/contract';
+import { lazy, type ComponentType } from 'react';
+
+/** A part of the shop that did not arrive (ERROR-23): its text reads 'Loading chunk NAME failed' (AMB-49). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+
+  constructor(part: string, cause?: unknown) {
+    super(`Loading chunk ${part} failed`, { cause });
+  }
+}
+
+/**
+ * Fetches a part, and fails with a ChunkLoadError when it cannot be had or takes longer than 120 s (CONST-71, ROUTE-20).
+ * @param part the name that the message carries
+ */
+export async function loadPart<T>(part: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(part)), policy.chunkTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(part, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A screen that is fetched when it is first drawn. */
+export const lazyScreen = (part: string, load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await loadPart(part, load) }));

@@ -1,0 +1,33 @@
+import { paths, type Path } from '@niramaya/contract';
+import { loadLoginScreen, loadRegisterScreen } from '@niramaya/feature-auth';
+import { loadCartScreen } from '@niramaya/feature-cart';
+import { loadHomeScreen, loadTopBrandsScreen } from '@niramaya/feature-home';
+import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/feature-medicines';
+import type { ComponentType } from 'react';
+import { lazyScreen } from './lazyScreen';
+
+export interface ScreenRoute {
+  readonly path: Path;
+  /** What the browser's tab and a screen reader say on arrival. */
+  readonly title: string;
+  readonly Screen: ComponentType;
+}
+
+const route = (path: Path, title: string, load: () => Promise<ComponentType>): ScreenRoute => ({
+  path,
+  title: `${title} · Niramaya`,
+  Screen: lazyScreen(path, load),
+});
+
+/** The route table (ROUTE-01 to ROUTE-16). Each screen is a part of its own, fetched when it is first opened (ROUTE-19). */
+export const routes: readonly ScreenRoute[] = [
+  route(paths.home, 'Medicines, lab tests and doctors, at home', loadHomeScreen),
+  route(paths.login, 'Login', loadLoginScreen),
+  route(paths.register, 'Create your account', loadRegisterScreen),
+  route(paths.medicines, 'Medicines and health products', loadMedicinesScreen),
+  route(paths.medicineDetails, 'Product details', loadMedicineDetailsScreen),
+  route(paths.cart, 'Your cart', loadCartScreen),
+  route(paths.topBrands, 'Our top brands', loadTopBrandsScreen),
+];
+
+export const notFoundTitle = 'Page not found · Niramaya';

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where each entry of the history was scrolled to, in px, for as long as the page lives. */
+const scrollPositions = new Map<string, number>();
+let isFirstScreen = true;
+
+/**
+ * Puts title, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
+ * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left.
+ * The very first screen of a page load keeps the focus where the browser puts it.
+ */
+export function useArrival(title: string) {
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    const remember = () => scrollPositions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  // An effect event, because only arriving counts: a changed filter changes the key of the same screen and must move nothing.
+  const arrive = useEffectEvent(() => {
+    if (isFirstScreen) {
+      isFirstScreen = false;
+      return;
+    }
+    window.scrollTo(0, navigation === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    arrive();
+  }, []);
+}

@@ -1,0 +1,16 @@
+import { makeStore } from '@niramaya/data-access';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw the shop into.');
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={makeStore()} />
+    </BrowserRouter>
+  </StrictMode>,
+);
