@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import fs from 'node:fs';
+import path from 'node:path';
+import { createSteps } from './setup/steps.mjs';
+import { root, setUp } from './setup.mjs';
+import { tasks } from './tasks.mjs';
+import { Trouble } from './setup/trouble.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Sets the workspace up and runs one of the tasks on the Node it chose.
+ * @param {string | undefined} name
+ * @param {string[]} args further arguments of the command line
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTask(name, args) {
+  const task = name === undefined ? undefined : tasks[name];
+  if (!task) throw new Trouble(`There is no command “${name}”: choose one of ${Object.keys(tasks).join(', ')}.`);
+  const { node, env } = await setUp(createSteps({ total: task.steps ?? 1 }), { quietWhenReady: !task.steps });
+  const command = task.script ? [path.join(root, task.script)] : [binFile(...task.bin), ...task.bin.slice(2)];
+  return run(node, [...command, ...args], env);
+}
+
+/** The file behind a package's command: `.bin` holds shell scripts on Windows. */
+function binFile(pkg, name) {
+  const file = createRequire(path.join(root, 'package.json')).resolve(`${pkg}/package.json`);
+  const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return path.join(path.dirname(file), typeof bin === 'string' ? bin : bin[name]);
+}
+
+/**
+ * Waits for the command and passes signals on. The child stops by itself and in order, so a Ctrl-C, which reaches us
+ * both, must not end us first: npm would show its prompt while the shop still saves.
+ */
+function run(node, args, env) {
+  const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Whether `node_modules` was set up by us for this lock file: one comparison, so that a second start loses no time.
+ * @param {string} root
+ */
+export function isSetUp(root) {
+  return readStamp(root) === fingerprint(root);
+}
+
+/** Written when all is in place, never before, so that an interrupted set-up is repeated. */
+export function writeStamp(root) {
+  fs.writeFileSync(stampFile(root), JSON.stringify({ fingerprint: fingerprint(root) }));
+}
+
+const stampFile = (root) => path.join(root, 'node_modules', '.niramaya-setup.json');
+
+function readStamp(root) {
+  try {
+    return JSON.parse(fs.readFileSync(stampFile(root), 'utf8')).fingerprint;
+  } catch {
+    return undefined;
+  }
+}
+
+function fingerprint(root) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const name of ['package-lock.json', '.npmrc']) hash.update(fs.readFileSync(path.join(root, name)));
+  return hash.digest('hex');
+}
+
+/**
+ * Whether the packages are there although we did not install them (somebody ran `npm ci` or `npm install` by hand):
+ * compares npm's own record of what it installed with the lock file.
+ * @param {string} root
+ */
+export function hasPackages(root) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted)
+    .filter(([key]) => key.startsWith('node_modules/') || key.includes('/node_modules/'))
+    .every(([key, { version, optional, link }]) => {
+      const found = present[key];
+      return found ? link || found.version === version : optional;
+    });
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

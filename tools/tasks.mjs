@@ -1,0 +1,19 @@
+/**
+ * What each `npm run` command is: a script of ours, or a package, its command and the arguments. Further arguments
+ * on the command line follow. `steps` is how many numbered lines the command prints, the set-up included.
+ * @type {Record<string, { script: string, steps?: number } | { bin: [pkg: string, command: string, ...args: string[]] }>}
+ */
+export const tasks = {
+  start: { script: 'tools/start/main.ts', steps: 5 },
+  dev: { script: 'tools/dev/main.ts', steps: 4 },
+  test: { script: 'tools/test/main.ts' },
+  'test:unit': { bin: ['vitest', 'vitest', 'run', '--project', 'unit'] },
+  'test:stories': { script: 'tools/test/stories.ts' },
+  'test:journeys': { script: 'tools/test/journeys.ts' },
+  storybook: { bin: ['storybook', 'storybook', 'dev', '--port', '6006', '--no-open'] },
+  'build-storybook': { bin: ['storybook', 'storybook', 'build', '--output-dir', 'storybook-static'] },
+  lint: { script: 'tools/lint.ts' },
+  typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
+  format: { bin: ['prettier', 'prettier', '--write', '.'] },
+  generate: { bin: ['nx', 'nx', 'generate'] },
+};
