@@ -1,0 +1,55 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Heights are 36, 44 and 52 px; on touch no button is lower than 44. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    position: 'relative',
+    flexShrink: '0',
+    maxWidth: 'full',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition:
+      'background-color token(durations.fast), border-color token(durations.fast), color token(durations.fast), translate token(durations.fast)',
+    _active: { translate: '0 1px' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55', translate: 'none' },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
+    '@media (pointer: coarse)': { minHeight: 'control' },
+    _icon: { flexShrink: '0' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        _hover: { bg: 'colorPalette.solidHover' },
+      },
+      outline: {
+        bg: 'bg.panel',
+        color: 'colorPalette.fg',
+        borderColor: 'colorPalette.border',
+        _hover: { bg: 'colorPalette.subtle' },
+      },
+      ghost: { color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
+      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
+    },
+    size: {
+      sm: { minHeight: '9', px: '3', py: '1.5', fontSize: '0.9375rem', _icon: { boxSize: '4' } },
+      md: { minHeight: '11', px: '5', py: '2', fontSize: 'body', _icon: { boxSize: '5' } },
+      lg: { minHeight: '13', px: '7', py: '3', fontSize: 'lead', _icon: { boxSize: '5' } },
+    },
+    iconOnly: { true: { px: '0', py: '0', aspectRatio: '1', borderRadius: 'pill' } },
+    fullWidth: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { LoaderCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { Tone } from '../theme/colors';
+import { BaseLink } from '../UiLink/LinkProvider';
+import { buttonRecipe } from './Button.recipe';
+
+export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
+export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** @default 'solid' */
+  variant?: ButtonVariant;
+  /** @default 'brand' */
+  tone?: ButtonTone;
+  /** 36, 44 or 52 px high. @default 'md' */
+  size?: ButtonSize;
+  /** Something is under way: it keeps the focus and swallows presses. */
+  busy?: boolean;
+  /** What is under way, in words; stands in place of the children. */
+  busyLabel?: string;
+  disabled?: boolean;
+  fullWidth?: boolean;
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-pressed'?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const ButtonBox = chakra('button', buttonRecipe);
+const LinkBox = chakra(BaseLink, buttonRecipe);
+export const Spinner = chakra(LoaderCircle, { base: { animation: 'spin 0.9s linear infinite' } });
+
+const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
+
+/** The one button. Say what happens in a verb; one solid button a view. */
+export function Button({
+  children,
+  tone = 'brand',
+  busy = false,
+  busyLabel,
+  disabled = false,
+  startIcon,
+  endIcon,
+  href,
+  onClick,
+  type = 'button',
+  ref,
+  ...rest
+}: ButtonProps) {
+  const content = (
+    <>
+      {busy ? <Spinner aria-hidden /> : startIcon}
+      <span>{busy && busyLabel ? busyLabel : children}</span>
+      {endIcon}
+    </>
+  );
+
+  if (href !== undefined && !disabled) {
+    return (
+      <LinkBox href={href} onClick={onClick} colorPalette={tone} {...rest}>
+        {content}
+      </LinkBox>
+    );
+  }
+
+  return (
+    <ButtonBox
+      ref={ref}
+      type={type}
+      colorPalette={tone}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
+      {...rest}
+    >
+      {content}
+    </ButtonBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Where it leads: an address of ours or of somebody else. */
+  href: string;
+};
+
+/** An anchor and nothing more: what links are without a router. */
+export const PlainLink = (props: LinkProps) => <a {...props} />;
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** The app hands its router's link down once; the design system itself knows no router. */
+export const LinkProvider = LinkContext.Provider;
+
+/** The link component in force, undressed. `UiLink` is the dressed one. */
+export function BaseLink(props: LinkProps) {
+  const Link = useContext(LinkContext);
+  return <Link {...props} />;
+}

@@ -1,0 +1,11 @@
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button/Button';
+export { Container } from './Container/Container';
+export { LocaleProvider, useCopy, useLocale } from './locale/locale';
+export { Section, type SectionProps } from './Section/Section';
+export { colorModeKey, colorModeScript, useColorMode, type ColorMode, type ResolvedColorMode } from './theme/colorMode';
+export { palettes, surfaces, type Themed, type Tone } from './theme/colors';
+export { system } from './theme/system';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider';
+export { LinkProvider, type LinkProps } from './UiLink/LinkProvider';
+export { UiLink } from './UiLink/UiLink';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast';
+import { documentedPairs } from './pairs';
+
+const required = { text: 4.5, control: 3 };
+
+describe('contrast', () => {
+  it('knows the two ends of the scale', () => {
+    expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#777777')).toBe(1);
+    expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  });
+
+  it.each(documentedPairs)(
+    '$name is legible in the light and in the dark theme',
+    ({ kind, foreground, background }) => {
+      expect(contrastRatio(foreground[0], background[0])).toBeGreaterThanOrEqual(required[kind]);
+      expect(contrastRatio(foreground[1], background[1])).toBeGreaterThanOrEqual(required[kind]);
+    },
+  );
+});

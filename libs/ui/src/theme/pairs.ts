@@ -1,0 +1,49 @@
+import { palettes, surfaces, type Themed } from './colors';
+
+/** `text` must reach 4.5 : 1, `control` (lines of controls, focus rings) and `large` text 3 : 1. */
+export interface ColorPair {
+  kind: 'text' | 'control';
+  name: string;
+  foreground: Themed;
+  background: Themed;
+}
+
+const { bg, fg, border } = surfaces;
+const grounds = { bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle };
+
+const pair = (
+  kind: ColorPair['kind'],
+  [front, foreground]: [string, Themed],
+  [back, background]: [string, Themed],
+): ColorPair => ({ kind, name: `${front} on ${back}`, foreground, background });
+
+const ink = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
+
+const basics: ColorPair[] = [
+  ...Object.entries(ink).flatMap((front) => Object.entries(grounds).map((back) => pair('text', front, back))),
+  pair('text', ['fg', fg.DEFAULT], ['bg.muted', bg.muted]),
+  pair('text', ['fg.muted', fg.muted], ['bg.muted', bg.muted]),
+  pair('text', ['fg.inverted', fg.inverted], ['bg.inverted', bg.inverted]),
+  pair('text', ['fg.onDark', fg.onDark], ['bg.dark', bg.dark]),
+  pair('text', ['fg.onDark', fg.onDark], ['bg.grey', bg.grey]),
+  ...Object.entries(grounds).map((back) => pair('control', ['border.strong', border.strong], back)),
+];
+
+const tones = Object.entries(palettes).flatMap(([tone, roles]) => {
+  const role = (name: keyof typeof roles): [string, Themed] => [`${tone}.${name}`, roles[name]];
+  return [
+    pair('text', role('contrast'), role('solid')),
+    pair('text', role('contrast'), role('solidHover')),
+    ...[...Object.entries(grounds), role('subtle'), role('muted')].map((back) => pair('text', role('fg'), back)),
+    pair('text', ['fg', fg.DEFAULT], role('subtle')),
+    pair('text', ['fg', fg.DEFAULT], role('muted')),
+    pair('text', ['fg.muted', fg.muted], role('subtle')),
+    ...Object.entries(grounds).flatMap((back) => [
+      pair('control', role('border'), back),
+      pair('control', role('focusRing'), back),
+    ]),
+  ];
+});
+
+/** Every text or control a component may draw, and what it may be drawn on. */
+export const documentedPairs: ColorPair[] = [...basics, ...tones];
