@@ -81,11 +81,15 @@ function watch(root, progress) {
   }, lookMilliseconds);
 }
 
-const allows = (list, value) =>
-  !list || (list.some((name) => name.startsWith('!')) ? !list.includes(`!${value}`) : list.includes(value));
+/** Both a name and a list of names occur in lock files, and `!name` excludes. */
+function allows(wanted, value) {
+  const names = [wanted ?? []].flat();
+  if (names.some((name) => name.startsWith('!'))) return !names.includes(`!${value}`);
+  return names.length === 0 || names.includes(value);
+}
 
 function isForThisMachine({ os, cpu, libc }) {
-  return allows(os, process.platform) && allows(cpu, process.arch) && (!libc || libc.includes('glibc'));
+  return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, 'glibc');
 }
 
 /** What npm's log means for the person who waits, by npm's own error codes. */
