@@ -1,0 +1,47 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+
+/** Why a call failed, in four words: they are also the names of the stories' states. */
+export type ApiErrorKind = 'offline' | 'notFound' | 'invalid' | 'server';
+
+export interface ApiError {
+  readonly kind: ApiErrorKind;
+  /** HTTP status, or null where no answer came. */
+  readonly status: number | null;
+  /** What to quote when asking for help; null where no answer came. */
+  readonly requestId: string | null;
+  /** The server's own sentence, for logs. Screens use their own words. */
+  readonly detail: string | null;
+  /** Which fields the server refused, by name. */
+  readonly fields: readonly { readonly field: string; readonly message: string }[];
+}
+
+const kindOf = (status: FetchBaseQueryError['status']): ApiErrorKind => {
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return 'offline';
+  if (status === 404) return 'notFound';
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : 'server';
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+const isFieldError = (value: unknown): value is { field: string; message: string } =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+
+/** Reads a failed answer, be it problem details, a proxy's page or nothing at all. */
+export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  const body = isRecord(error.data) ? error.data : {};
+  return {
+    kind: kindOf(error.status),
+    status: meta?.response?.status ?? null,
+    requestId: meta?.response?.headers.get('x-request-id') ?? textOf(body.requestId),
+    detail: textOf(body.detail) ?? textOf(body.title),
+    fields: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+  };
+}
+
+/** An answer of another shape than agreed (a proxy's page, an old server) is the server's failure. */
+export const malformed: ApiError = { kind: 'server', status: null, requestId: null, detail: null, fields: [] };
+
+export const isApiError = (value: unknown): value is ApiError =>
+  isRecord(value) && 'kind' in value && 'requestId' in value;

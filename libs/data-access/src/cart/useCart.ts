@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { cartTotals } from '@niramaya/contract';
+import type { CartItem, CartTotals } from '@niramaya/contract';
+import { cartEntry } from '../storage/entries';
+import { useStorageReady, useStored } from '../storage/useStored';
+import { useAppSelector } from '../store/hooks';
+
+export interface Cart {
+  readonly items: readonly CartItem[];
+  /** In rupees; see `cartTotals`. */
+  readonly totals: CartTotals;
+  /** The number of rows, not of units (AMB-19). */
+  readonly count: number;
+  /** Whether there is a stored cart with a line in it; without one the cart screen says so (ERROR-06, AMB-21). */
+  readonly hasStored: boolean;
+  /** False until storage has been read; nothing may be concluded from an empty cart before. */
+  readonly isReady: boolean;
+  /** The line taken out last, while it can be put back. */
+  readonly removed: CartItem | null;
+}
+
+const noItems: readonly CartItem[] = [];
+
+/** The cart as storage holds it, in every tab alike. */
+export function useCart(): Cart {
+  const items = useStored(cartEntry) ?? noItems;
+  const isReady = useStorageReady();
+  const removed = useAppSelector((state) => state.cart.removed?.item ?? null);
+  return useMemo(() => {
+    const totals = cartTotals(items);
+    return { items, totals, count: totals.count, hasStored: items.length > 0, isReady, removed };
+  }, [items, isReady, removed]);
+}

@@ -1,0 +1,25 @@
+import type { Filters } from './filters';
+
+export interface ListingArgs extends Filters {
+  /** From 1. */
+  readonly page: number;
+  /** Products a page. */
+  readonly limit: number;
+}
+
+/**
+ * The query of the listing call, with its question mark (API-03 to API-09). `_sort` and `_order` are sent only when an
+ * order is set (API-06, AMB-57).
+ */
+export function listingQuery({ categories, ratings, order, page, limit }: ListingArgs): string {
+  const query = new URLSearchParams();
+  categories.forEach((category) => query.append('category', category));
+  ratings.forEach((rating) => query.append('rating', String(rating)));
+  if (order !== null) {
+    query.set('_sort', 'price');
+    query.set('_order', order);
+  }
+  query.set('_page', String(page));
+  query.set('_limit', String(limit));
+  return `?${query}`;
+}

@@ -1,0 +1,21 @@
+import { readEntry, removeEntry, writeEntry } from '../storage/entries';
+import type { AppThunk } from '../store/makeStore';
+import { consultCleared } from './consult.slice';
+import { symptomsEntry } from './symptoms-entry';
+
+/** Picks the symptom, or drops it when it was picked. Kept for this tab only. */
+export const toggleSymptom =
+  (symptom: string): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const chosen = readEntry(storage, symptomsEntry) ?? [];
+    const next = chosen.includes(symptom) ? chosen.filter((one) => one !== symptom) : [...chosen, symptom];
+    writeEntry(storage, symptomsEntry, next);
+  };
+
+/** Forgets what the consultation knows of the patient. Logging out does it too. */
+export const clearConsult =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    removeEntry(storage, symptomsEntry);
+    dispatch(consultCleared());
+  };

@@ -1,0 +1,70 @@
+import { clearConsult } from '../consult/consult.actions';
+import { loggedInEntry, removeEntry, writeEntry } from '../storage/entries';
+import type { AppThunk } from '../store/makeStore';
+import { toAuthFailure } from './auth-failure';
+import type { AuthFailure } from './auth-failure';
+import { nameOf } from './auth-user';
+import {
+  loginFailure,
+  loginRequest,
+  loginSuccess,
+  logoutSuccess,
+  registerFailure,
+  registerRequest,
+  registerSuccess,
+  setUser,
+} from './auth.slice';
+import type { Credentials, Registration } from './identity';
+
+/** How a sign-up or sign-in ended. A refusal is an ordinary ending, so it is returned and not thrown. */
+export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
+
+/** Registers: request, account, display name, success (STATE-16 to STATE-18). The visitor stays a guest (AMB-15). */
+export const registerUser =
+  (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, { identity }) => {
+    dispatch(registerRequest());
+    try {
+      await identity.register(registration);
+    } catch (error) {
+      dispatch(registerFailure());
+      return { ok: false, failure: toAuthFailure(error) };
+    }
+    dispatch(registerSuccess());
+    return { ok: true };
+  };
+
+/** Logs in and writes `validkey` (STATE-21, STATE-22). Moving on to `/` is the screen's affair (AUTH-12). */
+export const loginUser =
+  (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
+  async (dispatch, _getState, { identity, storage }) => {
+    dispatch(loginRequest());
+    try {
+      const user = await identity.signIn(credentials);
+      writeEntry(storage, loggedInEntry, nameOf(user));
+      dispatch(loginSuccess(user));
+    } catch (error) {
+      dispatch(loginFailure());
+      return { ok: false, failure: toAuthFailure(error) };
+    }
+    return { ok: true };
+  };
+
+/** Logs out: `validkey`, the provider's session and the consultation go (STATE-14); the cart stays. */
+export const logoutUser =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { identity, storage }) => {
+    removeEntry(storage, loggedInEntry);
+    dispatch(clearConsult());
+    dispatch(logoutSuccess());
+    // The shopper is logged out by now, whatever the provider answers.
+    await identity.signOut().catch(() => undefined);
+  };
+
+/** Fills `currentUser` from a session that outlived a reload (IDENTITY-29). Costs a guest nothing. */
+export const restoreUser =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { identity }) => {
+    const user = await identity.currentUser().catch(() => null);
+    if (user !== null) dispatch(setUser(user));
+  };

@@ -1,0 +1,18 @@
+import { loggedInEntry } from '../storage/entries';
+import { useStorageReady, useStored } from '../storage/useStored';
+
+export interface Session {
+  /** Whether `validkey` is there; nothing else decides (STATE-13, AMB-18). */
+  readonly isLoggedIn: boolean;
+  /** The display name, or the e-mail of an account without one; null for a guest. */
+  readonly name: string | null;
+  /** False until storage has been read; a redirect waits for it. */
+  readonly isReady: boolean;
+}
+
+/** Who is shopping, in every tab alike. A guest while the page is prerendered or hydrates. */
+export function useSession(): Session {
+  const name = useStored(loggedInEntry);
+  const isReady = useStorageReady();
+  return { isLoggedIn: name !== null, name, isReady };
+}

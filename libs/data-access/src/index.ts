@@ -1,0 +1,52 @@
+export { makeStore } from './store/makeStore';
+export type { AppDispatch, AppStore, AppThunk, RootState } from './store/makeStore';
+export type { Services } from './store/services';
+export { useAppDispatch, useAppSelector } from './store/hooks';
+
+export { viewState } from './api/view-state';
+export type { QueryLike, ViewState } from './api/view-state';
+export type { ApiError, ApiErrorKind } from './api/api-error';
+
+export { useGetProductsQuery, useLazySearchProductsQuery } from './catalogue/products.endpoints';
+export type { ProductPage } from './catalogue/products.endpoints';
+export { listingQuery } from './catalogue/listing-query';
+export type { ListingArgs } from './catalogue/listing-query';
+export { noFilters, readFilters, writeFilters } from './catalogue/filters';
+export type { Filters, SortOrder } from './catalogue/filters';
+export { productActions } from './catalogue/product.slice';
+export type { ProductState } from './catalogue/product.slice';
+export { setPage } from './catalogue/pagination.slice';
+export type { PaginationState } from './catalogue/pagination.slice';
+export { useProductSearch } from './search/useProductSearch';
+export type { ProductSearch } from './search/useProductSearch';
+export { rankSearch } from './search/rank-search';
+export type { RankedSearch, SearchMatch, TextRange } from './search/rank-search';
+
+export { useGetTopBrandsQuery } from './brands/brands.endpoints';
+export { useGetOffersQuery } from './offers/offers.endpoints';
+export { useAddMemberMutation, useGetMembersQuery } from './members/members.endpoints';
+
+export { useCart } from './cart/useCart';
+export type { Cart } from './cart/useCart';
+export { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart/cart.actions';
+export { forgetRemoved } from './cart/cart.slice';
+export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
+export { choosePlan, useStoredPlan } from './plan/plan';
+export type { PlanChoice } from './plan/plan';
+
+export { useConsult } from './consult/useConsult';
+export type { Consult } from './consult/useConsult';
+export { clearConsult, toggleSymptom } from './consult/consult.actions';
+export { setPatientPhone } from './consult/consult.slice';
+
+export { loginUser, logoutUser, registerUser, restoreUser } from './identity/auth.thunks';
+export type { AuthOutcome } from './identity/auth.thunks';
+export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
+export type { AuthUser } from './identity/auth-user';
+export type { AuthState } from './identity/auth.slice';
+export type { Credentials, Registration } from './identity/identity';
+export { useSession } from './identity/useSession';
+export type { Session } from './identity/useSession';
+
+export { useStorageHealth, useStorageReady } from './storage/useStored';
+export type { StorageHealth } from './storage/storage';

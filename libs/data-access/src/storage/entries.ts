@@ -1,0 +1,76 @@
+import { cartItemSchema, selectedMedicineSchema, storageKeys } from '@niramaya/contract';
+import type { CartItem, SelectedMedicine } from '@niramaya/contract';
+import type { AreaName } from './storage-host';
+import type { BrowserStorage } from './storage';
+
+/** One key of browser storage: where it lies and how its text is read and written. `parse` never throws. */
+export interface StoredEntry<T> {
+  readonly area: AreaName;
+  readonly key: string;
+  /** Null for what is absent, corrupt or of a foreign shape. */
+  parse(text: string | null): T | null;
+  serialise(value: T): string;
+}
+
+const parseJson = (text: string | null): unknown => {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** `validkey`: the display name or e-mail of the signed-in shopper; its presence is what being logged in means (STATE-13). */
+export const loggedInEntry: StoredEntry<string> = {
+  area: 'local',
+  key: storageKeys.loggedIn,
+  parse: (text) => text,
+  serialise: (name) => name,
+};
+
+/** `cart_data`. A line that cannot be read is left out; the others stay (STORAGE-03, STORAGE-04). */
+export const cartEntry: StoredEntry<CartItem[]> = {
+  area: 'local',
+  key: storageKeys.cart,
+  parse: (text) => {
+    const lines = parseJson(text);
+    if (!Array.isArray(lines)) return null;
+    return lines.flatMap((line) => {
+      const result = cartItemSchema.safeParse(line);
+      return result.success ? [result.data] : [];
+    });
+  },
+  serialise: (items) => JSON.stringify(items),
+};
+
+/** `medicine_details` (STORAGE-06, STORAGE-07). */
+export const selectedMedicineEntry: StoredEntry<SelectedMedicine> = {
+  area: 'local',
+  key: storageKeys.selectedMedicine,
+  parse: (text) => {
+    const result = selectedMedicineSchema.safeParse(parseJson(text));
+    return result.success ? result.data : null;
+  },
+  serialise: (medicine) => JSON.stringify(medicine),
+};
+
+/** `threemonth`: the price of the 6-month plan in rupees, whatever the name says (STORAGE-08). */
+export const sixMonthPlanEntry: StoredEntry<number> = {
+  area: 'local',
+  key: storageKeys.sixMonthPlan,
+  parse: (text) => {
+    const rupees = Number(text?.trim() || NaN);
+    return Number.isFinite(rupees) && rupees > 0 ? rupees : null;
+  },
+  serialise: (rupees) => String(rupees),
+};
+
+export const readEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): T | null =>
+  entry.parse(storage.read(entry.area, entry.key));
+
+export const writeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>, value: T): void =>
+  storage.write(entry.area, entry.key, entry.serialise(value));
+
+export const removeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): void =>
+  storage.remove(entry.area, entry.key);

@@ -1,0 +1,84 @@
+import type { AreaName, StorageHost } from './storage-host';
+
+/** `full` and `forbidden`: what was written is kept for this page load only. */
+export type StorageHealth = 'ok' | 'full' | 'forbidden';
+
+export interface BrowserStorage {
+  /** The raw text under the key, or null. Never throws. */
+  read(area: AreaName, key: string): string | null;
+  /** Stores the text. Where the browser refuses, the text is kept in memory and `health` says why. */
+  write(area: AreaName, key: string, text: string): void;
+  remove(area: AreaName, key: string): void;
+  /** Calls back after every change made here or in another tab. Returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+  health(): StorageHealth;
+}
+
+const slot = (area: AreaName, key: string) => `${area}:${key}`;
+
+/**
+ * The one place that touches browser storage. It keeps no copy of what the browser holds, so a value that was changed
+ * behind its back is seen at the next read; only what the browser refused to take lives here, in memory.
+ */
+export function createStorage(host: StorageHost): BrowserStorage {
+  const listeners = new Set<() => void>();
+  /** Values that the browser refused to keep; `null` stands for a refused removal. */
+  const inMemory = new Map<string, string | null>();
+  let health: StorageHealth = 'ok';
+
+  const notify = () => listeners.forEach((listener) => listener());
+
+  const onStorageEvent = (event: Event) => {
+    const { key } = event as StorageEvent;
+    // Another tab got through with a newer value: ours, which was never stored, is out of date.
+    if (typeof key === 'string') inMemory.delete(slot('local', key));
+    else inMemory.clear();
+    notify();
+  };
+
+  return {
+    read(area, key) {
+      const refused = inMemory.get(slot(area, key));
+      if (refused !== undefined) return refused;
+      try {
+        return host.area(area).getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(area, key, text) {
+      try {
+        host.area(area).setItem(key, text);
+        inMemory.delete(slot(area, key));
+        health = 'ok';
+      } catch (error) {
+        inMemory.set(slot(area, key), text);
+        health = isQuotaError(error) ? 'full' : 'forbidden';
+      }
+      notify();
+    },
+    remove(area, key) {
+      try {
+        host.area(area).removeItem(key);
+        inMemory.delete(slot(area, key));
+      } catch {
+        inMemory.set(slot(area, key), null);
+        health = 'forbidden';
+      }
+      notify();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) host.events?.addEventListener('storage', onStorageEvent);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) host.events?.removeEventListener('storage', onStorageEvent);
+      };
+    },
+    health: () => health,
+  };
+}
+
+/** Firefox has its own name for a full storage. */
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

@@ -1,0 +1,10 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch, AppStore, RootState } from './makeStore';
+import type { Services } from './services';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+const useAppStore = useStore.withTypes<AppStore>();
+
+/** What the store was made with: storage, identity and the like. For the hooks of this library. */
+export const useServices = (): Services => useAppStore().services;

@@ -1,0 +1,41 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/baseApi';
+import { adminSlice } from './admin.slice';
+import { authSlice } from '../identity/auth.slice';
+import { cartSlice } from '../cart/cart.slice';
+import { consultSlice } from '../consult/consult.slice';
+import { paginationSlice } from '../catalogue/pagination.slice';
+import { productSlice } from '../catalogue/product.slice';
+import { makeServices } from './services';
+import type { Services } from './services';
+
+const rootReducer = combineReducers({
+  auth: authSlice.reducer,
+  product: productSlice.reducer,
+  cart: cartSlice.reducer,
+  consult: consultSlice.reducer,
+  admin: adminSlice.reducer,
+  pagination: paginationSlice.reducer,
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/**
+ * A new store, independent of any other (STATE-01 to STATE-05). The app makes one; every story and every test its own.
+ * Making it has no effect outside: storage is read when a hook or an action asks, the network when a query runs.
+ */
+export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Services>) {
+  const ownServices = makeServices(services);
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: preloaded,
+    middleware: (defaults) => defaults({ thunk: { extraArgument: ownServices } }).concat(baseApi.middleware),
+  });
+  return Object.assign(store, { services: ownServices });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;
