@@ -1,6 +1,8 @@
 export * from './api-paths.ts';
 export * from './copy/localised.ts';
 export * from './copy/messages.ts';
+export * from './copy/policies.ts';
+export * from './copy/shell.ts';
 export * from './paths.ts';
 export * from './policy.ts';
 export * from './rules/cart.ts';
@@ -16,3 +18,4 @@ export * from './schemas/product.ts';
 export * from './schemas/product-query.ts';
 export * from './schemas/top-brand.ts';
 export * from './storage.ts';
+export * from './vocabulary.ts';

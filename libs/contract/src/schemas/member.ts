@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The value that the untouched gender select sends (VALID-15, AMB-26). */
-export const GENDER_UNTOUCHED = 'Choose_option';
-export const GENDERS = ['male', 'female', GENDER_UNTOUCHED] as const;
+import { GENDERS } from '../vocabulary.ts';
 
 /** What `POST /consult/add` takes: these three (API-21); anything else is left out. The age is text and is not checked to be a number (VALID-14). */
 export const newMemberSchema = z

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { PRODUCT_CATEGORIES } from '../vocabulary.ts';
 
-/** The five product categories of the contract (API-35). */
-export const PRODUCT_CATEGORIES = ['vitamins', 'nutrition', 'personalCare', 'skinCare', 'ayurveda'] as const;
 export const productCategorySchema = z.enum(PRODUCT_CATEGORIES).meta({ id: 'ProductCategory' });
-export type ProductCategory = z.infer<typeof productCategorySchema>;
-
-/** The whole-number ratings that the rating filter offers (API-36). */
-export const PRODUCT_RATINGS = [1, 2, 3, 4, 5] as const;
-export type ProductRating = (typeof PRODUCT_RATINGS)[number];
 
 /**
  * A product as `GET /products` answers it (API-32).
