@@ -48,5 +48,7 @@ export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';
 export type { Session } from './identity/useSession';
 
+export { useDeliveryCity } from './shopper/delivery-city';
+
 export { useStorageHealth, useStorageReady } from './storage/useStored';
 export type { StorageHealth } from './storage/storage';
