@@ -1,0 +1,92 @@
+import { formatRupees } from '../rules/money.ts';
+import type { UnitPrice } from '../rules/unit-price.ts';
+import type { ProductCategory } from '../vocabulary.ts';
+import type { Localised } from './localised.ts';
+
+const counted = (count: number) => count.toLocaleString('en-IN');
+
+const categories: Record<ProductCategory, string> = {
+  vitamins: 'Vitamins',
+  nutrition: 'Nutrition',
+  personalCare: 'Personal care',
+  skinCare: 'Skin care',
+  ayurveda: 'Ayurveda',
+};
+
+const units: Record<UnitPrice['unit'], string> = {
+  piece: 'each',
+  g: 'per g',
+  ml: 'per ml',
+  kg: 'per kg',
+  litre: 'per litre',
+};
+
+const en = {
+  title: 'Medicines and health products',
+  intro: 'Genuine packs, never above MRP, and what each tablet or gram costs in plain sight.',
+  promises: ['Sealed packs, in date', 'Every price includes all taxes', 'A pharmacist to ask, in plain words'],
+  categories,
+  filters: {
+    title: 'Filters',
+    category: 'Category',
+    rating: 'Rating',
+    stars: (rating: number) => (rating === 1 ? 'star' : 'stars'),
+    applied: 'Applied filters',
+    open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    close: 'Close the filters',
+    clear: 'Clear all',
+    show: (count: number | null) =>
+      count === null ? 'Show results' : `Show ${counted(count)} ${count === 1 ? 'result' : 'results'}`,
+  },
+  sort: {
+    label: 'Sort by',
+    all: 'All',
+    lowToHigh: 'Price low to high',
+    highToLow: 'Price high to low',
+  },
+  status: (total: number, page: number, pages: number) =>
+    `${counted(total)} ${total === 1 ? 'product' : 'products'}, page ${counted(page)} of ${counted(pages)}`,
+  noneFound: 'No products',
+  products: 'Products',
+  card: {
+    now: 'Price',
+    mrp: 'MRP',
+    off: (percent: number) => `${percent}% off`,
+    saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
+    atMrp: 'Sold at MRP',
+    perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
+    /** Stand before and after the title, for screen readers; `add` and `added` alone are drawn. */
+    add: 'Add',
+    added: 'In cart',
+    addSuffix: (title: string) => `${title} to cart`,
+    addedSuffix: (title: string) => title,
+  },
+  help: {
+    title: 'Not sure which one suits you?',
+    text: 'Tell a doctor what troubles you and get a plain answer, from home.',
+    action: 'Ask a doctor',
+  },
+  pages: {
+    label: 'Pages of products',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+  },
+  empty: {
+    title: 'Nothing matches all of these filters',
+    text: 'Take one of them away to see products again:',
+    without: (name: string) => `Drop “${name}”`,
+    shelvesTitle: 'The shelves are being filled',
+    shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',
+  },
+  failed: {
+    title: 'The products did not arrive',
+    text: 'That is our fault, not yours. Your filters are kept.',
+    offline: 'You seem to be offline. Check the connection and try again; your filters are kept.',
+    retry: 'Retry',
+    reference: (id: string) => `If it keeps failing, quote ${id} to our support.`,
+  },
+};
+
+/** The words of the listing (CATALOGUE-*). */
+export const medicinesCopy: Localised<typeof en> = { en };
