@@ -1,0 +1,9 @@
+import { GlyphIcon, type IconProps } from '../glyph/GlyphIcon';
+import { categoryGlyphs } from './category.glyphs';
+
+export type CategoryIconName = keyof typeof categoryGlyphs;
+
+/** One picture for each of the five product categories. */
+export function CategoryIcon({ name, ...props }: IconProps<CategoryIconName>) {
+  return <GlyphIcon glyph={categoryGlyphs[name]} {...props} />;
+}
