@@ -48,6 +48,7 @@ export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';
 export type { Session } from './identity/useSession';
 
+export { leaveFlash, takeFlash } from './flash/flash';
 export { useDeliveryCity } from './shopper/delivery-city';
 
 export { useStorageHealth, useStorageReady } from './storage/useStored';

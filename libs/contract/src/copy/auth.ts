@@ -1,0 +1,71 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  email: 'Email',
+  emailPlaceholder: 'name@example.com',
+  password: 'Password',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  capsLock: 'Caps Lock is on',
+  login: {
+    title: 'Welcome back',
+    text: 'Sign in to see your cart and to talk to a doctor.',
+    passwordPlaceholder: 'Your password',
+    submit: 'Login',
+    busy: 'Signing you in',
+    newHere: 'New to Niramaya?',
+    signUp: 'Sign Up',
+    forgot:
+      'Forgotten your password? We cannot send it to you from here. Register again with another e-mail, or call our help line.',
+    leaving: 'You are signed in. Taking you to the home page.',
+  },
+  register: {
+    title: 'Create your account',
+    text: 'An account keeps your consultations together. It takes a minute.',
+    username: 'Username',
+    usernamePlaceholder: 'What shall we call you?',
+    passwordPlaceholder: 'At least 6 characters',
+    confirm: 'Confirm password',
+    confirmPlaceholder: 'The same password again',
+    mismatch: 'The two passwords differ.',
+    submit: 'Register',
+    busy: 'Creating your account',
+    haveAccount: 'Have an account already?',
+    login: 'Login',
+    done: {
+      title: 'Your account is ready',
+      text: 'Sign in with your e-mail and password to begin.',
+      action: 'Go to Login',
+    },
+    signedIn: {
+      text: (name: string) => `You are signed in as ${name}. You can still create another account here.`,
+      action: 'Go on shopping',
+    },
+    strength: {
+      label: 'Password',
+      short: 'short: at least 6 characters are safer',
+      fair: 'fair: longer is safer',
+      good: 'good',
+    },
+  },
+  failures: {
+    credentials: 'The e-mail or the password is not right. Check both and try again.',
+    emailInUse: 'There is an account with this e-mail already. Sign in instead.',
+    weakPassword: 'The sign-in service asks for a longer password. Use at least 6 characters.',
+    invalidEmail: 'This does not look like an e-mail address. Check it and try again.',
+    tooMany: 'Too many tries in a short time. Wait a few minutes and try again.',
+    offline: 'We could not reach the sign-in service. Check your connection and try again.',
+    other: 'The sign-in service refused, and we do not know why. Please try again in a while.',
+  },
+  points: {
+    title: 'With an account',
+    items: [
+      'Talk to a doctor from 199 rupees',
+      'Open your cart on this device',
+      'Keep your family list private to you',
+    ],
+  },
+};
+
+/** The words of the sign-in and sign-up screens. Wrong password and unknown user read alike on purpose. */
+export const authCopy: Localised<typeof en> = { en };

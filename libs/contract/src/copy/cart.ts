@@ -1,0 +1,39 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  heading: 'Total Products in Cart',
+  quantity: 'Qty',
+  remove: 'Remove',
+  removeLabel: (title: string) => `Remove ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  atMinimum: 'One is the least. Use Remove to take it out.',
+  each: 'each',
+  mrp: 'MRP',
+  now: 'Price',
+  lineTotal: (total: string) => `${total} in all`,
+  listLabel: 'Products in your cart',
+  totals: {
+    title: 'Price details',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    total: 'Total',
+    note: 'Inclusive of all taxes',
+  },
+  payNow: 'Pay Now',
+  browse: 'Add more products',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Medicines, vitamins and care for the whole family are a search away.',
+    action: 'Browse medicines',
+  },
+  removed: (title: string) => `${title} was removed.`,
+  undo: 'Undo',
+  kept: {
+    full: 'This device has no room left, so changes to the cart last only until you leave the page.',
+    forbidden: 'This browser does not let us keep your cart, so it lasts only until you leave the page.',
+  },
+};
+
+/** The words of the cart screen. */
+export const cartCopy: Localised<typeof en> = { en };

@@ -1,0 +1,102 @@
+import type { Localised } from './localised.ts';
+
+/** One policy of the footer: its title and its paragraphs, each with a heading of its own. */
+export interface Policy {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+}
+
+const en: readonly Policy[] = [
+  {
+    id: 'privacy',
+    title: 'Privacy policy',
+    sections: [
+      {
+        heading: 'What we keep, and where',
+        text: 'Your cart, the product you looked at last, your chosen plan and your colour choice stay in this browser. Your name, e-mail and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone.',
+      },
+      {
+        heading: 'What we use it for',
+        text: 'Only to show you your own cart, account and family list, and to prepare the consultation you asked for. We do not sell, share or advertise with your data, and we run no trackers.',
+      },
+      {
+        heading: 'Symptoms and health',
+        text: 'Symptoms that you choose live in this tab and are gone when you close it. A speciality you look at is not stored at all. We never put health data into addresses, logs or messages.',
+      },
+      {
+        heading: 'Your rights',
+        text: 'You may ask what we hold, have it corrected or erased, and withdraw your consent as easily as you gave it. Write to the grievance officer named below; you may also complain to the Data Protection Board of India.',
+      },
+      {
+        heading: 'Children',
+        text: 'If you add somebody under 18, you confirm that you are a parent or guardian and agree on the child’s behalf.',
+      },
+    ],
+  },
+  {
+    id: 'returns',
+    title: 'Returns and refunds',
+    sections: [
+      {
+        heading: 'When you may return',
+        text: 'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened where the fault is not inside. Keep the pack and the bill.',
+      },
+      {
+        heading: 'What cannot be returned',
+        text: 'Opened medicines, products that must be kept cold, and personal care products with a broken seal cannot be sold again, so we cannot take them back unless they arrived at fault.',
+      },
+      {
+        heading: 'Refunds',
+        text: 'We pay back to the method you paid with within 5 working days of receiving the product. Nothing is charged for the return of a faulty product.',
+      },
+      {
+        heading: 'Consultations',
+        text: 'If no doctor answers within the promised time, the fee is refunded in full without your asking.',
+      },
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Terms of use',
+    sections: [
+      {
+        heading: 'Who we are',
+        text: 'Niramaya shows products that are sold and dispensed by licensed pharmacies. This site is a demonstration: no order is fulfilled and no money is taken.',
+      },
+      {
+        heading: 'Prices',
+        text: 'The struck price is the maximum retail price, inclusive of all taxes. You never pay more than it. Offers end on the date printed beside them.',
+      },
+      {
+        heading: 'Prescriptions',
+        text: 'A medicine that needs a prescription is dispensed against a valid one only. Drugs of Schedule X and other habit-forming drugs are not sold here, and requests for them are not processed.',
+      },
+      {
+        heading: 'Medical advice',
+        text: 'Texts on this site inform; they do not replace a doctor or pharmacist. In an emergency call 112, or 108 for an ambulance.',
+      },
+    ],
+  },
+  {
+    id: 'grievance',
+    title: 'Grievance officer',
+    sections: [
+      {
+        heading: 'Whom to write to',
+        text: 'Grievance Officer, Niramaya Demo Pharmacy, grievance@niramaya.example. The office is open Monday to Saturday, 10 am to 6 pm.',
+      },
+      {
+        heading: 'How long it takes',
+        text: 'We acknowledge a complaint within 48 hours and settle it within one month of receiving it, and tell you how it ended.',
+      },
+      {
+        heading: 'If you are not satisfied',
+        text: 'The National Consumer Helpline answers on 1915.',
+      },
+    ],
+  },
+];
+
+/** The policies that the footer opens as dialogs (SHELL-46). */
+export const policiesCopy: Localised<readonly Policy[]> = { en };

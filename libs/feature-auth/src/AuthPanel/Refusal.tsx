@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { authCopy } from '@niramaya/contract';
+import type { AuthFailureKind } from '@niramaya/data-access';
+import { useCopy } from '@niramaya/ui';
+
+/** Says in plain words why it did not work and what to do; the provider's own words are in the toast (ERROR-09). */
+export function Refusal({ kind }: { kind: AuthFailureKind }) {
+  const { failures } = useCopy(authCopy);
+  return (
+    <chakra.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+      {failures[kind]}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { authCopy, messages, paths } from '@niramaya/contract';
+import { leaveFlash, loginUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
+import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
+import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { Refusal } from '../AuthPanel/Refusal';
+
+interface LoginScreenProps {
+  /** Opens an address with a full page load (AUTH-12); a story passes its own. */
+  readonly openPage?: (path: string) => void;
+}
+
+const loadPage = (path: string) => window.location.assign(path);
+
+/** Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). */
+export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
+  const copy = useCopy(authCopy);
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<'editing' | 'busy' | 'done'>('editing');
+  const [refusal, setRefusal] = useState<AuthFailureKind | null>(null);
+
+  async function submit() {
+    if (state !== 'editing' || email.trim() === '' || password === '') return;
+    setState('busy');
+    setRefusal(null);
+    const outcome = await dispatch(loginUser({ email: email.trim(), password }));
+    if (!outcome.ok) {
+      setState('editing');
+      setRefusal(outcome.failure.kind);
+      toast.error(outcome.failure.message);
+      return;
+    }
+    setState('done');
+    setEmail('');
+    setPassword('');
+    // The page is loaded anew, so the message travels with it (AMB-14).
+    dispatch(leaveFlash(messages.loggedIn));
+    openPage(paths.home);
+  }
+
+  return (
+    <AuthPanel title={copy.login.title} text={copy.login.text}>
+      <chakra.form
+        display="grid"
+        gap="5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {refusal && <Refusal kind={refusal} />}
+        <TextField
+          label={copy.email}
+          name="email"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={copy.emailPlaceholder}
+          value={email}
+          onChange={setEmail}
+          required
+        />
+        <PasswordField
+          label={copy.password}
+          name="password"
+          autoComplete="current-password"
+          placeholder={copy.login.passwordPlaceholder}
+          value={password}
+          onChange={setPassword}
+          labels={{ show: copy.showPassword, hide: copy.hidePassword }}
+          required
+        />
+        <Button type="submit" size="lg" fullWidth busy={state !== 'editing'} busyLabel={copy.login.busy}>
+          {copy.login.submit}
+        </Button>
+      </chakra.form>
+      {state === 'done' && (
+        <chakra.p role="status" pt="4" color="success.fg">
+          {copy.login.leaving}
+        </chakra.p>
+      )}
+      <chakra.p pt="6" textAlign="center">
+        {copy.login.newHere}{' '}
+        <UiLink href={paths.register}>
+          <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
+            {copy.login.signUp}
+          </chakra.span>
+        </UiLink>
+      </chakra.p>
+      <chakra.p pt="4" textStyle="caption" color="fg.muted">
+        {copy.login.forgot}
+      </chakra.p>
+    </AuthPanel>
+  );
+}

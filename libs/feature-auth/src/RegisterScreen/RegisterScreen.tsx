@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { authCopy, paths } from '@niramaya/contract';
+import { useSession } from '@niramaya/data-access';
+import { Button, UiLink, useCopy } from '@niramaya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AuthPanel } from '../AuthPanel/AuthPanel';
+import { RegisterForm } from './RegisterForm';
+
+/**
+ * Sign-up (AUTH-14 to AUTH-22). Registering makes an account and does not log in (AMB-15), so the way on is the login.
+ * A shopper who is logged in is sent to this same address once, and told who is signed in (STATE-50, AMB-16).
+ */
+export function RegisterScreen() {
+  const copy = useCopy(authCopy);
+  const { register } = copy;
+  const { name } = useSession();
+  const isLoggedIn = name !== null;
+  const navigate = useNavigate();
+  const [isDone, setIsDone] = useState(false);
+
+  const hasRedirected = useRef(false);
+  useEffect(() => {
+    if (!isLoggedIn || hasRedirected.current) return;
+    hasRedirected.current = true;
+    void navigate(paths.register, { replace: true });
+  }, [isLoggedIn, navigate]);
+
+  if (isDone) {
+    return (
+      <AuthPanel title={register.done.title} text={register.done.text}>
+        <Button href={paths.login} size="lg" fullWidth>
+          {register.done.action}
+        </Button>
+      </AuthPanel>
+    );
+  }
+
+  return (
+    <AuthPanel title={register.title} text={register.text}>
+      {name !== null && (
+        <chakra.div bg="info.subtle" color="info.fg" borderRadius="control" px="4" py="3" mb="5">
+          <p>{register.signedIn.text(name)}</p>
+          <Button href={paths.medicines} variant="ghost" size="sm">
+            {register.signedIn.action}
+          </Button>
+        </chakra.div>
+      )}
+      <RegisterForm onRegistered={() => setIsDone(true)} />
+      <chakra.p pt="6" textAlign="center">
+        {register.haveAccount}{' '}
+        <UiLink href={paths.login}>
+          <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
+            {register.login}
+          </chakra.span>
+        </UiLink>
+      </chakra.p>
+    </AuthPanel>
+  );
+}

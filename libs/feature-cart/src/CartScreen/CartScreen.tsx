@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { cartCopy, messages, paths } from '@niramaya/contract';
+import {
+  decrease,
+  forgetRemoved,
+  increase,
+  removeFromCart,
+  undoRemove,
+  useAppDispatch,
+  useCart,
+  useStorageHealth,
+} from '@niramaya/data-access';
+import { Button, CartRow, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
+import { RemovedNotice } from './RemovedNotice';
+
+/** The cart (CART-01 to CART-13). It opens for a guest too: only the cart button asks for a login (AMB-42). */
+export function CartScreen() {
+  const copy = useCopy(cartCopy);
+  const { items, totals, count, hasStored, isReady, removed } = useCart();
+  const health = useStorageHealth();
+  const dispatch = useAppDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Only on arriving: emptying the cart by hand is no reason to complain that it is empty (ERROR-06, AMB-21).
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (!isReady || hasLooked.current) return;
+    hasLooked.current = true;
+    if (!hasStored) toast.error(messages.noItem);
+  }, [isReady, hasStored]);
+
+  useEffect(
+    () => () => {
+      dispatch(forgetRemoved());
+    },
+    [dispatch],
+  );
+
+  const remove = (title: string) => {
+    dispatch(removeFromCart(title));
+    toast.success(messages.itemRemoved);
+    // The pressed button is gone with its row; the heading, which holds the new count, takes the focus over.
+    heading.current?.focus();
+  };
+
+  return (
+    <Container>
+      <chakra.div py={{ base: '6', lg: '10' }} minH="60vh">
+        <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
+          {copy.heading} <chakra.span color="brand.fg">({count})</chakra.span>
+        </chakra.h1>
+        {health !== 'ok' && (
+          <chakra.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+            {copy.kept[health]}
+          </chakra.p>
+        )}
+        {removed && (
+          <RemovedNotice
+            text={copy.removed(removed.title)}
+            undoLabel={copy.undo}
+            onUndo={() => {
+              dispatch(undoRemove());
+              heading.current?.focus();
+            }}
+          />
+        )}
+        {items.length === 0 && isReady ? (
+          <EmptyState
+            illustration={<Illustration name="emptyCart" size={220} />}
+            title={copy.empty.title}
+            text={copy.empty.text}
+            action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
+          />
+        ) : (
+          <chakra.div
+            display="grid"
+            gap="6"
+            alignItems="start"
+            gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 360px' }}
+          >
+            <chakra.ul aria-label={copy.listLabel} display="grid" gap="4" listStyleType="none">
+              {items.map((item) => (
+                <li key={item.title}>
+                  <CartRow
+                    {...item}
+                    onIncrease={() => dispatch(increase(item.title))}
+                    onDecrease={() => dispatch(decrease(item.title))}
+                    onRemove={() => remove(item.title)}
+                    words={copy}
+                  />
+                </li>
+              ))}
+            </chakra.ul>
+            <chakra.div position={{ lg: 'sticky' }} top="6">
+              <TotalsBox
+                subtotal={totals.subtotal}
+                shipping={totals.shipping}
+                total={totals.total}
+                words={copy.totals}
+                action={
+                  <chakra.div display="grid" gap="3">
+                    <Button href={paths.payment} size="lg" fullWidth>
+                      {copy.payNow}
+                    </Button>
+                    <Button href={paths.medicines} variant="ghost" fullWidth>
+                      {copy.browse}
+                    </Button>
+                  </chakra.div>
+                }
+              />
+            </chakra.div>
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Container>
+  );
+}

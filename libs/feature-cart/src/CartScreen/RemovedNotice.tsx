@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '@niramaya/ui';
+
+interface RemovedNoticeProps {
+  readonly text: string;
+  readonly undoLabel: string;
+  readonly onUndo: () => void;
+}
+
+/** Says what was taken out and puts it back on request; unlike the toast it stays until the screen is left. */
+export function RemovedNotice({ text, undoLabel, onUndo }: RemovedNoticeProps) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      px="4"
+      py="2"
+      mb="4"
+    >
+      <span>{text}</span>
+      <Button variant="ghost" size="sm" onClick={onUndo}>
+        {undoLabel}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,1 @@
+export const loadCartScreen = () => import('./CartScreen/CartScreen').then((part) => part.CartScreen);

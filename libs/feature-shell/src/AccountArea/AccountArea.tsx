@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { messages, paths, shellCopy } from '@niramaya/contract';
+import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
+import { Button, toast, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+
+/** Who is signed in, and the way in or out (SHELL-09 to SHELL-13). The name is shown as text, whatever is stored. */
+export function AccountArea({ stacked = false }: { stacked?: boolean }) {
+  const { account } = useCopy(shellCopy);
+  const { name } = useSession();
+  const dispatch = useAppDispatch();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function logout() {
+    setIsLeaving(true);
+    try {
+      await dispatch(logoutUser());
+      toast.success(messages.loggedOut);
+    } finally {
+      setIsLeaving(false);
+    }
+  }
+
+  return (
+    <chakra.div
+      role="group"
+      aria-label={account.label}
+      display="flex"
+      flexWrap={stacked ? 'wrap' : 'nowrap'}
+      alignItems="center"
+      justifyContent={stacked ? 'flex-start' : 'flex-end'}
+      gap="2"
+      minH="11"
+      minW={stacked ? undefined : '44'}
+    >
+      {name !== null ? (
+        <>
+          <chakra.span fontWeight="semibold" maxW="40" truncate title={name}>
+            {name}
+          </chakra.span>
+          <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>
+            {account.logout}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="ghost" tone="brand" size="sm" href={paths.login}>
+            {account.login}
+          </Button>
+          <Button variant="outline" tone="brand" size="sm" href={paths.register}>
+            {account.signUp}
+          </Button>
+        </>
+      )}
+    </chakra.div>
+  );
+}

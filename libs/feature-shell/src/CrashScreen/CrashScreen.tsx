@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { messages, paths, shellCopy } from '@niramaya/contract';
+import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+
+interface CrashScreenProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** What stands in place of a screen that threw or whose part did not arrive (ERROR-22, ERROR-23, AMB-50). */
+export function CrashScreen({ error, onRetry }: CrashScreenProps) {
+  const { crash } = useCopy(shellCopy);
+  return (
+    <Container>
+      <chakra.div role="alert">
+        <EmptyState
+          headingLevel={1}
+          illustration={<Illustration name="error" size={240} />}
+          title={messages.unexpectedError}
+          text={crash.text}
+          action={
+            <>
+              <Button onClick={onRetry}>{crash.retry}</Button>
+              <Button href={paths.home} variant="outline">
+                {crash.home}
+              </Button>
+            </>
+          }
+        />
+      </chakra.div>
+      <chakra.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
+        {crash.detail}: {error.name}: {error.message}
+      </chakra.p>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { shellCopy } from '@niramaya/contract';
+import { ServiceIcon, useCopy } from '@niramaya/ui';
+
+/** What the shop promises (SHELL-50 to SHELL-54). */
+export function FooterClaims() {
+  const { claims } = useCopy(shellCopy).footer;
+  return (
+    <section aria-labelledby="why-niramaya">
+      <chakra.h2 id="why-niramaya" textStyle="title" pb="4">
+        {claims.title}
+      </chakra.h2>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
+        listStyleType="none"
+      >
+        {claims.items.map((claim) => (
+          <chakra.li key={claim.title} bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="card" p="4">
+            <chakra.span display="block" color="brand.fg" pb="2">
+              <ServiceIcon name={claim.icon} />
+            </chakra.span>
+            <chakra.p fontWeight="semibold">{claim.title}</chakra.p>
+            <chakra.p textStyle="caption" color="fg.muted">
+              {claim.text}
+            </chakra.p>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

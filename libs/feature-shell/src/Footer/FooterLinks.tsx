@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { UiLink } from '@niramaya/ui';
+import { FooterGroup, footerItem } from './FooterGroup';
+
+interface FooterLinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A group of links of the footer (SHELL-45, SHELL-47). */
+export function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <FooterGroup title={title}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <UiLink href={link.href}>
+            <chakra.span css={footerItem}>{link.label}</chakra.span>
+          </UiLink>
+        </li>
+      ))}
+    </FooterGroup>
+  );
+}

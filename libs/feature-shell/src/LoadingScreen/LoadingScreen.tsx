@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+import { shellCopy } from '@niramaya/contract';
+import { Container, Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
+
+/** Stands in for a screen whose part is on its way; as tall as a screen, so that the footer does not jump. */
+export function LoadingScreen() {
+  const copy = useCopy(shellCopy);
+  return (
+    <Container>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="6" py="8" minH="90vh">
+        <Skeleton w="min(420px, 70%)" h="40px" />
+        <Skeleton w="100%" h="220px" />
+        <Skeleton w="100%" h="320px" />
+      </chakra.div>
+    </Container>
+  );
+}

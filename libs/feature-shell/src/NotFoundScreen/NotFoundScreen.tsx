@@ -1,0 +1,25 @@
+import { messages, paths, shellCopy } from '@niramaya/contract';
+import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+
+/** What any address outside the route table shows (ROUTE-17, AMB-50). */
+export function NotFoundScreen() {
+  const { notFound } = useCopy(shellCopy);
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        illustration={<Illustration name="notFound" size={240} />}
+        title={messages.notFound}
+        text={notFound.text}
+        action={
+          <>
+            <Button href={paths.home}>{notFound.home}</Button>
+            <Button href={paths.medicines} variant="outline">
+              {notFound.medicines}
+            </Button>
+          </>
+        }
+      />
+    </Container>
+  );
+}

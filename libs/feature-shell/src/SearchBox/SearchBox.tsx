@@ -1,0 +1,51 @@
+import { paths, shellCopy } from '@niramaya/contract';
+import { selectMedicine, useAppDispatch, useProductSearch, type RankedSearch } from '@niramaya/data-access';
+import { SearchCombobox, useCopy } from '@niramaya/ui';
+import { useCallback, useMemo, useState } from 'react';
+
+interface SearchBoxProps {
+  /** Opens an address with a full page load (SHELL-29); a story passes its own. */
+  readonly openPage?: (path: string) => void;
+}
+
+const nothingYet: RankedSearch = { matches: [], rest: [] };
+
+const loadPage = (path: string) => window.location.assign(path);
+
+/**
+ * The product search of the top bar (SHELL-22 to SHELL-32, API-13, API-14). Choosing a result stores the whole
+ * product and then loads the detail screen as a new page (AMB-13).
+ */
+export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
+  const copy = useCopy(shellCopy);
+  const [text, setText] = useState('');
+  const search = useProductSearch(text);
+  const dispatch = useAppDispatch();
+
+  const results = search.status === 'ready' ? search.results : nothingYet;
+  const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
+
+  const handleSelect = useCallback(
+    (id: number) => {
+      const product =
+        results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
+      if (!product) return;
+      dispatch(selectMedicine(product));
+      openPage(paths.medicineDetails);
+    },
+    [results, dispatch, openPage],
+  );
+
+  return (
+    <SearchCombobox
+      value={text}
+      onValueChange={setText}
+      status={search.status === 'loading' ? 'idle' : search.status}
+      isFetching={search.status === 'loading' || (search.status === 'ready' && search.isFetching)}
+      matches={matches}
+      rest={results.rest}
+      onSelect={handleSelect}
+      words={copy.search}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { paths, shellCopy } from '@niramaya/contract';
+import { UiLink, useCopy } from '@niramaya/ui';
+
+interface ServiceLinksProps {
+  /** What the group of links is called, for a screen reader. */
+  readonly label: string;
+  readonly direction?: 'row' | 'column';
+}
+
+/** The four service links (SHELL-03 to SHELL-08). */
+export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
+  const { services } = useCopy(shellCopy);
+  const links = [
+    { label: services.medicines, href: paths.medicines },
+    { label: services.carePlan, href: paths.carePlan },
+    { label: services.consult, href: paths.consultDoctor },
+    { label: services.covid, href: paths.covid },
+  ];
+  return (
+    <nav aria-label={label}>
+      <chakra.ul display="flex" flexDirection={direction} gap={direction === 'row' ? '1' : '0'} listStyleType="none">
+        {links.map((link) => (
+          <li key={link.href}>
+            <UiLink href={link.href}>
+              <chakra.span
+                display="flex"
+                alignItems="center"
+                minH="11"
+                px="3"
+                borderRadius="control"
+                fontWeight="semibold"
+                color="brand.fg"
+                whiteSpace="nowrap"
+                _hover={{ bg: 'brand.subtle' }}
+              >
+                {link.label}
+              </chakra.span>
+            </UiLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees } from '@niramaya/contract';
+import { Trash2 } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Price } from '../Price/Price';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+
+export interface CartRowProps {
+  readonly image: string;
+  readonly title: string;
+  /** Rupees: the list price, shown struck where it is above the discounted one. */
+  readonly price: number;
+  /** Rupees. */
+  readonly discountedPrice: number;
+  readonly quantity: number;
+  readonly onIncrease: () => void;
+  readonly onDecrease: () => void;
+  readonly onRemove: () => void;
+  readonly words: {
+    readonly quantity: string;
+    readonly increase: (title: string) => string;
+    readonly decrease: (title: string) => string;
+    readonly atMinimum: string;
+    readonly remove: string;
+    readonly removeLabel: (title: string) => string;
+    readonly each: string;
+    readonly mrp: string;
+    readonly now: string;
+    readonly lineTotal: (total: string) => string;
+  };
+}
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '6' },
+    rowGap: '3',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    p: { base: '4', md: '5' },
+  },
+});
+
+/** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
+export function CartRow(props: CartRowProps) {
+  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, words } = props;
+  return (
+    <Layout>
+      <chakra.img
+        src={image}
+        alt=""
+        width={112}
+        height={112}
+        w="full"
+        h="auto"
+        aspectRatio="1"
+        objectFit="contain"
+        bg="bg.subtle"
+        borderRadius="control"
+      />
+      <chakra.div minW="0">
+        <chakra.h3 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
+          {title}
+        </chakra.h3>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2" pt="2">
+          <Price
+            amountRupees={discountedPrice}
+            mrpRupees={price > discountedPrice ? price : undefined}
+            size="md"
+            labels={{ now: words.now, mrp: words.mrp }}
+          />
+          <chakra.span textStyle="caption" color="fg.muted">
+            {words.each}
+          </chakra.span>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        gridColumn={{ base: '1 / -1', md: '2' }}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+      >
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <chakra.span color="fg.muted">{words.quantity}</chakra.span>
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            onIncrease={onIncrease}
+            onDecrease={onDecrease}
+            labels={{
+              value: `${words.quantity} ${title}`,
+              increase: words.increase(title),
+              decrease: words.decrease(title),
+              atMinimum: words.atMinimum,
+            }}
+          />
+          {quantity > 1 && (
+            <chakra.span textStyle="caption" color="fg.muted">
+              {words.lineTotal(formatRupees(discountedPrice * quantity))}
+            </chakra.span>
+          )}
+        </chakra.div>
+        <Button
+          variant="ghost"
+          tone="danger"
+          size="sm"
+          startIcon={<Trash2 size={18} />}
+          onClick={onRemove}
+          aria-label={words.removeLabel(title)}
+        >
+          {words.remove}
+        </Button>
+      </chakra.div>
+    </Layout>
+  );
+}

@@ -1,0 +1,245 @@
+import { chakra } from '@chakra-ui/react';
+import { policy } from '@niramaya/contract';
+import { Search, X } from 'lucide-react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { SearchResults, optionId, type SearchItem } from './SearchResults';
+
+export interface SearchWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly clear: string;
+  readonly close: string;
+  readonly listLabel: string;
+  readonly matches: (count: number) => string;
+  readonly noMatches: string;
+  readonly rest: string;
+  readonly searching: string;
+  readonly failed: string;
+  readonly id: (id: number) => string;
+}
+
+export interface SearchComboboxProps {
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  /** `ready` once a list is held; it may be shown again while the next answer is on its way (`isFetching`). */
+  readonly status: 'idle' | 'ready' | 'failed';
+  readonly isFetching?: boolean;
+  /** Products whose title matches, best first, then all the others: together the whole list (SHELL-26). */
+  readonly matches: readonly SearchItem[];
+  readonly rest: readonly SearchItem[];
+  readonly onSelect: (id: number) => void;
+  readonly words: SearchWords;
+}
+
+const Field = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 'dropdown',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '12',
+    px: '4',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'pill',
+    _focusWithin: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
+  },
+});
+
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minW: '0',
+    h: 'full',
+    bg: 'transparent',
+    color: 'inherit',
+    fontSize: 'md',
+    outline: 'none',
+    _placeholder: { color: 'fg.muted', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+const Popup = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 'dropdown',
+    top: 'calc(100% + 8px)',
+    left: '0',
+    right: '0',
+    h: `${policy.searchDropdownHeightPx}px`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'overlay',
+  },
+});
+
+/**
+ * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
+ * The list opens when results have arrived, never before, and closes on Escape, on choosing and on a press outside.
+ */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, words } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+
+  const count = matches.length + rest.length;
+  const isOpen = isWanted && status === 'ready' && value !== '';
+  const active = Math.min(activeIndex, count - 1);
+  const itemAt = (index: number) => matches[index] ?? rest[index - matches.length];
+
+  const close = () => {
+    setIsWanted(false);
+    setActiveIndex(-1);
+  };
+  const moveTo = (index: number) => {
+    setActiveIndex(index);
+    document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
+  };
+  // Kept the same from one render to the next, so that moving through the list does not redraw all of it.
+  const choose = useCallback(
+    (id: number) => {
+      setIsWanted(false);
+      setActiveIndex(-1);
+      onSelect(id);
+    },
+    [onSelect],
+  );
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isOpen) event.preventDefault();
+      close();
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) {
+        setIsWanted(true);
+        return;
+      }
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      moveTo((active + step + (active === -1 && step === -1 ? 1 : 0) + count) % count);
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const item = isOpen ? itemAt(active === -1 && matches.length > 0 ? 0 : active) : undefined;
+      if (item) choose(item.id);
+    }
+  }
+
+  let announcement = '';
+  if (status === 'failed') announcement = words.failed;
+  else if (isFetching && value !== '') announcement = words.searching;
+  else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
+
+  return (
+    <chakra.div position="relative" role="search" w="full">
+      {isOpen && (
+        // A pointer's way to close; the keyboard has Escape and the field's own controls.
+        <chakra.div
+          data-testid="search-overlay"
+          aria-hidden="true"
+          position="fixed"
+          inset="0"
+          zIndex="dropdown"
+          bg="blackAlpha.400"
+          onClick={close}
+        />
+      )}
+      <Field>
+        <chakra.span color="fg.muted" flexShrink="0" aria-hidden="true">
+          <Search size={20} />
+        </chakra.span>
+        <Input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={words.label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => {
+            setActiveIndex(-1);
+            setIsWanted(true);
+            onValueChange(event.target.value);
+          }}
+          onFocus={() => setIsWanted(true)}
+          onKeyDown={handleKeyDown}
+        />
+        {value !== '' && (
+          <chakra.button
+            type="button"
+            aria-label={words.clear}
+            flexShrink="0"
+            display="grid"
+            placeItems="center"
+            boxSize="8"
+            me="-2"
+            borderRadius="pill"
+            color="fg.muted"
+            cursor="pointer"
+            _hover={{ bg: 'bg.muted', color: 'fg' }}
+            onClick={() => {
+              onValueChange('');
+              close();
+              input.current?.focus();
+            }}
+          >
+            <X size={18} aria-hidden="true" />
+          </chakra.button>
+        )}
+      </Field>
+      {isOpen && (
+        // Pressing the scrollbar or a gap must not take the focus, and with it the list, away.
+        <Popup onMouseDown={(event) => event.preventDefault()} data-testid="search-popup">
+          <SearchResults
+            listId={listId}
+            matches={matches}
+            rest={rest}
+            activeIndex={active}
+            onSelect={choose}
+            words={words}
+          />
+        </Popup>
+      )}
+      {status === 'failed' && value !== '' && (
+        <chakra.p
+          position="absolute"
+          zIndex="dropdown"
+          top="calc(100% + 8px)"
+          insetInline="0"
+          px="4"
+          py="3"
+          bg="danger.subtle"
+          color="danger.fg"
+          borderRadius="control"
+          boxShadow="overlay"
+          textStyle="caption"
+          aria-hidden="true"
+        >
+          {words.failed}
+        </chakra.p>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </chakra.div>
+  );
+}

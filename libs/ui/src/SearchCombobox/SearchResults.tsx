@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, type ReactNode } from 'react';
+import type { SearchWords } from './SearchCombobox';
+
+/** A product as the dropdown shows it: its id, title and image (SHELL-27). */
+export interface SearchItem {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string;
+  /** Where the typed words stand in the title, in order: from `start` up to and without `end`. */
+  readonly ranges?: readonly { readonly start: number; readonly end: number }[];
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
+
+function MarkedTitle({ title, ranges = [] }: Pick<SearchItem, 'title' | 'ranges'>) {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of ranges) {
+    pieces.push(title.slice(from, start));
+    pieces.push(
+      <chakra.mark key={start} bg="offer.subtle" color="offer.fg" fontWeight="bold" borderRadius="2px">
+        {title.slice(start, end)}
+      </chakra.mark>,
+    );
+    from = end;
+  }
+  pieces.push(title.slice(from));
+  return <>{pieces}</>;
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly item: SearchItem;
+  readonly isActive: boolean;
+  readonly onSelect: (id: number) => void;
+  readonly idText: string;
+}
+
+/** Memoised, and drawn by the browser only when scrolled to, so that a list of a thousand follows the finger. */
+const Option = memo(function Option({ id, item, isActive, onSelect, idText }: OptionProps) {
+  return (
+    <chakra.div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      display="grid"
+      gridTemplateColumns="48px 1fr"
+      alignItems="center"
+      gap="3"
+      minH="16"
+      px="4"
+      py="2"
+      cursor="pointer"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}
+      bg={isActive ? 'brand.subtle' : undefined}
+      _hover={{ bg: 'bg.muted' }}
+      onClick={() => onSelect(item.id)}
+    >
+      <chakra.img src={item.image} alt="" width={48} height={48} loading="lazy" boxSize="12" />
+      <chakra.span minW="0">
+        <chakra.span display="block" color="fg" fontWeight="medium" lineHeight="short">
+          <MarkedTitle title={item.title} ranges={item.ranges} />
+        </chakra.span>
+        <chakra.span display="block" textStyle="caption" color="fg.muted">
+          {idText}
+        </chakra.span>
+      </chakra.span>
+    </chakra.div>
+  );
+});
+
+interface SearchResultsProps {
+  readonly listId: string;
+  readonly matches: readonly SearchItem[];
+  readonly rest: readonly SearchItem[];
+  readonly activeIndex: number;
+  readonly onSelect: (id: number) => void;
+  readonly words: SearchWords;
+}
+
+const Heading = chakra('p', {
+  base: {
+    px: '4',
+    pt: '3',
+    pb: '1',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+  },
+});
+
+/** The list of the search: matches first with the match marked, the rest under a divider (SHELL-26). */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { listId, matches, rest, activeIndex, onSelect, words } = props;
+  const options = (items: readonly SearchItem[], offset: number) =>
+    items.map((item, index) => (
+      <Option
+        key={item.id}
+        id={optionId(listId, offset + index)}
+        item={item}
+        isActive={offset + index === activeIndex}
+        onSelect={onSelect}
+        idText={words.id(item.id)}
+      />
+    ));
+
+  return (
+    <div id={listId} role="listbox" aria-label={words.listLabel}>
+      {matches.length > 0 && (
+        <div role="group" aria-label={words.matches(matches.length)}>
+          <Heading aria-hidden="true">{words.matches(matches.length)}</Heading>
+          {options(matches, 0)}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <chakra.div
+          role="group"
+          aria-label={matches.length > 0 ? words.rest : words.noMatches}
+          borderTopWidth={matches.length > 0 ? '1px' : undefined}
+          borderColor="border"
+          mt={matches.length > 0 ? '2' : undefined}
+        >
+          <Heading aria-hidden="true">{matches.length > 0 ? words.rest : words.noMatches}</Heading>
+          {options(rest, matches.length)}
+        </chakra.div>
+      )}
+    </div>
+  );
+});

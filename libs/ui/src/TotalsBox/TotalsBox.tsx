@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees } from '@niramaya/contract';
+import type { ReactNode } from 'react';
+
+export interface TotalsBoxProps {
+  /** Rupees. */
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly total: number;
+  readonly words: {
+    readonly title: string;
+    readonly subtotal: string;
+    readonly shipping: string;
+    readonly total: string;
+    readonly note: string;
+  };
+  /** What the shopper does next, such as Pay Now. */
+  readonly action?: ReactNode;
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+});
+const Amount = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap' } });
+
+/** The sums of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
+export function TotalsBox({ subtotal, shipping, total, words, action }: TotalsBoxProps) {
+  return (
+    <chakra.section
+      aria-label={words.title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '5', lg: '6' }}
+    >
+      <chakra.h2 textStyle="title" pb="4">
+        {words.title}
+      </chakra.h2>
+      <chakra.dl display="grid" gap="3">
+        <Row>
+          <chakra.dt color="fg.muted">{words.subtotal}</chakra.dt>
+          <Amount>{formatRupees(subtotal)}</Amount>
+        </Row>
+        <Row>
+          <chakra.dt color="fg.muted">{words.shipping}</chakra.dt>
+          <Amount>{formatRupees(shipping)}</Amount>
+        </Row>
+        <Row borderTopWidth="1px" borderColor="border" pt="4">
+          <chakra.dt fontWeight="bold">{words.total}</chakra.dt>
+          <Amount textStyle="priceLarge">{formatRupees(total)}</Amount>
+        </Row>
+      </chakra.dl>
+      <chakra.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
+        {words.note}
+      </chakra.p>
+      {action && <chakra.div pt="5">{action}</chakra.div>}
+    </chakra.section>
+  );
+}
