@@ -43,5 +43,8 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
 /** An answer of another shape than agreed (a proxy's page, an old server) is the server's failure. */
 export const malformed: ApiError = { kind: 'server', status: null, requestId: null, detail: null, fields: [] };
 
+/** No answer came at all. */
+export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
+
 export const isApiError = (value: unknown): value is ApiError =>
   isRecord(value) && 'kind' in value && 'requestId' in value;

@@ -3,7 +3,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolki
 import { VISITOR_HEADER } from '@niramaya/contract';
 import { visitorId } from '../identity/visitor';
 import type { Services } from '../store/services';
-import { toApiError } from './api-error';
+import { offline, toApiError } from './api-error';
 import type { ApiError } from './api-error';
 
 /** `personal`: the call is about the caller and says who that is. */
@@ -13,29 +13,29 @@ export interface CallOptions {
 
 const requestTimeoutMs = 30_000;
 
-/** Members belong to their caller: the signed-in shopper by ID token, anybody else by visitor id. */
-async function introduce(headers: Headers, { identity, storage }: Services): Promise<void> {
-  const token = await identity.idToken();
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  else headers.set(VISITOR_HEADER, visitorId(storage));
-}
+const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
-const call = fetchBaseQuery({
-  timeout: requestTimeoutMs,
-  prepareHeaders: async (headers, { extra, extraOptions }) => {
-    if ((extraOptions as CallOptions | undefined)?.personal) await introduce(headers, extra as Services);
-    return headers;
-  },
-});
+/** Members belong to their caller: the signed-in shopper by ID token, anybody else by visitor id. */
+async function introduction({ identity, storage }: Services): Promise<Record<string, string>> {
+  const token = await identity.idToken();
+  return token === null ? { [VISITOR_HEADER]: visitorId(storage) } : { authorization: `Bearer ${token}` };
+}
 
 /** Calls the API under `/api` and turns every failure into an `ApiError`. It does nothing else: no toast, no redirect. */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
-  extraOptions,
+  options,
 ) => {
+  const services = api.extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
-  const { apiOrigin } = api.extra as Services;
-  const result = await call({ ...request, url: `${apiOrigin}/api${request.url}` }, api, extraOptions);
+  let headers: Record<string, string> = {};
+  try {
+    if (options?.personal) headers = await introduction(services);
+  } catch {
+    // A shopper whose token cannot be renewed just now must not be shown the guest's members instead.
+    return { error: offline };
+  }
+  const result = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
   return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
 };

@@ -15,6 +15,9 @@ export interface ProductPage {
   readonly totalCount: number;
 }
 
+/** The API takes no longer search text. */
+const longestSearch = 100;
+
 const readProducts = (body: unknown, meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const products = readList<Product>(body).map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
@@ -49,7 +52,12 @@ export const productsApi = baseApi.injectEndpoints({
       transformResponse: readProducts,
       keepUnusedDataFor: Infinity,
     }),
+    /** The products whose titles match, tolerant of a typing error; asked for only where the whole list is cut. */
+    findProducts: build.query<ProductPage, string>({
+      query: (text) => `${apiPaths.products}?${new URLSearchParams({ q: text.slice(0, longestSearch), _limit: '20' })}`,
+      transformResponse: readProducts,
+    }),
   }),
 });
 
-export const { useGetProductsQuery, useSearchProductsQuery, useLazySearchProductsQuery } = productsApi;
+export const { useGetProductsQuery, useLazySearchProductsQuery } = productsApi;

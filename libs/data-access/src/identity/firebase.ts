@@ -1,10 +1,10 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import {
+  beforeAuthStateChanged,
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
-  getIdTokenResult,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
@@ -14,17 +14,10 @@ import {
 } from 'firebase/auth';
 import type { Auth, Persistence } from 'firebase/auth';
 import type { IdentitySettings } from './identity-settings';
+import { createTokenSync } from './token-sync';
 
-// This module is the only one that imports the SDK, and is itself imported dynamically: nobody pays for it before signing in.
-export {
-  createUserWithEmailAndPassword,
-  deleteUser,
-  getIdTokenResult,
-  onIdTokenChanged,
-  signInWithEmailAndPassword,
-  signOut,
-  updateProfile,
-};
+// The only module that imports the SDK, and itself imported dynamically: nobody pays for it before signing in.
+export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut, updateProfile };
 
 /** The SDK's own name for the first app; it is part of the key under which the session is stored. */
 const SESSION_APP = '[DEFAULT]';
@@ -46,19 +39,26 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
       .map(deleteApp),
   );
   const auth = openAuth(SESSION_APP, browserLocalPersistence, settings);
+  if (settings.tokenSyncUrl !== null) {
+    const sync = createTokenSync(settings.tokenSyncUrl);
+    // The SDK waits for the first, so the call is out before the page moves on after a sign-in; the second sees renewals.
+    beforeAuthStateChanged(auth, sync);
+    onIdTokenChanged(auth, (user) => void sync(user));
+  }
   await auth.authStateReady();
   return auth;
 }
 
 /**
  * Runs the work with a session of its own, in memory. The provider signs a new user in at once; here that touches
- * nobody's session (AMB-15).
+ * nobody's session and is over with the work (AMB-15).
  */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
   const auth = openAuth(`registration-${crypto.randomUUID()}`, inMemoryPersistence, settings);
   try {
     return await work(auth);
   } finally {
+    await signOut(auth);
     await deleteApp(auth.app);
   }
 }

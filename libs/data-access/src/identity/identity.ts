@@ -3,7 +3,6 @@ import type { BrowserStorage } from '../storage/storage';
 import { toAuthUser } from './auth-user';
 import type { AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
-import { dropSyncedToken, syncToken } from './token-sync';
 
 export interface Credentials {
   readonly email: string;
@@ -33,25 +32,29 @@ export interface IdentityParts {
 
 const loadSdk = () => import('./firebase');
 
-/**
- * A picture is part of the update call (IDENTITY-04) and nobody has one yet: the empty text is the provider's own way
- * of saying so.
- */
+/** The update call carries a picture (IDENTITY-04) and nobody has one yet: the provider takes the empty text for none. */
 const NO_PICTURE = '';
 
+/** The provider behind the Firebase SDK, which is loaded at first need and never for a guest. */
 export function createIdentity({ settings, storage }: IdentityParts): Identity {
   let opened: Promise<Auth> | null = null;
 
   const open = (): Promise<Auth> => {
-    opened ??= loadSdk().then((sdk) => sdk.openSessionAuth(settings));
-    // A part that did not load is asked for again at the next try.
-    opened.catch(() => (opened = null));
+    opened ??= loadSdk()
+      .then((sdk) => sdk.openSessionAuth(settings))
+      .catch((error: unknown) => {
+        // What did not load or open is tried again when it is needed next.
+        opened = null;
+        throw error;
+      });
     return opened;
   };
 
-  /** The SDK stores its session under this key; looking there spares a guest the SDK. */
-  const mayHaveSession = () =>
-    opened !== null || storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
+  /** The open session, or null where none is stored: looking under the SDK's key spares a guest the SDK. */
+  const openStored = async (): Promise<Auth | null> => {
+    const isStored = storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
+    return opened !== null || isStored ? open() : null;
+  };
 
   return {
     async register({ username, email, password }) {
@@ -68,27 +71,21 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
       });
     },
     async signIn({ email, password }) {
-      const sdk = await loadSdk();
-      const { user } = await sdk.signInWithEmailAndPassword(await open(), email, password);
-      await syncToken(settings.tokenSyncUrl, await sdk.getIdTokenResult(user));
+      const [sdk, auth] = await Promise.all([loadSdk(), open()]);
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
       return toAuthUser(user);
     },
     async signOut() {
-      if (mayHaveSession()) {
-        const sdk = await loadSdk();
-        await sdk.signOut(await open());
-      }
-      await dropSyncedToken(settings.tokenSyncUrl);
+      const auth = await openStored();
+      if (auth !== null) await (await loadSdk()).signOut(auth);
     },
     async currentUser() {
-      if (!mayHaveSession()) return null;
-      const { currentUser } = await open();
-      return currentUser === null ? null : toAuthUser(currentUser);
+      const user = (await openStored())?.currentUser ?? null;
+      return user === null ? null : toAuthUser(user);
     },
     async idToken() {
-      if (!mayHaveSession()) return null;
-      const auth = await open();
-      return (await auth.currentUser?.getIdToken()) ?? null;
+      const auth = await openStored();
+      return (await auth?.currentUser?.getIdToken()) ?? null;
     },
   };
 }

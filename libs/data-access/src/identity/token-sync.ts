@@ -1,15 +1,30 @@
-import type { IdTokenResult } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 
-/** A token older than this is not sent to the sync endpoint (CONST-63, AMB-47). Seconds. */
+/** A token issued longer ago than this is not sent to the sync endpoint (CONST-63, AMB-47). Seconds. */
 const TOKEN_MAX_AGE_S = 300;
 
-/** Hands a fresh ID token to the sync endpoint, where one is set (IDENTITY-15). Its failure does not undo the sign-in. */
-export async function syncToken(url: string | null, { token, issuedAtTime }: IdTokenResult): Promise<void> {
-  if (url === null || Date.now() - Date.parse(issuedAtTime) > TOKEN_MAX_AGE_S * 1000) return;
-  await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
-}
+/**
+ * Keeps the optional sync endpoint told who is signed in: POST with the ID token at sign-in and after each renewal
+ * (IDENTITY-15), DELETE at sign-out (IDENTITY-16). What becomes of the call undoes neither.
+ */
+export function createTokenSync(url: string): (user: User | null) => Promise<void> {
+  let hadUser = false;
+  let lastSent = '';
+  const tell = async (init: RequestInit) => {
+    await fetch(url, init).catch(() => undefined);
+  };
 
-/** Tells the sync endpoint, where one is set, that the session is over (IDENTITY-16). */
-export async function dropSyncedToken(url: string | null): Promise<void> {
-  if (url !== null) await fetch(url, { method: 'DELETE' }).catch(() => undefined);
+  return async (user) => {
+    if (user === null) {
+      if (hadUser) await tell({ method: 'DELETE' });
+      hadUser = false;
+      return;
+    }
+    hadUser = true;
+    const { token, issuedAtTime } = await user.getIdTokenResult();
+    const ageMs = Date.now() - Date.parse(issuedAtTime);
+    if (ageMs > TOKEN_MAX_AGE_S * 1000 || token === lastSent) return;
+    lastSent = token;
+    await tell({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@niramaya/contract';
+import { editsWithin } from './edit-distance';
 
 /** A stretch of a title, in UTF-16 units: from `start` up to and without `end`. */
 export interface TextRange {
@@ -8,32 +9,103 @@ export interface TextRange {
 
 export interface SearchMatch {
   readonly product: Product;
-  /** What to mark in the title, in order, not overlapping. */
+  /** What to mark in the title: in order, not overlapping. */
   readonly ranges: readonly TextRange[];
 }
 
 export interface RankedSearch {
-  /** Best first. */
+  /** Best first; equally good ones in the order of the list. */
   readonly matches: readonly SearchMatch[];
   /** The other products, in the order of the list (SHELL-26). */
   readonly rest: readonly Product[];
 }
 
-/** Puts the products whose title holds every word of the text first. */
-export function rankSearch(products: readonly Product[], text: string): RankedSearch {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return { matches: [], rest: products };
-  const matches: SearchMatch[] = [];
+interface Word extends TextRange {
+  readonly text: string;
+}
+
+interface WordMatch extends TextRange {
+  /** 0 the word itself, 1 its beginning, 2 a part of it, 3 with a typing error. */
+  readonly cost: number;
+}
+
+interface TitleMatch {
+  readonly cost: number;
+  readonly ranges: readonly TextRange[];
+}
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => ({
+    text: found[0].toLowerCase(),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+
+/** Short words are too alike for any typing error; `dolo` and `polo` are two things. */
+const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+function matchWord(word: Word, asked: string, isTolerant: boolean): WordMatch | null {
+  const at = word.text.indexOf(asked);
+  // One letter is found at the beginning of words only, or nearly everything would match.
+  if (at === 0 || (at > 0 && asked.length > 1)) {
+    const cost = word.text === asked ? 0 : at === 0 ? 1 : 2;
+    return { cost, start: word.start + at, end: Math.min(word.end, word.start + at + asked.length) };
+  }
+  const edits = isTolerant ? editsAllowed(asked.length) : 0;
+  return edits > 0 && editsWithin(asked, word.text, edits) ? { cost: 3, start: word.start, end: word.end } : null;
+}
+
+function matchTitle(title: string, asked: readonly string[], isTolerant: boolean): TitleMatch | null {
+  const words = wordsOf(title);
+  const ranges: TextRange[] = [];
+  let cost = 0;
+  for (const text of asked) {
+    let best: WordMatch | null = null;
+    for (const word of words) {
+      const match = matchWord(word, text, isTolerant);
+      if (match !== null && (best === null || match.cost < best.cost)) best = match;
+    }
+    if (best === null) return null;
+    cost += best.cost;
+    ranges.push({ start: best.start, end: best.end });
+  }
+  // Of two equally good titles, the one that begins with what was asked comes first.
+  if (ranges[0]?.start !== 0) cost += 0.5;
+  return { cost, ranges: joined(ranges) };
+}
+
+function joined(ranges: readonly TextRange[]): TextRange[] {
+  const result: TextRange[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last !== undefined && range.start <= last.end) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      result.push(range);
+    }
+  }
+  return result;
+}
+
+function split(products: readonly Product[], asked: readonly string[], isTolerant: boolean): RankedSearch {
+  const ranked: (SearchMatch & TitleMatch)[] = [];
   const rest: Product[] = [];
   for (const product of products) {
-    const title = product.title.toLowerCase();
-    const starts = words.map((word) => title.indexOf(word));
-    if (starts.every((start) => start >= 0)) {
-      matches.push({
-        product,
-        ranges: starts.map((start, index) => ({ start, end: start + (words[index]?.length ?? 0) })),
-      });
-    } else rest.push(product);
+    const match = matchTitle(product.title, asked, isTolerant);
+    if (match === null) rest.push(product);
+    else ranked.push({ product, ...match });
   }
+  const matches = ranked.toSorted((a, b) => a.cost - b.cost).map(({ product, ranges }) => ({ product, ranges }));
   return { matches, rest };
+}
+
+/**
+ * Parts the list into the products whose title holds every word of the text, and the rest. The last letters of a word
+ * may be missing; where nothing matches so, a word of five letters or more may hold a typing error.
+ */
+export function rankSearch(products: readonly Product[], text: string): RankedSearch {
+  const asked = wordsOf(text).map((word) => word.text);
+  if (asked.length === 0) return { matches: [], rest: products };
+  const literal = split(products, asked, false);
+  return literal.matches.length > 0 ? literal : split(products, asked, true);
 }

@@ -1,43 +1,72 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { policy } from '@niramaya/contract';
+import type { Product } from '@niramaya/contract';
 import { isApiError, malformed } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { productsApi } from '../catalogue/products.endpoints';
+import type { ProductPage } from '../catalogue/products.endpoints';
 import { useAppDispatch } from '../store/hooks';
 import { rankSearch } from './rank-search';
 import type { RankedSearch } from './rank-search';
+import { createSearchSchedule } from './search-schedule';
 
+/** `query` is the text without the spaces round it. */
 export type ProductSearch =
-  | { readonly status: 'idle'; readonly query: string }
-  | { readonly status: 'loading'; readonly query: string }
-  | { readonly status: 'failed'; readonly query: string; readonly error: ApiError }
+  | { readonly status: 'idle'; readonly query: string; readonly results: null }
+  | { readonly status: 'loading'; readonly query: string; readonly results: null }
+  | { readonly status: 'failed'; readonly query: string; readonly results: null; readonly error: ApiError }
   | { readonly status: 'ready'; readonly query: string; readonly results: RankedSearch; readonly isFetching: boolean };
 
+const { searchProducts, findProducts } = productsApi.endpoints;
+
+const isCut = (page: ProductPage | undefined) => page !== undefined && page.totalCount > page.products.length;
+
+const none: readonly Product[] = [];
+
 /**
- * The search of the top bar. One `GET /products` leaves 1000 ms after the last keystroke (API-13, API-14, AMB-12); from
- * the first answer of the page load on, the held list shows at once meanwhile. A newer call ends the one before it, so
- * a late answer never replaces a newer one.
+ * The search of the top bar. One `GET /products` leaves 1000 ms after the last keystroke (API-13, API-14); from the
+ * first answer of the page load on, the held list shows at once meanwhile (AMB-12). Of a catalogue so large that the
+ * answer is cut, the server is asked for the titles that match as well.
  */
 export function useProductSearch(text: string): ProductSearch {
   const dispatch = useAppDispatch();
-  const running = useRef<{ abort(): void } | null>(null);
   const query = text.trim();
-  const held = productsApi.endpoints.searchProducts.useQueryState();
+  const [asked, setAsked] = useState('');
+  const held = searchProducts.useQueryState();
+  const found = findProducts.useQuery(asked, { skip: !isCut(held.data) || asked === '' });
+
+  const schedule = useMemo(
+    () =>
+      createSearchSchedule(
+        () => dispatch(searchProducts.initiate(undefined, { forceRefetch: true, subscribe: false })),
+        policy.searchDelayMs,
+      ),
+    [dispatch],
+  );
 
   useEffect(() => {
     if (query === '') return undefined;
-    const timer = setTimeout(() => {
-      running.current?.abort();
-      running.current = dispatch(productsApi.endpoints.searchProducts.initiate(undefined, { forceRefetch: true }));
-    }, policy.searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [dispatch, query, text]);
+    schedule.typed();
+    const timer = setTimeout(() => setAsked(query), policy.searchDelayMs);
+    return () => {
+      schedule.stop();
+      clearTimeout(timer);
+    };
+    // `text` and not `query` alone: a space is a keystroke too.
+  }, [schedule, query, text]);
 
-  const products = held.data?.products;
-  const results = useMemo(() => (products && query !== '' ? rankSearch(products, query) : null), [products, query]);
+  const listed = held.data?.products;
+  const extra = found.data?.products ?? none;
+  const results = useMemo(() => {
+    if (listed === undefined || query === '') return null;
+    const known = new Set(listed.map(({ id }) => id));
+    return rankSearch([...extra.filter(({ id }) => !known.has(id)), ...listed], query);
+  }, [listed, extra, query]);
 
-  if (query === '') return { status: 'idle', query };
+  if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };
-  if (held.isError) return { status: 'failed', query, error: isApiError(held.error) ? held.error : malformed };
-  return { status: 'loading', query };
+  if (held.isError) {
+    return { status: 'failed', query, results: null, error: isApiError(held.error) ? held.error : malformed };
+  }
+  return { status: 'loading', query, results: null };
 }

@@ -24,7 +24,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
   const listeners = new Set<() => void>();
   /** Values that the browser refused to keep; `null` stands for a refused removal. */
   const inMemory = new Map<string, string | null>();
-  let health: StorageHealth = 'ok';
+  let refusal: StorageHealth = 'forbidden';
 
   const notify = () => listeners.forEach((listener) => listener());
 
@@ -50,10 +50,9 @@ export function createStorage(host: StorageHost): BrowserStorage {
       try {
         host.area(area).setItem(key, text);
         inMemory.delete(slot(area, key));
-        health = 'ok';
       } catch (error) {
         inMemory.set(slot(area, key), text);
-        health = isQuotaError(error) ? 'full' : 'forbidden';
+        refusal = isQuotaError(error) ? 'full' : 'forbidden';
       }
       notify();
     },
@@ -63,7 +62,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
         inMemory.delete(slot(area, key));
       } catch {
         inMemory.set(slot(area, key), null);
-        health = 'forbidden';
+        refusal = 'forbidden';
       }
       notify();
     },
@@ -75,7 +74,7 @@ export function createStorage(host: StorageHost): BrowserStorage {
         if (listeners.size === 0) host.events?.removeEventListener('storage', onStorageEvent);
       };
     },
-    health: () => health,
+    health: () => (inMemory.size === 0 ? 'ok' : refusal),
   };
 }
 
