@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../Spinner/Spinner';
 import type { Tone } from '../theme/colors';
-import { BaseLink } from '../UiLink/LinkProvider';
-import { buttonRecipe } from './Button.recipe';
+
+import { ButtonBox, ButtonLinkBox } from './ButtonBox';
 
 export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'subtle';
 export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>;
@@ -40,10 +39,6 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const ButtonBox = chakra('button', buttonRecipe);
-const LinkBox = chakra(BaseLink, buttonRecipe);
-export const Spinner = chakra(LoaderCircle, { base: { animation: 'spin 0.9s linear infinite' } });
-
 const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
 /** The one button. Say what happens in a verb; one solid button a view. */
@@ -63,7 +58,7 @@ export function Button({
 }: ButtonProps) {
   const content = (
     <>
-      {busy ? <Spinner aria-hidden /> : startIcon}
+      {busy ? <Spinner /> : startIcon}
       <span>{busy && busyLabel ? busyLabel : children}</span>
       {endIcon}
     </>
@@ -71,9 +66,9 @@ export function Button({
 
   if (href !== undefined && !disabled) {
     return (
-      <LinkBox href={href} onClick={onClick} colorPalette={tone} {...rest}>
+      <ButtonLinkBox href={href} onClick={onClick} colorPalette={tone} {...rest}>
         {content}
-      </LinkBox>
+      </ButtonLinkBox>
     );
   }
 

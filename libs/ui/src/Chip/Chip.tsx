@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Common {
+  children: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+interface Toggle extends Common {
+  selected: boolean;
+  onToggle: (selected: boolean) => void;
+  onRemove?: never;
+  removeLabel?: never;
+}
+interface Removable extends Common {
+  onRemove: () => void;
+  /** What the press does, e.g. 'Remove filter: 4 stars'. It must contain the visible words. */
+  removeLabel: string;
+  selected?: never;
+  onToggle?: never;
+}
+export type ChipProps = Toggle | Removable;
+
+const Box = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '9',
+    px: '3.5',
+    py: '1',
+    maxWidth: 'full',
+    borderRadius: 'pill',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontSize: '0.9375rem',
+    fontWeight: 'medium',
+    lineHeight: '1.3',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'background-color token(durations.fast), border-color token(durations.fast)',
+    colorPalette: 'brand',
+    _hover: { bg: 'colorPalette.subtle', borderColor: 'colorPalette.border' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+    _icon: { boxSize: '4', flexShrink: '0' },
+    '@media (pointer: coarse)': { minHeight: 'control' },
+    '&[aria-pressed=true], &[data-removable]': {
+      bg: 'colorPalette.subtle',
+      borderColor: 'colorPalette.solid',
+      color: 'colorPalette.fg',
+      fontWeight: 'semibold',
+    },
+  },
+});
+
+/** A small choice that is on or off, or one that can be taken away. The tick shows the state without colour. */
+export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
+  if (onRemove) {
+    return (
+      <Box type="button" data-removable="" disabled={disabled} aria-label={removeLabel} onClick={onRemove}>
+        {icon}
+        <span>{children}</span>
+        <X aria-hidden />
+      </Box>
+    );
+  }
+  return (
+    <Box type="button" disabled={disabled} aria-pressed={selected} onClick={() => onToggle(!selected)}>
+      {selected ? <Check aria-hidden /> : icon}
+      <span>{children}</span>
+    </Box>
+  );
+}

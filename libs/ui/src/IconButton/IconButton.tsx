@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
+import { ButtonBox, ButtonLinkBox } from '../Button/ButtonBox';
+import { Spinner } from '../Spinner/Spinner';
+
+export interface IconButtonProps {
+  /** What it does, for screen readers and as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** @default 'ghost' */
+  variant?: ButtonVariant;
+  /** @default 'neutral' */
+  tone?: ButtonTone;
+  /** @default 'md' */
+  size?: ButtonSize;
+  busy?: boolean;
+  disabled?: boolean;
+  href?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'menu' | 'dialog';
+  'aria-pressed'?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon. Use it where the icon alone is plain (close, search, menu); else say it in words. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  tone = 'neutral',
+  busy = false,
+  disabled = false,
+  href,
+  onClick,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const common = { ...rest, 'aria-label': label, title: label, colorPalette: tone, variant, iconOnly: true } as const;
+
+  if (href !== undefined && !disabled) {
+    return (
+      <ButtonLinkBox {...common} href={href} onClick={onClick}>
+        {icon}
+      </ButtonLinkBox>
+    );
+  }
+
+  return (
+    <ButtonBox
+      {...common}
+      ref={ref}
+      type="button"
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner /> : icon}
+    </ButtonBox>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { ButtonSize, ButtonVariant } from '../Button/Button';
+import { ButtonBox } from '../Button/ButtonBox';
+
+export interface InertButtonProps {
+  children: ReactNode;
+  /** The honest reason why nothing happens yet; it stands beside the button and is read out with it. */
+  note: string;
+  /** @default 'outline' */
+  variant?: Extract<ButtonVariant, 'outline' | 'ghost' | 'subtle'>;
+  /** @default 'md' */
+  size?: ButtonSize;
+}
+
+const Root = chakra('span', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
+});
+const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const nothing = (event: MouseEvent) => event.preventDefault();
+
+/** A control that is there and does nothing yet. It can be reached and read, and says so instead of failing silently. */
+export function InertButton({ children, note, variant = 'outline', size }: InertButtonProps) {
+  const noteId = useId();
+  return (
+    <Root>
+      <ButtonBox
+        type="button"
+        colorPalette="neutral"
+        variant={variant}
+        size={size}
+        aria-disabled
+        aria-describedby={noteId}
+        onClick={nothing}
+      >
+        <span>{children}</span>
+      </ButtonBox>
+      <Note id={noteId}>{note}</Note>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees } from '@niramaya/contract';
+import { Badge } from '../Badge/Badge';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface PriceProps {
+  /** What is paid, in rupees. */
+  amountRupees: number;
+  /** The list price in rupees; shown struck where it is higher than the amount. */
+  mrpRupees?: number;
+  /** e.g. '12% off' */
+  discountText?: string;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** `now` is for screen readers ('Price'), `mrp` stands before the struck price ('MRP'). */
+  labels: { now: string; mrp: string };
+}
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    rowGap: '0.5',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Amount = chakra('span', {
+  base: { color: 'fg', whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      sm: { textStyle: 'price', fontSize: 'body' },
+      md: { textStyle: 'price' },
+      lg: { textStyle: 'priceLarge' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+const Mrp = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle', whiteSpace: 'nowrap' } });
+
+/** A price in rupees with two decimals (CONST-49). It is the loudest text of a card, and its figures line up in a column. */
+export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
+  const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
+  return (
+    <Root>
+      <Amount size={size}>
+        <VisuallyHidden>{labels.now} </VisuallyHidden>
+        {formatRupees(amountRupees)}
+      </Amount>
+      {reduced && (
+        <Mrp>
+          {labels.mrp} <del>{formatRupees(mrpRupees)}</del>
+        </Mrp>
+      )}
+      {discountText && <Badge tone="offer">{discountText}</Badge>}
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  icon?: ReactNode;
+  panel: ReactNode;
+}
+export interface TabsProps<Id extends string = string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** `vertical` puts the row at the side from `lg` on; below it lies on top. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+const Root = chakra('div', {
+  base: { display: 'grid', gap: '5', minWidth: '0' },
+  variants: {
+    orientation: {
+      horizontal: {},
+      vertical: { gridTemplateColumns: { lg: 'minmax(12rem, 16rem) minmax(0, 1fr)' }, alignItems: 'start' },
+    },
+  },
+});
+const List = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    p: '1',
+    borderRadius: 'card',
+    bg: 'bg.muted',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  variants: { orientation: { horizontal: {}, vertical: { flexDirection: { lg: 'column' } } } },
+});
+const Tab = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    flex: '1 0 auto',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'control',
+    px: '4',
+    py: '2',
+    borderRadius: 'calc(token(radii.card) - 4px)',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    transition: 'background-color token(durations.fast), color token(durations.fast)',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
+    _selected: { bg: 'bg.panel', color: 'brand.fg', fontWeight: 'semibold', boxShadow: 'card' },
+    _icon: { boxSize: '5', flexShrink: '0' },
+  },
+  variants: { orientation: { horizontal: {}, vertical: { justifyContent: { lg: 'start' } } } },
+});
+const Panel = chakra('div', {
+  base: {
+    minWidth: '0',
+    borderRadius: 'control',
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '4px' },
+  },
+});
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** The tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that what was typed is kept. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    const at = tabs.findIndex((tab) => tab.id === value);
+    if (!move || at < 0) return;
+    const next = move(at, tabs.length - 1);
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onChange(tabs[next]!.id);
+  };
+
+  return (
+    <Root orientation={orientation}>
+      <List ref={list} role="tablist" aria-label={label} orientation={orientation} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}-tab`}
+            aria-controls={`${base}-${tab.id}`}
+            aria-selected={tab.id === value}
+            tabIndex={tab.id === value ? 0 : -1}
+            orientation={orientation}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.icon}
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}`}
+          aria-labelledby={`${base}-${tab.id}-tab`}
+          tabIndex={0}
+          hidden={tab.id !== value}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

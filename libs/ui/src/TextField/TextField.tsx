@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
+
+export interface TextFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** @default 'text' */
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url'>;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
+  maxLength?: number;
+  readOnly?: boolean;
+  /** Stands inside the box before the text, e.g. '+91'. */
+  prefix?: string;
+  /** A control inside the box after the text. */
+  endControl?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } });
+const Prefix = chakra('span', {
+  base: { position: 'absolute', insetInlineStart: '3.5', color: 'fg.muted', pointerEvents: 'none' },
+});
+const End = chakra('div', { base: { position: 'absolute', insetInlineEnd: '1' } });
+
+/** One line of text. */
+export function TextField({
+  label,
+  name,
+  value,
+  onChange,
+  hint,
+  error,
+  required,
+  disabled,
+  type = 'text',
+  prefix,
+  endControl,
+  ...rest
+}: TextFieldProps) {
+  const field = { label, name, hint, error, required, disabled };
+  const control = useControl(field);
+  return (
+    <Field {...field} id={control.id}>
+      <Frame>
+        {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+        <InputBox
+          {...rest}
+          {...control}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          paddingInlineStart={prefix && `calc(${prefix.length}ch + 1.375rem)`}
+          paddingInlineEnd={endControl ? '14' : undefined}
+        />
+        {endControl && <End>{endControl}</End>}
+      </Frame>
+    </Field>
+  );
+}
