@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 test('[ERROR-23] a part that cannot be fetched fails as a ChunkLoadError that names it', async () => {
-  const failure = await loadPart('/cart', () => Promise.reject(new TypeError('Failed to fetch'))).catch((e: unknown) => e);
+  const failure = await loadPart('/cart', () => Promise.reject(new TypeError('Failed to fetch'))).catch(
+    (e: unknown) => e,
+  );
   expect(failure).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk /cart failed' });
 });
 

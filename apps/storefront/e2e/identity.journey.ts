@@ -1,0 +1,131 @@
+import { aVisitor, countCalls, expect, login, register, test, toastWith } from './support/journey.ts';
+
+test.describe('refusals', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 400/] });
+
+  test('[STATE-23 ERROR-09] a wrong password is refused with the provider’s message, and leaves a guest', async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await register(page, visitor);
+    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+    await login(page, { ...visitor, password: 'something else' });
+    await expect(page.getByText(/auth\//).first()).toBeVisible();
+    await expect(page.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('validkey'))).toBeNull();
+  });
+
+  test('[ERROR-09] an unknown address reads like a wrong password', async ({ page }) => {
+    await login(page, aVisitor());
+    await expect(page.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
+  });
+
+  test('[STATE-20 VALID-11] an address that is in use is refused', async ({ page }) => {
+    const visitor = aVisitor();
+    await register(page, visitor);
+    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+    await register(page, visitor);
+    await expect(page.getByText('There is an account with this e-mail already. Sign in instead.')).toBeVisible();
+    await expect(page.getByText(/auth\/email-already-in-use/).first()).toBeVisible();
+  });
+
+  test('[VALID-10] a password of three characters is sent, and the provider decides', async ({ page }) => {
+    const calls = countCalls(page);
+    await register(page, { ...aVisitor(), password: 'abc' });
+    await expect(page.getByText(/auth\/weak-password/).first()).toBeVisible();
+    expect(calls.filter((call) => call.includes('accounts:signUp'))).toHaveLength(1);
+  });
+});
+
+test.describe('provider away', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('[ERROR-10] a provider that cannot be reached is told in plain words, and the form keeps what was typed', async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    await page.goto('/login');
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+    await page.locator('input[name=email]').fill(visitor.email);
+    await page.locator('input[name=password]').fill(visitor.password);
+    await page.locator('main').getByRole('button', { name: 'Login' }).click();
+    await expect(
+      page.getByText('We could not reach the sign-in service. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(page.locator('input[name=email]')).toHaveValue(visitor.email);
+    await expect(page.locator('main').getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+});
+
+test('[AUTH-12 AUTH-13 IDENTITY-03 IDENTITY-29] signing in loads the home page anew and outlives a reload', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await register(page, visitor);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  await page.goto('/login');
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:signInWithPassword')) bodies.push(request.postDataJSON());
+  });
+  await page.locator('input[name=email]').fill(visitor.email);
+  await page.locator('input[name=password]').fill(visitor.password);
+  await page.locator('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('/');
+  expect(await page.evaluate(() => 'marker' in window)).toBe(false);
+  expect(bodies).toEqual([
+    expect.objectContaining({ email: visitor.email, password: visitor.password, returnSecureToken: true }),
+  ]);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(visitor.username)).toBeVisible();
+});
+
+test('[IDENTITY-02 IDENTITY-04 IDENTITY-05 STATE-17] registering makes the account and then sets its name', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts:')) {
+      calls.push({ path: new URL(request.url()).pathname.replace(/.*\/v1/, '/v1'), body: request.postDataJSON() });
+    }
+  });
+  await register(page, visitor);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  const signUp = calls.findIndex((call) => call.path === '/v1/accounts:signUp');
+  const update = calls.findIndex((call) => call.path === '/v1/accounts:update');
+  expect(signUp).toBeGreaterThanOrEqual(0);
+  expect(update).toBeGreaterThan(signUp);
+  expect(calls[signUp]?.body).toMatchObject({
+    email: visitor.email,
+    password: visitor.password,
+    returnSecureToken: true,
+  });
+  expect(calls[update]?.body).toMatchObject({ displayName: visitor.username, returnSecureToken: true });
+  expect(calls[update]?.body).toHaveProperty('idToken');
+});
+
+test('[STATE-13 ROLE-03] the stored name alone decides who is signed in, and one tab follows the other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.evaluate(() => localStorage.setItem('validkey', 'Asha'));
+  await expect(page.getByRole('banner').getByText('Asha')).toBeVisible();
+  await other.evaluate(() => localStorage.removeItem('validkey'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('[STATE-50] a shopper who is signed in may open the sign-up screen, which does not loop', async ({ page }) => {
+  await page.goto('/cart');
+  await page.evaluate(() => localStorage.setItem('validkey', 'Asha'));
+  let navigations = 0;
+  page.on('framenavigated', () => (navigations += 1));
+  await page.goto('/register');
+  await expect(page.getByText('You are signed in as Asha. You can still create another account here.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/register');
+  expect(navigations).toBeLessThanOrEqual(2);
+});

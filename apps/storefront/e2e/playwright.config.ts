@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test';
+import { resolveChromium } from '../../../tools/chromium.ts';
+import { browserArgs } from '../../../tools/browser-args.ts';
+
+const chromium = await resolveChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../../reports/journeys',
+  globalSetup: './support/start-shop.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SHOP_URL,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromium.path, args: browserArgs, env: { ...process.env, ...chromium.env } },
+  },
+});

@@ -1,0 +1,72 @@
+import { expect, test } from './support/journey.ts';
+
+const screens = [
+  ['ROUTE-01', '/', /./],
+  ['ROUTE-02', '/login', 'Welcome back'],
+  ['ROUTE-03', '/register', 'Create your account'],
+  ['ROUTE-04', '/medicines', /./],
+  ['ROUTE-05', '/medicinesdetails', /./],
+  ['ROUTE-06', '/cart', 'Total Products in Cart (0)'],
+  ['ROUTE-16', '/medi', /./],
+] as const;
+
+for (const [row, address, heading] of screens) {
+  test(`[${row} SHELL-01] ${address} opens by address, in the shell, and again after a reload`, async ({ page }) => {
+    for (const open of [() => page.goto(address), () => page.reload()]) {
+      const response = await open();
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('outside the table', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('[ROUTE-17 SHELL-01] an unknown address shows the not-found screen in the shell, with status 404', async ({
+    page,
+  }) => {
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('[ROUTE-05] the detail screen takes no parameter in its path', async ({ page }) => {
+    await page.goto('/medicinesdetails/1');
+    await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+  });
+});
+
+test('[SHELL-42 SHELL-43] on a telephone the menu opens, gives the focus back, and its links lead on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 480, height: 800 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Medicines', exact: true }).click();
+  await page.waitForURL('/medicines');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Back returns to where a screen was left, and the heading of a new screen has the focus', async ({ page }) => {
+  await page.goto('/medicines');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('main').getByRole('article').nth(4).getByRole('link').first().click();
+  await page.waitForURL('/medicinesdetails');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});

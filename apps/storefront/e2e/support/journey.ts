@@ -1,0 +1,83 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Lines of the console that the test expects; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+  consoleWatch: void;
+}
+
+/** A journey: a test that also fails when the browser's console holds an error or a warning nobody expected. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(process.env.SHOP_URL);
+  },
+  expectedConsole: async ({}, use) => {
+    await use([]);
+  },
+  consoleWatch: [
+    async ({ page, expectedConsole }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use();
+      expect(complaints.filter((text) => !expectedConsole.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let members = 0;
+
+/** An account nobody else uses. */
+export const aVisitor = () => {
+  members += 1;
+  const id = `${process.pid}-${Date.now()}-${members}`;
+  return { username: `Asha ${members}`, email: `asha-${id}@example.com`, password: 'correct horse' };
+};
+export type Visitor = ReturnType<typeof aVisitor>;
+
+/** Fills and sends the sign-up form of /register. */
+export async function register(page: Page, visitor: Visitor) {
+  await page.goto('/register');
+  await page.locator('input[name=username]').fill(visitor.username);
+  await page.locator('input[name=email]').fill(visitor.email);
+  await page.locator('input[name=password]').fill(visitor.password);
+  await page.locator('input[name=confirmpassword]').fill(visitor.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Fills and sends the sign-in form of /login. */
+export async function login(page: Page, { email, password }: Pick<Visitor, 'email' | 'password'>) {
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** A message of the shop, by its exact text. */
+export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+/** Counts the requests to the API or the identity provider from now on, as `METHOD path?query`. */
+export function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isPicture = url.pathname.startsWith('/api/pictures/');
+    if ((url.pathname.startsWith('/api/') && !isPicture) || url.pathname.includes('googleapis.com')) {
+      calls.push(`${request.method()} ${url.pathname.replace(/^\/api/, '')}${url.search}`);
+    }
+  });
+  return calls;
+}
+
+/** Puts values into browser storage before the page runs. */
+export const storeBefore = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  }, values);
