@@ -1,35 +1,45 @@
 import { z } from 'zod';
 import { policy } from '../policy.ts';
+import { plainText } from './plain-text.ts';
 
-/** A query value arrives as one string or, when its name is repeated, as several. */
-const many = (max: number) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(z.string().max(100)).max(max));
-
-const wholeNumber = (min: number, max: number) =>
+/** A query value arrives as one text or, when its name is repeated, as several. */
+const repeatable = <T extends z.ZodType>(value: T, maxTimes: number) =>
   z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .union(
+      [z.array(value).max(maxTimes), value.transform((single) => [single])],
+      `may be given up to ${maxTimes} times, each a usable value`,
+    )
+    .default([]);
+
+const wholeNumber = (min: number, max: number) => {
+  const form = `has to be one whole number from ${min} to ${max}`;
+  return z
+    .string(form)
+    .regex(/^\d{1,9}$/, form)
     .transform(Number)
-    .pipe(z.int().min(min).max(max));
+    .pipe(z.number(form).min(min, form).max(max, form));
+};
+
+/** An empty value is the same as none: a client may send both parameters of the sort always (AMB-57). */
+const choice = <const T extends string>(values: readonly T[]) =>
+  z
+    .enum(['', ...values], `has to be one of ${values.join(', ')}`)
+    .transform((value) => (value === '' ? undefined : (value as T)))
+    .optional();
 
 /**
  * The query of `GET /products` (API-03 to API-09, AMB-56, AMB-57).
  * `q` and `id` are ours and change nothing for a caller who leaves them out.
- * Unknown names are ignored; a bad value of a known one is refused with 400.
+ * Unknown names are ignored; a bad value of a known one is refused with 400, and so is a single-valued name given twice.
+ * An unknown category is no bad value: it matches nothing. An `_order` without `_sort` is ignored.
  */
 export const productQuerySchema = z.object({
-  category: many(20),
-  rating: z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(wholeNumber(1, 5)).max(20),
-  ),
-  id: z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(wholeNumber(1, 999_999_999)).max(100),
-  ),
-  q: z.string().max(100).optional(),
-  _sort: z.enum(['price']).optional(),
-  _order: z.enum(['asc', 'desc']).optional(),
+  category: repeatable(plainText(100), 20),
+  rating: repeatable(wholeNumber(1, 5), 20),
+  id: repeatable(wholeNumber(1, 999_999_999), 100),
+  q: plainText(100).optional(),
+  _sort: choice(['price']),
+  _order: choice(['asc', 'desc']),
   _page: wholeNumber(1, 1_000_000).optional(),
   _limit: wholeNumber(1, policy.maxPageSize).optional(),
 });

@@ -1,0 +1,74 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import { createTokenVerifier } from './auth/verify-token.ts';
+import type { Database } from './database/database.ts';
+import { healthRouter } from './health/health.router.ts';
+import { answerErrors, answerNotFound } from './http/answer-errors.ts';
+import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
+import { allowOrigins } from './http/cross-origin.ts';
+import { logRequests } from './http/request-log.ts';
+import type { Logger } from './logger.ts';
+import { membersRouter } from './members/members.router.ts';
+import { offersRouter } from './offers/offers.router.ts';
+import { openapiRouter } from './openapi/openapi.router.ts';
+import { picturesRouter } from './pictures/pictures.router.ts';
+import { productsRouter } from './products/products.router.ts';
+import type { Settings } from './settings.ts';
+import { topBrandsRouter } from './top-brands/top-brands.router.ts';
+
+export interface ApiDependencies {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
+
+const COMPRESSED_FROM_BYTES = 1_024;
+
+const securityHeaders = (production: boolean) =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: production,
+  });
+
+/** The storefront's own addresses, however the shopper wrote this machine's name. */
+const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
+  [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
+
+/**
+ * The API, to be served at a root of its own or mounted under a prefix. Every answer that is no success is
+ * `application/problem+json` (RFC 9457).
+ */
+export function createApi({ database, settings, logger }: ApiDependencies): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', 'weak');
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+  app.set('trust proxy', [...settings.trustedProxies]);
+
+  app.use(logRequests(logger));
+  app.use(securityHeaders(settings.production));
+  app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
+  app.use(collapseLeadingSlashes, checkAddress);
+  app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
+
+  app.use(productsRouter(database));
+  app.use(topBrandsRouter(database));
+  app.use(
+    membersRouter({
+      database,
+      verifyToken: createTokenVerifier(settings.identity),
+      demo: settings.demo,
+      writesPerMinute: settings.writesPerMinute,
+    }),
+  );
+  app.use(offersRouter(database));
+  app.use(picturesRouter(database));
+  app.use(openapiRouter());
+  app.use(healthRouter(database));
+
+  app.use(answerNotFound);
+  app.use(answerErrors);
+  return app;
+}

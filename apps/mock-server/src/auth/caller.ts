@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { VISITOR_HEADER } from '@niramaya/contract';
+import type { RequestHandler } from 'express';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { VerifyToken } from './verify-token.ts';
+
+/** Whose list it is when nobody says who is calling. It exists in demo mode alone. */
+export const DEMO_OWNER = 'demo';
+
+const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
+const VISITOR_ID = /^[0-9a-f]{32}$/;
+
+/** Knowing a visitor id opens its list, so the database keeps only its fingerprint. */
+const ownerOfVisitor = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
+
+function readVisitorId(header: string | string[]): string {
+  if (typeof header === 'string' && VISITOR_ID.test(header)) return header;
+  throw new HttpProblem('bad-value', `Not usable in the headers: ${VISITOR_HEADER}.`, {
+    errors: [{ field: VISITOR_HEADER, message: 'has to be 32 hexadecimal digits in lower case' }],
+  });
+}
+
+async function readToken(header: string, verifyToken: VerifyToken): Promise<string> {
+  const token = BEARER.exec(header)?.[1];
+  if (token !== undefined) return `user:${await verifyToken(token)}`;
+  throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+/**
+ * Finds out whose members are asked for and leaves it in `response.locals.owner`: the signed-in user, the visitor, or in
+ * demo mode everybody who says neither. A sign-in that is not valid is refused, never taken for a guest.
+ */
+export const identifyCaller =
+  (verifyToken: VerifyToken, demo: boolean): RequestHandler =>
+  async (request, response, next) => {
+    const { authorization, [VISITOR_HEADER]: visitor } = request.headers;
+    response.set('cache-control', 'private, no-store').vary(`Authorization, ${VISITOR_HEADER}`);
+    if (authorization !== undefined) response.locals.owner = await readToken(authorization, verifyToken);
+    else if (visitor !== undefined) response.locals.owner = ownerOfVisitor(readVisitorId(visitor));
+    else if (demo) response.locals.owner = DEMO_OWNER;
+    else
+      throw new HttpProblem('not-signed-in', `Sign in, or send ${VISITOR_HEADER}.`, {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    next();
+  };

@@ -1,0 +1,27 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import type { Database, Engine } from './database.ts';
+import { catalogueMigration } from './migrations/0001-catalogue.ts';
+import { membersMigration } from './migrations/0002-members.ts';
+import { searchMigration } from './migrations/0003-search.ts';
+
+/** In the order in which they are applied. A migration that has shipped is never edited; the next one corrects it. */
+const migrations = (engine: Engine): Record<string, Migration> => ({
+  '0001-catalogue': catalogueMigration(engine),
+  '0002-members': membersMigration(engine),
+  '0003-search': searchMigration(engine),
+});
+
+/**
+ * Applies what is missing, all of it or nothing. Several processes may start at once: one applies, the others wait.
+ * @throws StartError where the database knows migrations that this version does not
+ */
+export async function migrate({ db, engine }: Database): Promise<void> {
+  const known = migrations(engine);
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && error.message.includes('is missing'))
+    throw new StartError('The database was written by a newer version: start that version, or use another database.');
+  throw error;
+}

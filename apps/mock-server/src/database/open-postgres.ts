@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the database is, without user and password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+}
+
+function createPool(url: string, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'niramaya',
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (err) => logger.warn({ err }, 'an idle database connection broke'));
+  return pool;
+}
+
+/**
+ * Opens PostgreSQL, or any engine that speaks its protocol.
+ * @throws StartError where it cannot be reached
+ */
+export async function openPostgres(url: string, logger: Logger): Promise<Database> {
+  if (!URL.canParse(url))
+    throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
+  const pool = createPool(url, logger);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new StartError(
+      `The database at ${placeOf(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
+    );
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { engine: 'postgres', db, close: () => db.destroy() };
+}

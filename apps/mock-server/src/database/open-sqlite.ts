@@ -1,0 +1,60 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+const FILE_NAME = 'niramaya.sqlite';
+
+/** FULL makes an acknowledged write survive a power cut; readers go on beside a writer (WAL). */
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma busy_timeout = 2000;
+  pragma foreign_keys = on;
+  pragma temp_store = memory;
+  pragma cache_size = -16000;
+`;
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(PRAGMAS);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written: make it writable or set DATA_DIR to another one.`,
+    );
+  }
+}
+
+/**
+ * Opens the embedded database, a file in the data folder.
+ * @throws StartError where the folder cannot be written or the file is no database
+ */
+export function openSqlite(dataDir: string): Database {
+  const folder = path.resolve(dataDir);
+  makeFolder(folder);
+  const file = path.join(folder, FILE_NAME);
+  try {
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(file)) });
+    return { engine: 'sqlite', db, close: () => db.destroy() };
+  } catch {
+    throw new StartError(
+      `The database ${file} cannot be read: check its permissions and the free disk space, or move it away to begin with a new one.`,
+    );
+  }
+}

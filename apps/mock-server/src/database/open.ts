@@ -1,0 +1,37 @@
+import type { Logger } from '../logger.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { databaseTrouble } from './trouble.ts';
+
+async function open(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, logger: Logger): Promise<Database> {
+  if (settings.databaseUrl === undefined) return openSqlite(settings.dataDir);
+  // The driver is loaded only where it is used: it would cost every other start a tenth of a second.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(settings.databaseUrl, logger);
+}
+
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ * @throws StartError where it cannot be reached, read, or was written by a newer version
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  logger: Logger,
+): Promise<Database> {
+  const database = await open(settings, logger);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    if (error instanceof StartError || databaseTrouble(error) === 'none') throw error;
+    if (databaseTrouble(error) === 'full')
+      throw new StartError('The disk of the database is full: free some space and start again.');
+    throw new StartError(
+      'The tables of the database cannot be brought up to date: check its permissions, or that nothing else holds it.',
+    );
+  }
+}

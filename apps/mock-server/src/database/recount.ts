@@ -1,0 +1,35 @@
+import { saveWords } from '../products/products.store.ts';
+import type { Database } from './database.ts';
+
+/** Whether the kept counts still say what the rows say. They can drift only where triggers were switched off. */
+export async function countsAgree({ db }: Pick<Database, 'db'>): Promise<boolean> {
+  const counted = db
+    .selectFrom('products')
+    .select((eb) => ['category', 'rating', eb.cast<number>(eb.fn.countAll(), 'integer').as('n')])
+    .groupBy(['category', 'rating']);
+  const kept = db.selectFrom('product_counts').select(['category', 'rating', 'n']).where('n', '<>', 0);
+  const missing = await counted.except(kept).execute();
+  const surplus = await kept.except(counted).execute();
+  return missing.length + surplus.length === 0;
+}
+
+/** Counts every product anew and puts the vocabulary together again, in one transaction. */
+export async function recount({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('product_counts').execute();
+    await trx
+      .insertInto('product_counts')
+      .columns(['category', 'rating', 'n'])
+      .expression(
+        trx
+          .selectFrom('products')
+          .select((eb) => ['category', 'rating', eb.cast<number>(eb.fn.countAll(), 'integer').as('n')])
+          .groupBy(['category', 'rating']),
+      )
+      .execute();
+    const rows = await trx.selectFrom('products').select('search_words').execute();
+    const words = new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean)));
+    await trx.deleteFrom('words').execute();
+    await saveWords(trx, words);
+  });
+}

@@ -1,0 +1,47 @@
+/** What a database fault means to a caller: come back later, out of room, some other database fault, or none of these. */
+export type DatabaseTrouble = 'away' | 'full' | 'other' | 'none';
+
+const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 };
+const SQLITE_AWAY = new Set([SQLITE.busy, SQLITE.locked, SQLITE.readOnly, SQLITE.inputOutput, SQLITE.cannotOpen]);
+
+const NETWORK_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** Connection lost, shutting down or starting, too many connections, statement timed out, read-only standby. */
+const POSTGRES_AWAY = /^(08...|57P0[1-5]|57014|53300|53400|25006)$/;
+const POSTGRES_FULL = '53100';
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+/** `pg` gives these no code. */
+const POSTGRES_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
+
+function sqliteTrouble(errcode: number): DatabaseTrouble {
+  // The low byte is the primary code; the rest only refines it.
+  const primary = errcode & 0xff;
+  if (primary === SQLITE.full) return 'full';
+  return SQLITE_AWAY.has(primary) ? 'away' : 'other';
+}
+
+function postgresTrouble(code: string): DatabaseTrouble {
+  if (code === POSTGRES_FULL) return 'full';
+  return POSTGRES_AWAY.test(code) ? 'away' : 'other';
+}
+
+/** Tells database faults apart, whichever engine they came from. */
+export function databaseTrouble(error: unknown): DatabaseTrouble {
+  if (!(error instanceof Error)) return 'none';
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteTrouble(error.errcode);
+  if (POSTGRES_MESSAGES.test(error.message)) return 'away';
+  if (!('code' in error) || typeof error.code !== 'string') return 'none';
+  if (NETWORK_AWAY.has(error.code)) return 'away';
+  return 'severity' in error && SQL_STATE.test(error.code) ? postgresTrouble(error.code) : 'none';
+}

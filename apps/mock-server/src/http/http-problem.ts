@@ -1,0 +1,54 @@
+import type { Problem } from '@niramaya/contract';
+
+/** Each kind of refusal has a name that a program can tell apart, whatever its text says (RFC 9457, `type`). */
+const kinds = {
+  'bad-request': { status: 400, title: 'The request cannot be understood' },
+  'bad-value': { status: 400, title: 'A value cannot be used' },
+  'not-signed-in': { status: 401, title: 'The sign-in is not valid' },
+  'not-found': { status: 404, title: 'Nothing is found here' },
+  'wrong-method': { status: 405, title: 'The method is not offered here' },
+  'list-full': { status: 409, title: 'The list is full' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'address-too-long': { status: 414, title: 'The address is too long' },
+  'wrong-content-type': { status: 415, title: 'The content type is not taken' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  'server-fault': { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The shop is not available right now' },
+  'storage-full': { status: 507, title: 'Nothing more can be stored right now' },
+} as const;
+export type ProblemKind = keyof typeof kinds;
+
+interface Extras {
+  readonly errors?: Problem['errors'];
+  /** Sent with the answer, for instance `Allow` or `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal that the caller is told about. Thrown anywhere, answered in one place. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  readonly kind: ProblemKind;
+  readonly extras: Extras;
+
+  constructor(kind: ProblemKind, detail: string, extras: Extras = {}) {
+    super(detail);
+    this.kind = kind;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return kinds[this.kind].status;
+  }
+
+  toBody(requestId?: string): Problem {
+    const { status, title } = kinds[this.kind];
+    return {
+      type: `urn:niramaya:problem:${this.kind}`,
+      title,
+      status,
+      detail: this.message,
+      errors: this.extras.errors,
+      requestId,
+    };
+  }
+}

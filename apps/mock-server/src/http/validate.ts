@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { HttpProblem } from './http-problem.ts';
+
+const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/**
+ * The value as the schema understands it.
+ * @throws HttpProblem that names every field that cannot be used, and never repeats a value
+ */
+export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+  const fields = [...new Set(errors.map(({ field }) => field).filter(Boolean))].join(', ');
+  throw new HttpProblem(
+    'bad-value',
+    fields === '' ? `The ${what} has the wrong form.` : `Not usable in the ${what}: ${fields}.`,
+    { errors },
+  );
+}

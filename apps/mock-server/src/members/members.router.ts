@@ -1,0 +1,53 @@
+import { apiPaths, newMemberSchema } from '@niramaya/contract';
+import { Router } from 'express';
+import { identifyCaller } from '../auth/caller.ts';
+import type { VerifyToken } from '../auth/verify-token.ts';
+import type { Database } from '../database/database.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { offer } from '../http/route.ts';
+import { validate } from '../http/validate.ts';
+import { limitByAddress, limitByOwner } from '../http/write-limit.ts';
+import { addMember, listMembers } from './members.queries.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly verifyToken: VerifyToken;
+  readonly demo: boolean;
+  readonly writesPerMinute: number;
+}
+
+/** Consultation members, private to each caller: `GET /consult` and `POST /consult/add` (API-19 to API-22). */
+export function membersRouter({ database, verifyToken, demo, writesPerMinute }: Dependencies): Router {
+  const router = Router({ caseSensitive: true });
+  const caller = identifyCaller(verifyToken, demo);
+
+  offer(router, apiPaths.members, {
+    get: [
+      caller,
+      async (_request, response) => {
+        response.json(await listMembers(database, String(response.locals.owner)));
+      },
+    ],
+  });
+
+  offer(router, apiPaths.addMember, {
+    post: [
+      limitByAddress(writesPerMinute),
+      caller,
+      limitByOwner(writesPerMinute),
+      ...jsonBody,
+      async (request, response) => {
+        const member = await addMember(
+          database,
+          String(response.locals.owner),
+          validate(newMemberSchema, request.body, 'body'),
+        );
+        if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
+        response.status(201).json(member);
+      },
+    ],
+  });
+
+  return router;
+}

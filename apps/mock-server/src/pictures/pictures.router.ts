@@ -1,0 +1,51 @@
+import { brandPicture, productPicture } from '@niramaya/fixtures';
+import { Router } from 'express';
+import type { Database } from '../database/database.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { offer } from '../http/route.ts';
+import { findProduct } from '../products/products.queries.ts';
+
+const FILE = /^(?:(?<product>[1-9]\d{0,8})|brand-(?<brand>[a-z0-9-]{1,60}))\.svg$/;
+
+/** A picture of an unchanged product is asked for again after a day at most, and shown meanwhile. */
+const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const topBrandShows = async ({ db }: Database, file: string): Promise<boolean> =>
+  (await db
+    .selectFrom('top_brands')
+    .select('id')
+    .where('img', '=', `/pictures/${file}`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** The text of the SVG, or undefined where nothing in the shop is shown by that file. */
+async function draw(database: Database, file: string): Promise<string | undefined> {
+  const { product: number, brand } = FILE.exec(file)?.groups ?? {};
+  if (number !== undefined) {
+    const product = await findProduct(database, Number(number));
+    return product && productPicture(product);
+  }
+  return brand !== undefined && (await topBrandShows(database, file)) ? brandPicture(brand) : undefined;
+}
+
+/** `GET /pictures/:file`: the pack shots and brand marks that products, offers and top brands name. */
+export function picturesRouter(database: Database): Router {
+  const router = Router({ caseSensitive: true });
+  offer(router, '/pictures/:file', {
+    get: [
+      async (request, response) => {
+        const svg = await draw(database, String(request.params.file));
+        if (svg === undefined) throw new HttpProblem('not-found', 'There is no such picture.');
+        response
+          .set({
+            'cache-control': CACHED,
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+            'cross-origin-resource-policy': 'cross-origin',
+          })
+          .type('image/svg+xml')
+          .send(svg);
+      },
+    ],
+  });
+  return router;
+}

@@ -1,0 +1,51 @@
+import type { Product } from '@niramaya/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { indexedWords } from './search/words.ts';
+
+/** Both engines bound the number of values in one statement. */
+const ROWS_A_STATEMENT = 500;
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/** Adds words to the vocabulary. Those it knows already stay. */
+export async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
+  for (const chunk of chunks([...words], ROWS_A_STATEMENT))
+    await db
+      .insertInto('words')
+      .values(chunk.map((word) => ({ word })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Adds products, or replaces those that have the same number, with their words. Counts and word index follow by trigger. */
+export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
+  const rows = products.map(({ id, image, title, discount, rating, price, category }) => ({
+    id,
+    image,
+    title,
+    discount,
+    rating,
+    price,
+    category,
+    search_words: indexedWords(title).join(' '),
+  }));
+  for (const chunk of chunks(rows, ROWS_A_STATEMENT))
+    await trx
+      .insertInto('products')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          image: eb.ref('excluded.image'),
+          title: eb.ref('excluded.title'),
+          discount: eb.ref('excluded.discount'),
+          rating: eb.ref('excluded.rating'),
+          price: eb.ref('excluded.price'),
+          category: eb.ref('excluded.category'),
+          search_words: eb.ref('excluded.search_words'),
+        })),
+      )
+      .execute();
+  await saveWords(trx, new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean))));
+}

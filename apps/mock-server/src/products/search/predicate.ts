@@ -1,0 +1,48 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Engine } from '../../database/database.ts';
+import type { Interpretation, Term } from './interpret.ts';
+
+/** Words are letters, marks and digits only, so neither query language can be reached from within the quotes. */
+const written: Record<Engine, (term: Term) => string> = {
+  sqlite: ({ word, beginning }) => `"${word}"${beginning ? '*' : ''}`,
+  postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
+};
+
+const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & ', or: ' | ' } } as const;
+
+const anyOf = (engine: Engine, terms: readonly Term[]): string =>
+  `(${terms.map(written[engine]).join(operators[engine].or)})`;
+
+/** The one place where the engines differ in what they are asked: whether the word index has a title that fits. */
+function indexed(engine: Engine, expression: string): RawBuilder<SqlBool> {
+  return engine === 'sqlite'
+    ? sql<SqlBool>`products.id in (select rowid from product_words where product_words match ${expression})`
+    : sql<SqlBool>`array_to_tsvector(string_to_array(products.search_words, ' ')) @@ ${expression}::tsquery`;
+}
+
+/** Titles that fit the interpretation. */
+export function matches(engine: Engine, { words, every }: Interpretation): RawBuilder<SqlBool> {
+  const groups = words.map((word) => anyOf(engine, word.anyOf));
+  return indexed(engine, groups.join(every ? operators[engine].and : operators[engine].or));
+}
+
+const point = (condition: RawBuilder<SqlBool>): RawBuilder<number> =>
+  sql<number>`case when ${condition} then 1 else 0 end`;
+
+/**
+ * How well a title fits, for an `order by … desc`: a point for each word that is met by a favourite and, where one word is
+ * enough, for each that is met at all.
+ */
+export function score(engine: Engine, { words, every }: Interpretation): RawBuilder<number> {
+  const favourites = words.flatMap(({ favourites }) =>
+    favourites.length > 0 ? [point(indexed(engine, anyOf(engine, favourites)))] : [],
+  );
+  const met = every ? [] : words.map((word) => point(indexed(engine, anyOf(engine, word.anyOf))));
+  return sql.join([...favourites, ...met, sql<number>`0`], sql` + `);
+}
+
+/** Whether a title opens with the first word that was typed. */
+export function opensWith({ words }: Interpretation): RawBuilder<number> {
+  const first = words[0]?.favourites[0] ?? words[0]?.anyOf[0];
+  return point(sql<SqlBool>`products.search_words like ${`${first?.word ?? ''}%`}`);
+}

@@ -1,0 +1,81 @@
+import { distance } from './distance.ts';
+
+/** The words that a typed one may have been meant for, all the same number of typing errors away. */
+export interface Corrections {
+  /** Whole words with the same first letter, where there are any. */
+  readonly likeliest: readonly string[];
+  readonly all: readonly string[];
+}
+
+const MAX_CORRECTIONS = 24;
+const HAS_DIGIT = /\p{N}/u;
+
+/** A beginning may be corrected too, but not from so little that everything begins like it. */
+const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
+
+/** Short words are close to too many others; a strength is never corrected, since 650 is not a slip for 500. */
+function errorsAllowed(typed: string): number {
+  if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
+  return typed.length < 6 ? 1 : 2;
+}
+
+interface Candidate {
+  readonly word: string;
+  readonly errors: number;
+  /** 0 is likeliest: a whole word before a beginning, the same first letter before another. */
+  readonly rank: number;
+}
+
+function compare(typed: string, word: string, allowed: number): Candidate {
+  // Letters further on cannot bring the word closer again.
+  const { whole, beginning } = distance(typed, word.slice(0, typed.length + allowed + 1));
+  const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
+  return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
+}
+
+/** The words of all titles, sorted, against which a mistyped word is corrected. The same code serves every engine. */
+export class Vocabulary {
+  readonly #words: readonly string[];
+
+  constructor(words: Iterable<string>) {
+    this.#words = [...new Set(words)].sort();
+  }
+
+  has(typed: string): boolean {
+    return this.#words[this.#firstNotBefore(typed)] === typed;
+  }
+
+  hasBeginning(typed: string): boolean {
+    return this.#words[this.#firstNotBefore(typed)]?.startsWith(typed) ?? false;
+  }
+
+  /** What a mistyped word may have been meant for, nearest first: one entry for each number of errors that has any. */
+  corrections(typed: string): Corrections[] {
+    const allowed = errorsAllowed(typed);
+    if (allowed === 0) return [];
+    const candidates = this.#words
+      .filter((word) => word.length >= typed.length - allowed && !HAS_DIGIT.test(word))
+      .map((word) => compare(typed, word, allowed));
+    return Array.from({ length: allowed }, (_, index) => candidates.filter(({ errors }) => errors === index + 1))
+      .filter((found) => found.length > 0)
+      .map((found) => {
+        const sorted = found.sort((a, b) => a.rank - b.rank).slice(0, MAX_CORRECTIONS);
+        const best = sorted[0]?.rank;
+        return {
+          likeliest: sorted.filter(({ rank }) => rank === best).map(({ word }) => word),
+          all: sorted.map(({ word }) => word),
+        };
+      });
+  }
+
+  #firstNotBefore(typed: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#words[middle] ?? '') < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { demoMembers, demoOffers, demoProducts, demoTopBrands } from '@niramaya/fixtures';
+import type { Transaction } from 'kysely';
+import { DEMO_OWNER } from '../auth/caller.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { saveProducts } from '../products/products.store.ts';
+
+const MARK = 'demo-catalogue';
+
+function demoCatalogue() {
+  const contents = { products: demoProducts(), offers: demoOffers(), topBrands: demoTopBrands() };
+  return { ...contents, fingerprint: createHash('sha256').update(JSON.stringify(contents)).digest('hex') };
+}
+
+async function layOut(
+  trx: Transaction<Tables>,
+  { products, offers, topBrands, fingerprint }: ReturnType<typeof demoCatalogue>,
+): Promise<void> {
+  await saveProducts(trx, products);
+  await trx.deleteFrom('offers').execute();
+  await trx.insertInto('offers').values(offers).execute();
+  await trx.deleteFrom('top_brands').execute();
+  await trx
+    .insertInto('top_brands')
+    .values(topBrands.map((brand, index) => ({ id: index + 1, ...brand })))
+    .execute();
+  await trx
+    .insertInto('marks')
+    .values({ name: MARK, value: fingerprint })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint }))
+    .execute();
+}
+
+/** What strangers left on the shared list goes; the demo family comes back. */
+async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
+  await trx.deleteFrom('members').where('owner', '=', DEMO_OWNER).execute();
+  await trx
+    .insertInto('members')
+    .values(
+      demoMembers().map(({ name, age, gender }) => ({
+        owner: DEMO_OWNER,
+        name,
+        age_json: JSON.stringify(age),
+        gender,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Lays out the demo shop: its catalogue, unless the database holds this very one already, and the shared list of members,
+ * anew at every start. Other products and other people's members stay as they are.
+ */
+export async function seed({ db }: Pick<Database, 'db'>): Promise<void> {
+  const catalogue = demoCatalogue();
+  await db.transaction().execute(async (trx) => {
+    const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
+    if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
+    await resetSharedMembers(trx);
+  });
+}

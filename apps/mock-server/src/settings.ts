@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const DEMO_PROJECT_PREFIX = 'demo-';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'give a port number from 0 to 65535')
+    .transform(Number)
+    .pipe(z.int().max(65_535, 'give a port number from 0 to 65535'))
+    .default(fallback);
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'give true or false')
+  .transform((text) => text === 'true' || text === '1');
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  STOREFRONT_PORT: port(4200),
+  API_PORT: port(4300),
+  IDENTITY_PORT: port(9099),
+  IDENTITY_HUB_PORT: port(4400),
+  IDENTITY_LOG_PORT: port(4500),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  NODE_ENV: z.string().default('development'),
+  DEMO: flag.optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  VITE_FIREBASE_PROJECT_ID: z.string().optional(),
+  IDENTITY_EMULATOR: flag.default(false),
+  IDENTITY_KEYS_URL: z.url('give the address of a JSON Web Key Set').default(GOOGLE_KEYS),
+  TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
+  VITE_TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
+  TRUSTED_PROXIES: list,
+  WEB_ORIGINS: list.refine(
+    (origins) => origins.every(isOrigin),
+    'give origins such as https://shop.example, separated by commas',
+  ),
+  WRITES_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'give a whole number above 0')
+    .transform(Number)
+    .default(300),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'give one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+});
+
+/** Every setting of the server. Ports may be 0, which takes any free one. */
+export interface Settings {
+  readonly host: string;
+  readonly storefrontPort: number;
+  readonly apiPort: number;
+  readonly identity: {
+    readonly port: number;
+    readonly hubPort: number;
+    readonly logPort: number;
+    readonly projectId: string;
+    /** Whether unsigned tokens of the identity emulator are taken. Never true in production or for a real project. */
+    readonly emulator: boolean;
+    readonly keysUrl: string;
+  };
+  /** Unset: the embedded database in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly production: boolean;
+  /** Whether the demo catalogue is laid out and callers without an identity share a demo list of members. */
+  readonly demo: boolean;
+  /** Where the storefront sends the token after sign-in, so that its page may reach it (IDENTITY-15). */
+  readonly tokenSyncUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+  /** Origins beside the storefront's own whose scripts may call the API. */
+  readonly webOrigins: readonly string[];
+  /** How many writes one address, and one signed-in user, may make in a minute. */
+  readonly writesPerMinute: number;
+  readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
+}
+
+/** A value that may hold a password is never repeated in a message. */
+const SECRET = new Set(['DATABASE_URL']);
+
+/** An empty variable counts as an unset one, as `NAME= command` leaves behind. */
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+
+function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0] ?? 'A setting');
+  const value = SECRET.has(name) ? 'not usable' : `"${environment[name]}"`;
+  return `${name} is ${value}: ${issue?.message ?? 'it is not usable'}.`;
+}
+
+/**
+ * Reads every setting from the environment, once, at start.
+ * @throws StartError where a value is unusable or the emulator is asked for where it would be an open door
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) throw new StartError(explain(parsed.error, environment));
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const projectId = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID ?? 'demo-niramaya';
+  if (env.IDENTITY_EMULATOR && production)
+    throw new StartError(
+      'IDENTITY_EMULATOR takes unsigned tokens and is refused under NODE_ENV=production: unset one of the two.',
+    );
+  if (env.IDENTITY_EMULATOR && !projectId.startsWith(DEMO_PROJECT_PREFIX))
+    throw new StartError(
+      `IDENTITY_EMULATOR takes unsigned tokens and is refused for the project "${projectId}": use a project whose name starts with ${DEMO_PROJECT_PREFIX}.`,
+    );
+  return {
+    host: env.HOST,
+    storefrontPort: env.STOREFRONT_PORT,
+    apiPort: env.API_PORT,
+    identity: {
+      port: env.IDENTITY_PORT,
+      hubPort: env.IDENTITY_HUB_PORT,
+      logPort: env.IDENTITY_LOG_PORT,
+      projectId,
+      emulator: env.IDENTITY_EMULATOR,
+      keysUrl: env.IDENTITY_KEYS_URL,
+    },
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    production,
+    demo: env.DEMO ?? !production,
+    tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    webOrigins: env.WEB_ORIGINS,
+    writesPerMinute: env.WRITES_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  };
+}

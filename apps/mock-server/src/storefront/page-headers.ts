@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Settings } from '../settings.ts';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The inline scripts of our own pages, by fingerprint, so that no other one runs. */
+function inlineScripts(folder: string): string[] {
+  const pages = globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const scripts = pages.flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(([, script]) => script ?? ''));
+  return [...new Set(scripts.filter((script) => script.trim() !== '').map(fingerprint))];
+}
+
+const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Where the page may send requests: here, and to the identity provider unless the emulator stands in for it. */
+function reachable({ identity, tokenSyncUrl }: Settings): string[] {
+  const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
+  return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
+}
+
+/** The security headers of pages and files. Inline styles are allowed: Emotion writes them, into the prerendered pages too. */
+export const pageHeaders = (folder: string, settings: Settings): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts(folder)],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: reachable(settings),
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: settings.production,
+  });
