@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface QuantityStepperProps {
   /** A whole number of packs. */
@@ -10,8 +12,11 @@ export interface QuantityStepperProps {
   onIncrease: () => void;
   onDecrease: () => void;
   disabled?: boolean;
-  /** `group` names the thing counted ('Quantity of Paracip 650'), `value` stands before the number ('Qty'). */
-  labels: { group: string; decrease: string; increase: string; value: string };
+  /**
+   * `group` names the thing counted ('Quantity of Paracip 650'), `value` stands before the number ('Qty'), `atMinimum` is
+   * read out with a minus that is off.
+   */
+  labels: { group: string; decrease: string; increase: string; value: string; atMinimum?: string };
 }
 
 const Root = chakra('div', {
@@ -52,6 +57,7 @@ const Value = chakra('output', {
     fontVariantNumeric: 'tabular-nums',
   },
 });
+
 const Word = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal', textStyle: 'caption' } });
 
 /**
@@ -69,9 +75,17 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const atMin = disabled || value <= min;
   const atMax = disabled || value >= max;
+  const noteId = useId();
+  const note = !disabled && atMin ? labels.atMinimum : undefined;
   return (
     <Root role="group" aria-label={labels.group}>
-      <Step type="button" aria-label={labels.decrease} aria-disabled={atMin} onClick={atMin ? undefined : onDecrease}>
+      <Step
+        type="button"
+        aria-label={labels.decrease}
+        aria-disabled={atMin}
+        aria-describedby={note && noteId}
+        onClick={atMin ? undefined : onDecrease}
+      >
         <Minus aria-hidden />
       </Step>
       <Value>
@@ -80,6 +94,7 @@ export function QuantityStepper({
       <Step type="button" aria-label={labels.increase} aria-disabled={atMax} onClick={atMax ? undefined : onIncrease}>
         <Plus aria-hidden />
       </Step>
+      {note && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
     </Root>
   );
 }

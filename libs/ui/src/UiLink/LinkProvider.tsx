@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Where it leads: an address of ours or of somebody else. */
@@ -15,6 +15,5 @@ export const LinkProvider = LinkContext.Provider;
 
 /** The link component in force, undressed. `UiLink` is the dressed one. */
 export function BaseLink(props: LinkProps) {
-  const Link = useContext(LinkContext);
-  return <Link {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { BaseLink } from '../UiLink/LinkProvider';
+import { menuItemRecipe } from './Menu.recipe';
+import { useDisclosure } from './useDisclosure';
+
+export type MenuItem = { id: string; label: string; icon?: ReactNode; disabled?: boolean } & (
+  { href: string; onSelect?: () => void } | { href?: undefined; onSelect: () => void }
+);
+
+export interface MenuProps {
+  /** The words of the button, or its name where there is only an icon. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Stands before the words. */
+  icon?: ReactNode;
+  /** Shows the icon alone. */
+  iconOnly?: boolean;
+  /** Stands above the items, e.g. who is signed in. */
+  header?: ReactNode;
+  /** The side of the button the panel keeps to. @default 'start' */
+  align?: 'start' | 'end';
+  /** @default 'ghost' */
+  variant?: ButtonVariant;
+  /** @default 'neutral' */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+const Root = chakra('div', { base: { position: 'relative', display: 'inline-flex' } });
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + token(spacing.2))',
+    zIndex: 'dropdown',
+    minWidth: 'max(100%, 13rem)',
+    maxWidth: 'min(22rem, 92vw)',
+    p: '2',
+    borderRadius: 'card',
+    border: '1px solid',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    boxShadow: 'raised',
+    animation: 'riseIn token(durations.fast) token(easings.out)',
+  },
+  variants: { align: { start: { insetInlineStart: '0' }, end: { insetInlineEnd: '0' } } },
+});
+const Header = chakra('div', {
+  base: {
+    px: '3',
+    paddingTop: '2',
+    paddingBottom: '3',
+    marginBottom: '2',
+    borderBottom: '1px solid token(colors.border)',
+  },
+});
+const ItemButton = chakra('button', menuItemRecipe);
+const ItemLink = chakra(BaseLink, menuItemRecipe);
+
+/** A button that unfolds a list of links and actions: a disclosure, so that Tab walks it like the rest of the page. */
+export function Menu({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  header,
+  align = 'start',
+  variant = 'ghost',
+  tone = 'neutral',
+  size,
+}: MenuProps) {
+  const { open, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const look = { variant, tone, size };
+
+  return (
+    <Root {...rootProps}>
+      {iconOnly ? (
+        <IconButton {...triggerProps} {...look} label={label} icon={icon} />
+      ) : (
+        <Button
+          {...triggerProps}
+          {...look}
+          startIcon={icon}
+          endIcon={<ChevronDown aria-hidden style={{ rotate: open ? '180deg' : undefined }} />}
+        >
+          {label}
+        </Button>
+      )}
+      <Panel {...panelProps} align={align}>
+        {header && <Header>{header}</Header>}
+        <ul>
+          {items.map(({ id, label: text, icon: itemIcon, href, onSelect, disabled }) => {
+            const choose = () => {
+              close();
+              onSelect?.();
+            };
+            return (
+              <li key={id}>
+                {href !== undefined ? (
+                  <ItemLink href={href} onClick={choose}>
+                    {itemIcon}
+                    {text}
+                  </ItemLink>
+                ) : (
+                  <ItemButton type="button" disabled={disabled} onClick={choose}>
+                    {itemIcon}
+                    {text}
+                  </ItemButton>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </Root>
+  );
+}

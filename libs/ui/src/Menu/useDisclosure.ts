@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+const stops = 'a[href], button:not(:disabled)';
+
+/** By how many stops an arrow key moves; Home and End go to the ends. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * The behaviour of a button that unfolds a panel of links or buttons. Escape and a press elsewhere fold it, and so does
+ * the focus when it leaves; arrow keys, Home and End walk through it; Tab goes on as everywhere. Escape gives the focus
+ * back to the button. Spread `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
+ */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const close = () => setOpen(false);
+
+  const walk = (key: string) => {
+    const panel = document.getElementById(id);
+    const all = [...(panel?.querySelectorAll<HTMLElement>(stops) ?? [])];
+    const to = target(key, all.indexOf(document.activeElement as HTMLElement), all.length);
+    all[to ?? -1]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+      trigger.current?.focus();
+      return;
+    }
+    const onTrigger = event.target === trigger.current;
+    const arrows = ['ArrowDown', 'ArrowUp'];
+    if (onTrigger ? !arrows.includes(event.key) : ![...arrows, 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    setOpen(true);
+    // The panel is always in the page, but what is hidden cannot take the focus until it is drawn.
+    requestAnimationFrame(() => walk(event.key));
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
+  };
+
+  return {
+    open,
+    close,
+    rootProps: { ref: root, onKeyDown, onBlur },
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen(!open),
+    },
+    panelProps: { id, hidden: !open },
+  };
+}

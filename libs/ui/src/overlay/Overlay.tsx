@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../IconButton/IconButton';
+import { isTopmost, openModal } from './modal';
+import { overlayRecipe } from './overlay.recipe';
+
+export interface OverlayProps {
+  open: boolean;
+  /** Escape, the backdrop or the closing button. */
+  onClose: () => void;
+  /** The name of the overlay and its heading. */
+  title: string;
+  children: ReactNode;
+  /** Buttons; stays in sight while the content scrolls. */
+  footer?: ReactNode;
+  closeLabel: string;
+  /** What gets the focus at first. @default the panel itself, so that a screen reader starts with the title */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+type Placement = 'center' | 'start' | 'end' | 'bottom';
+type Size = 'sm' | 'md' | 'lg';
+
+const Backdrop = chakra('div', overlayRecipe.backdrop);
+const Panel = chakra('div', overlayRecipe.panel);
+const Head = chakra('header', overlayRecipe.head);
+const Title = chakra('h2', { base: { textStyle: 'title', color: 'fg', minWidth: '0' } });
+const Content = chakra('div', overlayRecipe.content);
+const Footer = chakra('footer', overlayRecipe.footer);
+
+/** What dialog and drawer share: a modal panel over the page. */
+export function Overlay({ open, ...rest }: OverlayProps & { placement: Placement; size: Size }) {
+  return open ? createPortal(<OpenOverlay {...rest} />, document.body) : null;
+}
+
+function OpenOverlay({
+  onClose,
+  title,
+  children,
+  footer,
+  closeLabel,
+  initialFocus,
+  placement,
+  size,
+}: Omit<OverlayProps, 'open'> & { placement: Placement; size: Size }) {
+  const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const overlay = root.current!;
+    const restore = openModal(overlay);
+    (initialFocus?.current ?? panel.current)?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !isTopmost(overlay)) return;
+      event.preventDefault();
+      close.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      restore();
+    };
+  }, [initialFocus]);
+
+  return (
+    <Backdrop
+      ref={root}
+      placement={placement}
+      // Only a press that begins on the backdrop closes: one that begins in a field and ends outside selects text.
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <Panel
+        ref={panel}
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        placement={placement}
+        size={size}
+      >
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
+        </Head>
+        <Content tabIndex={0}>{children}</Content>
+        {footer && <Footer>{footer}</Footer>}
+      </Panel>
+    </Backdrop>
+  );
+}
