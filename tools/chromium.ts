@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { installedBrowser } from './chromium/installed-browser.ts';
+import { pinnedChromium } from './chromium/pinned.ts';
+import { Trouble } from './setup/trouble.mjs';
+
+/** A browser for the checks. */
+export interface ResolvedChromium {
+  readonly path: string;
+  /** Whether it is the one of the lock file. Pictures of stories are compared with that one alone. */
+  readonly pinned: boolean;
+  /** What its process needs beside our own environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Which one it is, for the person who reads the log. */
+  readonly name: string;
+}
+
+/**
+ * Finds the browser for stories and journeys: the one pinned by the lock file where it runs (Linux on x64), else the one
+ * that `CHROMIUM_PATH` names, one that is installed, or Playwright's own.
+ * @throws Trouble where there is none
+ */
+export async function resolveChromium(): Promise<ResolvedChromium> {
+  const pinned = await pinnedChromium();
+  if (pinned) return { ...pinned, pinned: true };
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new Trouble(`CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it.`);
+  const path = named ?? (await installedBrowser());
+  if (!path)
+    throw new Trouble('No Chromium was found for the checks: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
+  return { path, pinned: false, env: {}, name: `${path} (not the pinned one: pictures are not compared)` };
+}
