@@ -1,0 +1,34 @@
+import emptyCart from './empty-cart.svg?no-inline';
+import emptyList from './empty-list.svg?no-inline';
+import emptyProduct from './empty-product.svg?no-inline';
+import error from './error.svg?no-inline';
+import noResults from './no-results.svg?no-inline';
+import notFound from './not-found.svg?no-inline';
+import offline from './offline.svg?no-inline';
+import paymentSuccess from './payment-success.svg?no-inline';
+import welcome from './welcome.svg?no-inline';
+
+const sources = {
+  emptyCart,
+  emptyList,
+  emptyProduct,
+  error,
+  noResults,
+  notFound,
+  offline,
+  paymentSuccess,
+  welcome,
+} as const;
+
+export type IllustrationName = keyof typeof sources;
+
+export interface IllustrationProps {
+  readonly name: IllustrationName;
+  /** Width in px; the height is 5/6 of it, and both are reserved before the picture arrives. @default 240 */
+  readonly size?: number;
+}
+
+/** The picture of a state: what is empty, lost, broken or done. The words beside it say the same, so it is hidden from screen readers. */
+export function Illustration({ name, size = 240 }: IllustrationProps) {
+  return <img src={sources[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
+}
