@@ -3,11 +3,11 @@ import type { Localised } from './localised.ts';
 const en = {
   heading: 'Total Products in Cart',
   quantity: 'Qty',
+  quantityOf: (title: string) => `Quantity of ${title}`,
   remove: 'Remove',
   removeLabel: (title: string) => `Remove ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
-  atMinimum: 'One is the least. Use Remove to take it out.',
   each: 'each',
   mrp: 'MRP',
   now: 'Price',

@@ -9,13 +9,20 @@ const en = {
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',
-  buyBar: 'Buy',
+  /** The page's heading until the product is known. */
+  heading: 'Product details',
+  facts: 'At a glance',
   noPrescription: 'No prescription needed',
   noPrescriptionText: 'You can order this pack without a doctor’s slip.',
   badges: {
     /** DETAIL-09, byte for byte. */
     title: 'Safe and Effective',
-    names: ['Paraben free', 'Sulfate free', 'Silicone free', 'Cruelty free', 'Allergen free', 'Alcohol free'],
+    paraben: 'Paraben free',
+    sulfate: 'Sulfate free',
+    silicone: 'Silicone free',
+    cruelty: 'Cruelty free',
+    allergen: 'Allergen free',
+    alcohol: 'Alcohol free',
     note: 'As declared by the maker. If you have an allergy, read the label on the pack before use.',
   },
   about: {

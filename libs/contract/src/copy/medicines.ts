@@ -35,6 +35,7 @@ const en = {
     open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     close: 'Close the filters',
     clear: 'Clear all',
+    remove: (name: string) => `Remove filter: ${name}`,
     show: (count: number | null) =>
       count === null ? 'Show results' : `Show ${counted(count)} ${count === 1 ? 'result' : 'results'}`,
   },
@@ -54,6 +55,7 @@ const en = {
     off: (percent: number) => `${percent}% off`,
     saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
     atMrp: 'Sold at MRP',
+    outOf5: 'out of 5',
     perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
     /** Stand before and after the title, for screen readers; `add` and `added` alone are drawn. */
     add: 'Add',
@@ -67,7 +69,7 @@ const en = {
     action: 'Ask a doctor',
   },
   pages: {
-    label: 'Pages of products',
+    nav: 'Pages of products',
     previous: 'Previous',
     next: 'Next',
     page: (page: number) => `Page ${page}`,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
@@ -14,17 +15,17 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
     <Container>
       <chakra.div role="alert">
         <EmptyState
-          headingLevel={1}
+          level={1}
           illustration={<Illustration name="error" size={240} />}
           title={messages.unexpectedError}
           text={crash.text}
           action={
-            <>
+            <ActionRow>
               <Button onClick={onRetry}>{crash.retry}</Button>
               <Button href={paths.home} variant="outline">
                 {crash.home}
               </Button>
-            </>
+            </ActionRow>
           }
         />
       </chakra.div>

@@ -23,7 +23,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      <Drawer side="left" open={isOpen} onClose={close} title={copy.menu.title} closeLabel={copy.menu.close}>
+      <Drawer side="start" open={isOpen} onClose={close} title={copy.menu.title} closeLabel={copy.menu.close}>
         <chakra.div
           display="flex"
           flexDirection="column"
@@ -38,6 +38,7 @@ export function MobileMenu() {
           <nav aria-label={copy.categories.label}>
             <Accordion
               items={copy.categories.groups.map((group) => ({
+                id: group.title,
                 title: group.title,
                 content: (
                   <chakra.ul listStyleType="none">

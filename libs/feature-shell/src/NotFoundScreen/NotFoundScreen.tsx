@@ -1,3 +1,4 @@
+import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
@@ -7,17 +8,17 @@ export function NotFoundScreen() {
   return (
     <Container>
       <EmptyState
-        headingLevel={1}
+        level={1}
         illustration={<Illustration name="notFound" size={240} />}
         title={messages.notFound}
         text={notFound.text}
         action={
-          <>
+          <ActionRow>
             <Button href={paths.home}>{notFound.home}</Button>
             <Button href={paths.medicines} variant="outline">
               {notFound.medicines}
             </Button>
-          </>
+          </ActionRow>
         }
       />
     </Container>

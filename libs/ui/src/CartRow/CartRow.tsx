@@ -18,9 +18,9 @@ export interface CartRowProps {
   readonly onRemove: () => void;
   readonly words: {
     readonly quantity: string;
+    readonly quantityOf: (title: string) => string;
     readonly increase: (title: string) => string;
     readonly decrease: (title: string) => string;
-    readonly atMinimum: string;
     readonly remove: string;
     readonly removeLabel: (title: string) => string;
     readonly each: string;
@@ -88,17 +88,16 @@ export function CartRow(props: CartRowProps) {
         gap="3"
       >
         <chakra.div display="flex" alignItems="center" gap="3">
-          <chakra.span color="fg.muted">{words.quantity}</chakra.span>
           <QuantityStepper
             value={quantity}
             min={1}
             onIncrease={onIncrease}
             onDecrease={onDecrease}
             labels={{
-              value: `${words.quantity} ${title}`,
+              group: words.quantityOf(title),
+              value: words.quantity,
               increase: words.increase(title),
               decrease: words.decrease(title),
-              atMinimum: words.atMinimum,
             }}
           />
           {quantity > 1 && (

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { Toaster } from '@niramaya/ui';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen';
+
+const meta = {
+  component: LoginScreen,
+  args: { openPage: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <Story />
+        </main>
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/login', msw: { handlers: { identity: identityHandlers.ready() } } },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Email/ });
+const password = (canvas: Canvas) => canvas.getByLabelText(/^Password/);
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Login' });
+
+async function signIn(canvas: Canvas, secret = 'Tulsi@2023') {
+  await user.type(email(canvas), 'meera.iyer@example.in');
+  await user.type(password(canvas), secret);
+  await user.click(submit(canvas));
+}
+
+export const Default: Story = {
+  parameters: { requirements: ['AUTH-05', 'AUTH-07', 'AUTH-09', 'AUTH-10', 'ROUTE-02'] },
+  play: async ({ canvas }) => {
+    await expect(email(canvas)).toHaveAttribute('type', 'text');
+    await expect(password(canvas)).toHaveAttribute('type', 'password');
+    await expect(submit(canvas)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), 'meera.iyer@example.in');
+    await user.type(password(canvas), 'Tulsi@2023');
+    await user.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await expect(password(canvas)).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const EmptyIsStopped: Story = {
+  parameters: {
+    requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
+    // Nothing answers: a request would fail the story.
+    msw: { handlers: { identity: [] } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(email(canvas)).toBeRequired();
+    await expect(password(canvas)).toBeRequired();
+    await user.click(submit(canvas));
+    await expect(email(canvas)).toBeInvalid();
+    await user.type(email(canvas), 'meera.iyer@example.in');
+    await user.click(submit(canvas));
+    await user.clear(email(canvas));
+    await user.type(password(canvas), 'Tulsi@2023');
+    await user.click(submit(canvas));
+    await expect(submit(canvas)).toBeEnabled();
+    await expect(args.openPage).not.toHaveBeenCalled();
+    await expect(localStorage.getItem('validkey')).toBeNull();
+  },
+};
+
+export const SignsIn: Story = {
+  parameters: { requirements: ['AUTH-12', 'AUTH-13', 'STATE-22', 'STORAGE-01'] },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await waitFor(() => expect(args.openPage).toHaveBeenCalledOnce());
+    await expect(args.openPage).toHaveBeenCalledWith('/');
+    await expect(localStorage.getItem('validkey')).toBe('Meera Iyer');
+    await expect(email(canvas)).toHaveValue('');
+    await expect(password(canvas)).toHaveValue('');
+    await expect(sessionStorage.getItem('niramaya.flash')).toBe('login successfull !');
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    requirements: ['STATE-23', 'ERROR-09'],
+    msw: { handlers: { identity: identityHandlers.wrongPassword() } },
+  },
+  play: async ({ canvas, args }) => {
+    await signIn(canvas, 'wrong');
+    await expect(await screen.findByText(/auth\/invalid-credential|auth\/invalid-login-credentials/)).toBeVisible();
+    await expect(canvas.getByText('The e-mail or the password is not right. Check both and try again.')).toBeVisible();
+    await expect(localStorage.getItem('validkey')).toBeNull();
+    await expect(args.openPage).not.toHaveBeenCalled();
+    await expect(email(canvas)).toHaveValue('meera.iyer@example.in');
+  },
+};
+
+export const Offline: Story = {
+  parameters: { requirements: ['ERROR-09'], msw: { handlers: { identity: identityHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(
+      await canvas.findByText('We could not reach the sign-in service. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(await screen.findByText(/auth\/network-request-failed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { Toaster } from '@niramaya/ui';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { RegisterScreen } from './RegisterScreen';
+
+const meta = {
+  component: RegisterScreen,
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <Story />
+        </main>
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/register', msw: { handlers: { identity: identityHandlers.ready() } } },
+} satisfies Meta<typeof RegisterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Register' });
+const filled = {
+  username: 'Asha Rao',
+  email: 'asha.rao@example.in',
+  password: 'Neem&2023',
+  confirmpassword: 'Neem&2023',
+};
+
+async function fill(canvasElement: HTMLElement, values: Partial<typeof filled> = {}) {
+  for (const [name, value] of Object.entries({ ...filled, ...values })) {
+    const input = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (input && value !== '') await user.type(input, value);
+  }
+}
+
+export const Default: Story = {
+  parameters: { requirements: ['AUTH-14', 'AUTH-15', 'AUTH-16', 'AUTH-18', 'AUTH-19'] },
+  play: async ({ canvas, canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map((input) => input.name);
+    await expect(names).toEqual(['username', 'email', 'password', 'confirmpassword']);
+    await expect(submit(canvas)).toBeVisible();
+  },
+};
+
+export const FieldsAreAsTheContractSays: Story = {
+  parameters: { requirements: ['AUTH-17', 'AUTH-20', 'AUTH-21', 'VALID-04', 'ROUTE-03'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('input[name=email]')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByPlaceholderText('At least 6 characters')).toHaveAttribute('name', 'password');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await user.type(canvasElement.querySelector('input[name=email]') as HTMLElement, 'abc');
+    await expect(canvasElement.querySelector('input[name=email]')).toBeInvalid();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const EachFieldIsRequired: Story = {
+  parameters: { requirements: ['VALID-03'], msw: { handlers: { identity: [] } } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of Object.keys(filled)) {
+      await fill(canvasElement, { [name]: '' });
+      await user.click(submit(canvas));
+      await expect(canvasElement.querySelector(`input[name="${name}"]`)).toBeInvalid();
+      for (const input of canvasElement.querySelectorAll('input')) await user.clear(input);
+    }
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  parameters: {
+    requirements: ['VALID-05', 'VALID-09', 'ERROR-04'],
+    msw: { handlers: { identity: [] } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { confirmpassword: 'Neem&2024' });
+    await user.click(submit(canvas));
+    await expect(await screen.findByText('Wrong Password')).toBeVisible();
+    await expect(canvas.getByText('The two passwords differ.')).toBeVisible();
+    await expect(submit(canvas)).toBeEnabled();
+  },
+};
+
+export const Registers: Story = {
+  parameters: { requirements: ['AUTH-22', 'STATE-19', 'ERROR-24', 'STORAGE-01'] },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    await expect(await screen.findByText('Account created successfully !')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+    await expect(localStorage.getItem('validkey')).toBeNull();
+  },
+};
+
+export const ShortPasswordIsSent: Story = {
+  parameters: { requirements: ['VALID-10', 'VALID-11'], msw: { handlers: { identity: identityHandlers.weak() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { password: 'abc', confirmpassword: 'abc' });
+    await user.click(submit(canvas));
+    await expect(await screen.findByText(/auth\/weak-password/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['STATE-20'], msw: { handlers: { identity: identityHandlers.emailExists() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await user.click(submit(canvas));
+    await expect(await screen.findByText(/auth\/email-already-in-use/)).toBeVisible();
+    await expect(canvas.getByText('There is an account with this e-mail already. Sign in instead.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('Asha Rao');
+  },
+};
+
+export const SignedIn: Story = {
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  parameters: { requirements: ['STATE-50'] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('You are signed in as Asha. You can still create another account here.')).toBeVisible(),
+    );
+    await expect(submit(canvas)).toBeVisible();
+  },
+};

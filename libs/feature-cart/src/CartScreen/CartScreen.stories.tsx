@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem, aLongProduct } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { Toaster } from '@niramaya/ui';
+import { expect, screen, within } from 'storybook/test';
+import { CartScreen } from './CartScreen';
+
+const calmag = aCartItem({
+  title: 'Calmag D3 500 mg Tablet, Strip of 15',
+  image: '/api/pictures/1.svg',
+  price: 200,
+  discountedPrice: 180,
+  quantity: 1,
+});
+const neem = aCartItem({
+  title: 'Neemila Face Wash, Tube of 100 ml',
+  image: '/api/pictures/2.svg',
+  price: 149.5,
+  discountedPrice: 134.55,
+  quantity: 2,
+});
+
+const store = (items: unknown) => () => {
+  localStorage.setItem('cart_data', JSON.stringify(items));
+};
+const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string; quantity: number }[];
+
+/** The sums of the totals box, in order. */
+const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
+
+const meta = {
+  component: CartScreen,
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <Story />
+        </main>
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
+  beforeEach: store([calmag, neem]),
+  parameters: { layout: 'fullscreen', route: '/cart', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+} satisfies Meta<typeof CartScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CART-01', 'CART-04', 'CART-09', 'CART-11', 'CART-12'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (2)');
+    await expect(canvas.getByText('₹180.00')).toBeVisible();
+    await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
+  parameters: { requirements: ['ERROR-06'] },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText('no item')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse medicines' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const EmptyList: Story = {
+  beforeEach: store([]),
+  parameters: { requirements: ['ERROR-06'] },
+  play: async () => {
+    await expect(await screen.findByText('no item')).toBeVisible();
+  },
+};
+
+export const One: Story = { beforeEach: store([calmag]) };
+
+export const Many: Story = {
+  beforeEach: store(
+    Array.from({ length: 12 }, (_, index) => ({
+      ...calmag,
+      title: `${calmag.title} (${index + 1})`,
+      quantity: index + 1,
+    })),
+  ),
+};
+
+export const LongContent: Story = {
+  beforeEach: store([
+    { ...neem, title: aLongProduct().title, price: 123456.5, discountedPrice: 98765.25, quantity: 999 },
+  ]),
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const TextPricesAreRead: Story = {
+  beforeEach: store([{ ...calmag, price: '200', discountedPrice: '180.00' }]),
+  parameters: { requirements: ['STORAGE-04', 'CONST-49'] },
+  play: async ({ canvasElement }) => {
+    await expect(sums(canvasElement)).toEqual(['₹180.00', '₹0.00', '₹180.00']);
+  },
+};
+
+export const PlusHasNoLimit: Story = {
+  beforeEach: store([{ ...calmag, quantity: 200 }]),
+  parameters: { requirements: ['CART-06', 'STATE-35'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
+    await expect(stored()).toEqual([expect.objectContaining({ quantity: 201 })]);
+    await expect(sums(canvasElement)[0]).toBe('₹36,180.00');
+  },
+};
+
+export const MinusStopsAtOne: Story = {
+  parameters: { requirements: ['CART-05', 'STATE-34', 'VALID-20'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const minus = canvas.getByRole('button', { name: `Decrease quantity of ${neem.title}` });
+    await userEvent.click(minus);
+    await expect(stored()[1]).toMatchObject({ quantity: 1 });
+    await expect(sums(canvasElement)[2]).toBe('₹314.55');
+    await userEvent.click(minus);
+    await expect(stored()[1]).toMatchObject({ quantity: 1 });
+    await expect(sums(canvasElement)[2]).toBe('₹314.55');
+  },
+};
+
+export const RemoveThenUndo: Story = {
+  parameters: { requirements: ['CART-13', 'ERROR-26', 'STATE-36', 'STATE-37', 'STATE-38'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
+    await expect(await screen.findByText('Item Removed !')).toBeVisible();
+    await expect(stored().map((item) => item.title)).toEqual([neem.title]);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Total Products in Cart (1)');
+    await expect(heading).toHaveFocus();
+    await expect(sums(canvasElement)).toEqual(['₹269.10', '₹0.00', '₹269.10']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(stored().map((item) => item.title)).toEqual([calmag.title, neem.title]);
+    await expect(heading).toHaveTextContent('Total Products in Cart (2)');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getAllByRole('listitem')[0] as HTMLElement);
+    row.getByRole('button', { name: /^Increase/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(stored()[0]).toMatchObject({ quantity: 3 });
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { CrashScreen } from './CrashScreen';
+
+const chunkError = Object.assign(new Error('Loading chunk /medicines failed'), { name: 'ChunkLoadError' });
+
+const meta = {
+  component: CrashScreen,
+  args: { error: new Error('The shelf is not there'), onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CrashScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['ERROR-22'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await user.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartDidNotArrive: Story = {
+  args: { error: chunkError },
+  parameters: { requirements: ['ERROR-23'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ChunkLoadError: Loading chunk \/medicines failed/)).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { error: new Error(`A very long message: ${'something is amiss, '.repeat(20)}`) },
+};
+
+export const Mobile: Story = { args: { error: chunkError }, globals: { viewport: { value: 'w360' } } };

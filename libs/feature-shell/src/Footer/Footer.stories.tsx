@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { Footer } from './Footer';
+
+const meta = { component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47', 'SHELL-48', 'SHELL-49'] },
+  play: async ({ canvas }) => {
+    const links = (name: string) => within(canvas.getByRole('navigation', { name })).getAllByRole('link');
+    await expect(links('Information').map((link) => link.getAttribute('href'))).toEqual(['/medi', '/offers', '/covid']);
+    await expect(links('Services').map((link) => link.getAttribute('href'))).toEqual([
+      '/medicines',
+      '/consultdoctor',
+      '/careplan',
+      '/cart',
+    ]);
+    const policies = within(canvas.getByRole('navigation', { name: 'Policies' })).getAllByRole('button');
+    await expect(policies.map((policy) => policy.textContent)).toEqual([
+      'Privacy policy',
+      'Returns and refunds',
+      'Terms of use',
+      'Grievance officer',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const Claims: Story = {
+  parameters: { requirements: ['SHELL-50', 'SHELL-51', 'SHELL-52', 'SHELL-53', 'SHELL-54'] },
+  play: async ({ canvas }) => {
+    const claims = within(canvas.getByRole('region', { name: 'Why shop with us' }));
+    await expect(claims.getByText('Every product comes from a verified licensed pharmacy.')).toBeVisible();
+    await expect(claims.getByText('Secure payment')).toBeVisible();
+    await expect(claims.getByText('Save up to 50% on health products.')).toBeVisible();
+    await expect(claims.getByText('Samples taken at home, up to 80% off lab tests.')).toBeVisible();
+    await expect(claims.getByText('Free doctor consultations')).toBeVisible();
+  },
+};
+
+export const FactsOfTheShop: Story = {
+  parameters: { requirements: ['SHELL-55', 'SHELL-56', 'SHELL-57', 'SHELL-58', 'SHELL-59'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(
+        'We do not sell drugs of Schedule X or other habit-forming drugs. Requests for them are not processed.',
+      ),
+    ).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'Order in three steps' })).getAllByRole('listitem');
+    await expect(steps).toHaveLength(3);
+    await expect(steps[0]).toHaveTextContent('Search');
+    await expect(steps[1]).toHaveTextContent('Add to cart');
+    await expect(steps[2]).toHaveTextContent('Checkout');
+    await expect(canvas.getByText('Help by phone')).toBeVisible();
+    await expect(canvasElement.querySelector('input[type=tel]')).toBeVisible();
+    await expect(canvas.getByText(/© 2023 Niramaya/)).toBeVisible();
+  },
+};
+
+export const CopyrightYear: Story = {
+  parameters: { requirements: ['CONST-20'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/© 2023 Niramaya/)).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const PolicyOpens: Story = {
+  parameters: { requirements: ['SHELL-46'] },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Privacy policy' });
+    await user.click(trigger);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Privacy policy' }));
+    await expect(dialog.getByText(/We do not sell, share or advertise with your data/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { LocationPicker } from './LocationPicker';
+
+const meta = { component: LocationPicker } satisfies Meta<typeof LocationPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['SHELL-17', 'SHELL-18', 'SHELL-19', 'SHELL-20'] },
+  play: async ({ canvas, canvasElement }) => {
+    const options = within(canvas.getByRole('combobox', { name: 'Deliver to' })).getAllByRole('option');
+    await expect(options.map((option) => [option.textContent, option.getAttribute('value')])).toEqual([
+      ['Select Location', ''],
+      ['Delhi', 'Delhi'],
+      ['Mumbai', 'Mumbai'],
+      ['Banglore', 'Banglore'],
+      ['Hyderabad', 'Hyderabad'],
+    ]);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvasElement).not.toHaveTextContent('Bangalore');
+  },
+};
+
+export const Filled: Story = {
+  parameters: { requirements: ['SHELL-21'] },
+  play: async ({ canvas }) => {
+    await user.selectOptions(canvas.getByRole('combobox'), 'Banglore');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Banglore');
+    await expect(Object.keys(localStorage)).toEqual(['niramaya.city']);
+  },
+};

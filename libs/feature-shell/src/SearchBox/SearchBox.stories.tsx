@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
+import { SearchBox } from './SearchBox';
+
+const meta = {
+  component: SearchBox,
+  args: { openPage: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { msw: { handlers: { products: productHandlers.ready(), pictures: pictureHandlers.ready() } } },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = (canvas: ReturnType<typeof within>, text: string) => user.type(canvas.getByRole('combobox'), text);
+/** The list comes a second after the last key, and then as fast as the answer. */
+const patience = { timeout: 4000 };
+
+export const Default: Story = {
+  parameters: { requirements: ['SHELL-30'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  parameters: { requirements: ['SHELL-23', 'SHELL-26', 'SHELL-27', 'SHELL-31', 'API-15'] },
+  play: async ({ canvas }) => {
+    await type(canvas, 'neem');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    const options = within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option');
+    await expect(options).toHaveLength(300);
+    await expect(options[0]).toHaveTextContent(/neem/i);
+    await expect(options[0]).toHaveTextContent(/ID \d+/);
+  },
+};
+
+export const NoResults: Story = {
+  parameters: { requirements: ['SHELL-26'] },
+  play: async ({ canvas }) => {
+    await type(canvas, 'zzz');
+    const options = within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option');
+    await expect(options).toHaveLength(300);
+  },
+};
+
+export const ChoosingStoresAndOpens: Story = {
+  parameters: { requirements: ['SHELL-28', 'STORAGE-06', 'STORAGE-07'] },
+  play: async ({ canvas, args }) => {
+    await type(canvas, 'neem');
+    await user.click(within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option')[0] as HTMLElement);
+    await expect(args.openPage).toHaveBeenCalledOnce();
+    await expect(args.openPage).toHaveBeenCalledWith('/medicinesdetails');
+    const stored = JSON.parse(localStorage.getItem('medicine_details') ?? '{}') as object;
+    await expect(Object.keys(stored).sort()).toEqual([
+      'category',
+      'discount',
+      'discountedPrice',
+      'image',
+      'price',
+      'rating',
+      'title',
+    ]);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['ERROR-37'], msw: { handlers: { products: productHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await type(canvas, 'neem');
+    const status = canvas.getByRole('status');
+    await waitFor(
+      () => expect(status).toHaveTextContent('The search did not go through. Check your connection and type again.'),
+      patience,
+    );
+    await expect(canvas.getByRole('combobox')).toHaveValue('neem');
+  },
+};
+
+export const Offline: Story = {
+  ...Failed,
+  parameters: { requirements: ['ERROR-37'], msw: { handlers: { products: productHandlers.offline() } } },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user } from 'storybook/test';
+import { Shell } from './Shell';
+
+const meta = {
+  component: Shell,
+  args: { children: <h1 style={{ padding: 48 }}>A screen</h1> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['SHELL-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('A screen');
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const SkipLinkLeadsToTheContent: Story = {
+  play: async ({ canvas }) => {
+    await user.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#content');
+  },
+};
+
+export const MessageOfThePageBefore: Story = {
+  beforeEach: () => sessionStorage.setItem('niramaya.flash', 'login successfull !'),
+  parameters: { requirements: ['ERROR-25'] },
+  play: async () => {
+    await expect(await screen.findByText('login successfull !')).toBeVisible();
+    await expect(sessionStorage.getItem('niramaya.flash')).toBeNull();
+  },
+};

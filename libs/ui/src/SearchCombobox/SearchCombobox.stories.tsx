@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLongProduct, products } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { useState } from 'react';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
+import type { SearchItem } from './SearchResults';
+
+const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
+const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
+
+/** Holds the typed text, as the top bar does. */
+function Typed(props: SearchComboboxProps) {
+  const [text, setText] = useState(props.value);
+  return (
+    <SearchCombobox
+      {...props}
+      value={text}
+      onValueChange={(next) => {
+        setText(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: SearchCombobox,
+  render: (args) => (
+    <div style={{ maxWidth: 640, minHeight: 480 }}>
+      <Typed {...args} />
+    </div>
+  ),
+  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  args: {
+    value: '',
+    onValueChange: fn(),
+    status: 'ready',
+    matches,
+    rest: items.slice(2),
+    onSelect: fn(),
+    words: {
+      label: 'Search medicines',
+      placeholder: 'Search medicines',
+      clear: 'Clear the search',
+      close: 'Close the search results',
+      listLabel: 'Products',
+      matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+      noMatches: 'No product matches. Everything we sell is listed here.',
+      rest: 'All other products',
+      searching: 'Searching…',
+      failed: 'The search did not go through.',
+      id: (id: number) => `ID ${id}`,
+    },
+  },
+} satisfies Meta<typeof SearchCombobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typeInto = async (canvas: ReturnType<typeof within>, text: string) =>
+  user.type(canvas.getByRole('combobox', { name: 'Search medicines' }), text);
+
+export const Default: Story = {
+  parameters: { requirements: ['SHELL-22', 'SHELL-30'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search medicines' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  parameters: { requirements: ['SHELL-24', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    const popup = canvas.getByTestId('search-popup');
+    await expect(popup.getBoundingClientRect().height).toBe(400);
+    await expect(popup.scrollHeight).toBeGreaterThan(400);
+    popup.scrollTop = 500;
+    await expect(popup.scrollTop).toBe(500);
+    popup.scrollTop = 0;
+    const options = canvas.getAllByRole('option');
+    await expect(options).toHaveLength(40);
+    const first = options[0] as HTMLElement;
+    await expect(first).toHaveTextContent('ID 1');
+    await expect(first).toHaveTextContent(matches[0]?.title ?? '');
+    await expect(first.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(first.querySelector('mark')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  args: { matches: [], rest: items },
+  parameters: { requirements: ['SHELL-26'] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'zzz');
+    await expect(canvas.getAllByRole('option')).toHaveLength(40);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No product matches. Everything we sell is listed here.',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'idle', isFetching: true, matches: [], rest: [] },
+  parameters: { requirements: ['SHELL-31'] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', matches: [], rest: [] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not go through.');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    matches: [{ ...aLongProduct(), image: '/api/pictures/1.svg', ranges: [{ start: 0, end: 8 }] }],
+    rest: items.slice(1, 4),
+  },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'praanvit');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+export const Mobile: Story = {
+  ...Open,
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const OverlayCloses: Story = {
+  parameters: { requirements: ['SHELL-32'] },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await user.click(canvas.getByTestId('search-overlay'));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    await typeInto(canvas, 'calm');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getAllByRole('option')[1] as HTMLElement;
+    await expect(input).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(40);
+  },
+};
+
+export const EnterTakesTheBestMatch: Story = {
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
+};
+
+export const ClearEmptiesAndKeepsFocus: Story = {
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    await user.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(input).toHaveFocus();
+  },
+};
