@@ -1,0 +1,332 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Carousel, type CarouselItem } from './Carousel';
+
+const Card = chakra('a', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '32',
+    bg: 'bg.panel',
+    border: 'thin',
+    borderColor: 'border',
+    borderRadius: 'card',
+    textStyle: 'title',
+  },
+});
+
+const numbered = (count: number): CarouselItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `item-${index + 1}`,
+    name: `Item ${index + 1}`,
+    content: <Card href={`#item-${index + 1}`}>Item {index + 1}</Card>,
+  }));
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Numbers',
+    items: numbered(13),
+    header: <h2>Numbers</h2>,
+    labels: {
+      kind: 'carousel',
+      previous: 'Previous',
+      next: 'Next',
+      page: (page, pages) => `Page ${page} of ${pages}`,
+      showing: (names, total) => `Showing ${names.join(', ')} of ${total}`,
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The names of the items on screen: those whose middle lies in the window. */
+function seen(canvasElement: HTMLElement): (string | null)[] {
+  const list = canvasElement.querySelector('.slick-list, ul[role=list]');
+  const { left, right } = (list ?? canvasElement).getBoundingClientRect();
+  return [...canvasElement.querySelectorAll<HTMLElement>('a')]
+    .map((link) => ({ link, box: link.getBoundingClientRect() }))
+    .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+    .map(({ link }) => link.textContent);
+}
+
+const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`);
+const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
+  waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
+
+/** The first sign of use fetches the moving track. */
+async function awaken(canvas: Canvas, canvasElement: HTMLElement) {
+  await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
+  await waitFor(() => expect(canvasElement.querySelector('.slick-track')).not.toBeNull());
+}
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-77', 'HOME-81', 'CONST-11', 'CONST-12', 'CONST-13'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(window.innerWidth).toBe(1280);
+    await shows(canvasElement, 1, 2, 3, 4);
+    await awaken(canvas, canvasElement);
+    await shows(canvasElement, 1, 2, 3, 4);
+
+    await step('next moves four on, and the last page is full', async () => {
+      await userEvent.click(button(canvas, 'Next'));
+      await shows(canvasElement, 5, 6, 7, 8);
+      await userEvent.click(button(canvas, 'Next'));
+      await shows(canvasElement, 9, 10, 11, 12);
+      await userEvent.click(button(canvas, 'Next'));
+      await shows(canvasElement, 10, 11, 12, 13);
+    });
+
+    await step('next on the last page shows the first items, previous on the first page the last ones', async () => {
+      await userEvent.click(button(canvas, 'Next'));
+      await shows(canvasElement, 1, 2, 3, 4);
+      await userEvent.click(button(canvas, 'Previous'));
+      await shows(canvasElement, 10, 11, 12, 13);
+    });
+  },
+};
+
+export const DotsChoosePage: Story = {
+  parameters: { requirements: ['HOME-82'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
+    await expect(names).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
+    await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'true');
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Page 3 of 4'));
+    await shows(canvasElement, 9, 10, 11, 12);
+    await expect(button(canvas, 'Page 3 of 4')).toHaveAttribute('aria-current', 'true');
+    await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'false');
+    await expect(button(canvas, 'Page 3 of 4').getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const ThreeUpTo1024: Story = {
+  parameters: { requirements: ['HOME-83', 'CONST-10', 'CONST-11'] },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerWidth).toBe(1024);
+    await shows(canvasElement, 1, 2, 3);
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 4, 5, 6);
+    await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(5);
+  },
+};
+
+export const TwoUpTo600: Story = {
+  parameters: { requirements: ['HOME-84', 'CONST-10', 'CONST-11'] },
+  globals: { viewport: { value: 'w600' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerWidth).toBe(600);
+    await shows(canvasElement, 1, 2);
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Previous'));
+    await shows(canvasElement, 12, 13);
+  },
+};
+
+export const Mobile: Story = {
+  parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-10', 'CONST-11'] },
+  globals: { viewport: { value: 'w480' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerWidth).toBe(480);
+    await shows(canvasElement, 1);
+    await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 2);
+    await expect(canvas.getByText('2 / 13')).toBeVisible();
+  },
+};
+
+export const EightAtATime: Story = {
+  args: { items: numbered(9), widest: 8 },
+  parameters: { requirements: ['HOME-78', 'HOME-79'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 5, 6, 7, 8, 9, 1, 2, 3);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
+    await userEvent.click(button(canvas, 'Previous'));
+    await shows(canvasElement, 5, 6, 7, 8, 9, 1, 2, 3);
+  },
+};
+
+export const SevenAtATime: Story = {
+  args: { items: numbered(15), widest: 7 },
+  parameters: { requirements: ['HOME-80'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
+    const box = () => {
+      const { x, y, width, height } = canvas.getByRole('link', { name: 'Item 7' }).getBoundingClientRect();
+      return [x, y, width, height];
+    };
+    const before = box();
+    await awaken(canvas, canvasElement);
+    await expect(box()).toEqual(before);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 9, 10, 11, 12, 13, 14, 15);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
+  },
+};
+
+export const OnlySeenItemsCanBeReached: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    const reachable = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    const notInert = () =>
+      [...canvasElement.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent);
+    await userEvent.click(button(canvas, 'Previous'));
+    await waitFor(() => expect(notInert()).toEqual(items(10, 11, 12, 13)));
+    await expect(reachable()).toEqual(items(10, 11, 12, 13));
+    await expect(canvasElement.querySelectorAll('.slick-cloned:not([inert])')).toHaveLength(0);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const ArrowKeyTakesFocusAlong: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    canvas.getByRole('link', { name: 'Item 2' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, 5, 6, 7, 8);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Item 5' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(canvasElement, 1, 2, 3, 4);
+  },
+};
+
+export const MoveIsAnnounced: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(button(canvas, 'Next'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing Item 5, Item 6, Item 7, Item 8 of 13');
+  },
+};
+
+/** Drags a finger over the element, from one distance of the left edge of the screen to another, in px. */
+async function swipe(element: Element, from: number, to: number) {
+  const at = (clientX: number) => {
+    const touch = new Touch({ identifier: 1, target: element, clientX, clientY: 100, pageX: clientX, pageY: 100 });
+    return { touches: [touch], changedTouches: [touch] };
+  };
+  await fireEvent.touchStart(element, at(from));
+  await fireEvent.touchMove(element, at((from + to) / 2));
+  await fireEvent.touchMove(element, at(to));
+  await fireEvent.touchEnd(element, { ...at(to), touches: [] });
+}
+
+export const SwipeMovesOnePage: Story = {
+  globals: { viewport: { value: 'w480' } },
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    await swipe(canvas.getByRole('link', { name: 'Item 1' }), 400, 120);
+    await shows(canvasElement, 2);
+  },
+};
+
+export const SwipeMovesWideTrack: Story = {
+  args: { items: numbered(15), widest: 7 },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    await swipe(canvas.getByRole('link', { name: 'Item 2' }), 600, 400);
+    await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
+    await swipe(canvas.getByRole('link', { name: 'Item 6' }), 400, 600);
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
+    await swipe(canvas.getByRole('link', { name: 'Item 2' }), 400, 420);
+    await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
+  },
+};
+
+/** The runner asks for reduced motion; here the shopper does not. */
+const withMotion = () => {
+  const real = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('prefers-reduced-motion') ? 'not all' : query),
+  );
+};
+
+export const MoveTakes500Ms: Story = {
+  parameters: { requirements: ['CONST-09'] },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: withMotion,
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    const track = canvasElement.querySelector<HTMLElement>('.slick-track');
+    // react-slick measures itself once more shortly after it is mounted, and a move under way then ends at once.
+    await waitFor(async () => {
+      await userEvent.click(button(canvas, 'Next'));
+      await expect(track?.style.transition).toMatch(/transform 500ms/);
+    });
+  },
+};
+
+export const ReducedMotionMovesAtOnce: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    await userEvent.click(button(canvas, 'Next'));
+    await shows(canvasElement, 5, 6, 7, 8);
+    await expect(canvasElement.querySelector<HTMLElement>('.slick-track')?.style.transition).not.toContain('500ms');
+  },
+};
+
+export const AsManyAsFit: Story = {
+  args: { items: numbered(4) },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
+    await shows(canvasElement, 1, 2, 3, 4);
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+export const One: Story = {
+  args: { items: numbered(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Item 1' })).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: numbered(6).map((item, index) =>
+      index === 1
+        ? { ...item, content: <Card href="#long">{'A name that goes on and on and wraps. '.repeat(4)}</Card> }
+        : item,
+    ),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().height));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};

@@ -1,0 +1,181 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { useReducedMotion } from '../internal/useReducedMotion';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Controls, Dot, Dots, Head, Place, Root, Window } from './Carousel.styles';
+import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
+import type { SlickTrack, TrackHandle } from './SlickTrack';
+import { useCarouselStep } from './useCarouselStep';
+import { useSlickTrack } from './useSlickTrack';
+
+export interface CarouselItem {
+  id: string;
+  /** What the item is called when the carousel says what it shows. */
+  name: string;
+  content: ReactNode;
+}
+
+export interface CarouselLabels {
+  /** What kind of thing this is, for screen readers: 'carousel'. */
+  kind: string;
+  previous: string;
+  next: string;
+  /** The name of a dot: 'Page 2 of 4'. */
+  page: (page: number, pages: number) => string;
+  /** Said after a move: 'Showing 5 to 8 of 13: …'. */
+  showing: (names: readonly string[], total: number) => string;
+}
+
+export interface CarouselProps {
+  /** Names the carousel for screen readers. */
+  label: string;
+  items: readonly CarouselItem[];
+  labels: CarouselLabels;
+  /** How many are seen at a time above 1024 px (AMB-02). Moves are by 4 there, whatever is seen. @default 4 */
+  widest?: 4 | 7 | 8;
+  /** Stands at the start of the line of the arrows: the heading. */
+  header?: ReactNode;
+}
+
+/** The track arrives as a value, since its script is fetched late; a component may not be made while rendering. */
+const Moving = ({ track: Track, ...props }: ComponentProps<typeof SlickTrack> & { track: typeof SlickTrack }) => (
+  <Track {...props} />
+);
+
+const steps: Record<'base' | 'sm' | 'md', number> = { base: 1, sm: 2, md: 3 };
+
+/**
+ * A row of items that moves a page at a time: 4, 3, 2 or 1 items by width, endlessly, in 500 ms (HOME-77 to HOME-86,
+ * CONST-09 to CONST-13). It never moves by itself. Prerendered it is a list that scrolls and snaps.
+ */
+export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
+  const windowId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const handle = useRef<TrackHandle>(null);
+  const track = useSlickTrack(list);
+  const still = useReducedMotion();
+  const known = useCarouselStep();
+  const step: CarouselStep = known ?? 4;
+  const paging = { count: items.length, visible: step === 4 ? widest : step, step };
+  const starts = pageStarts(paging);
+
+  const [first, setFirst] = useState(0);
+  const [said, setSaid] = useState('');
+  const page = pageShowing(paging, first);
+
+  const arrive = (target: number) => setFirst(firstShown(paging, starts[target] ?? 0));
+
+  const tell = (target: number) => {
+    const names = itemsShown(paging, target).flatMap((index) => items[index]?.name ?? []);
+    setSaid(labels.showing(names, items.length));
+  };
+
+  const scrollTo = (target: number) => {
+    const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
+    if (!(slide instanceof HTMLElement) || !list.current) return;
+    list.current.scrollTo({ left: slide.offsetLeft - list.current.offsetLeft, behavior: still ? 'auto' : 'smooth' });
+  };
+
+  const move = (by: 1 | -1) => {
+    const target = (page + by + starts.length) % starts.length;
+    if (!handle.current) scrollTo(target);
+    else if (by === 1) handle.current.next();
+    else handle.current.previous();
+    tell(target);
+  };
+
+  const goTo = (target: number) => {
+    if (handle.current) handle.current.goTo(target);
+    else scrollTo(target);
+    tell(target);
+  };
+
+  const onScroll = () => {
+    const slide = list.current?.firstElementChild;
+    if (!list.current || !slide) return;
+    arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
+  };
+
+  const more = (visible: number) => items.length > visible;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !more(paging.visible)) return;
+    if (event.key === 'ArrowRight') move(1);
+    else if (event.key === 'ArrowLeft') move(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  const whereMore = (display: string) => ({
+    base: more(steps.base) ? display : 'none',
+    sm: more(steps.sm) ? display : 'none',
+    md: more(steps.md) ? display : 'none',
+    lg: more(widest) ? display : 'none',
+  });
+
+  return (
+    <Root role="group" aria-roledescription={labels.kind} aria-label={label} onKeyDown={onKeyDown}>
+      <Head>
+        {header}
+        <Controls display={whereMore('flex')}>
+          <IconButton
+            label={labels.previous}
+            icon={<ChevronLeft />}
+            variant="outline"
+            aria-controls={windowId}
+            onClick={() => move(-1)}
+          />
+          <Place aria-hidden>
+            {page + 1} / {items.length}
+          </Place>
+          <IconButton
+            label={labels.next}
+            icon={<ChevronRight />}
+            variant="outline"
+            aria-controls={windowId}
+            onClick={() => move(1)}
+          />
+        </Controls>
+      </Head>
+      <Window id={windowId} css={{ '--carousel-visible': { base: '1', sm: '2', md: '3', lg: String(widest) } }}>
+        {track && more(paging.visible) ? (
+          <Moving
+            track={track}
+            key={step}
+            ref={handle}
+            items={items}
+            page={page}
+            still={still}
+            onPageChange={arrive}
+            {...paging}
+          />
+        ) : (
+          // Safari drops the list of a list without bullets, hence the role.
+          <ul ref={list} role="list" onScroll={onScroll}>
+            {items.map((item) => (
+              <li key={item.id}>{item.content}</li>
+            ))}
+          </ul>
+        )}
+      </Window>
+      {more(steps.sm) && (
+        <Dots display={{ ...whereMore('flex'), base: 'none' }}>
+          {known !== null &&
+            known > 1 &&
+            starts.map((start, index) => (
+              <Dot
+                key={start}
+                type="button"
+                aria-label={labels.page(index + 1, starts.length)}
+                aria-current={index === page}
+                aria-controls={windowId}
+                onClick={() => goTo(index)}
+              />
+            ))}
+        </Dots>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type TouchEvent } from 'react';
+import SlickModule from 'react-slick';
+import { policy } from '@niramaya/contract';
+import { firstShown, pageShowing, pageStarts, type Paging } from './paging';
+import type { CarouselItem } from './Carousel';
+
+// Vite and Node hand over the CommonJS module itself, whose component is its `default`.
+const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
+
+const SWIPE_PX = 48;
+
+/** What the buttons of the carousel ask of its track. */
+export interface TrackHandle {
+  next(): void;
+  previous(): void;
+  goTo(page: number): void;
+}
+
+interface SlickTrackProps extends Paging {
+  items: readonly CarouselItem[];
+  page: number;
+  still: boolean;
+  onPageChange: (page: number) => void;
+  ref: Ref<TrackHandle>;
+}
+
+/** react-slick clones its children with `tabIndex` and `style`; both stop here. */
+const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
+
+/**
+ * Puts right what react-slick leaves: of all slides, clones included, only those on screen may be reached (it hides by a
+ * count that is wrong on an uneven last page, and leaves links in hidden slides focusable); the list is named as one;
+ * and the click handlers that it piles on pictures at each update go. Focus in a slide that leaves goes to the first one that
+ * has come.
+ */
+function mend(root: HTMLElement, first: number, visible: number) {
+  const held = root.contains(document.activeElement);
+  root.querySelector('.slick-track')?.setAttribute('role', 'list');
+  root.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
+    const index = Number(slide.dataset.index);
+    const seen = first <= index && index < first + visible;
+    slide.inert = !seen;
+    slide.removeAttribute('tabindex');
+    slide.setAttribute('role', 'listitem');
+    if (slide.getAttribute('aria-hidden') !== String(!seen)) slide.setAttribute('aria-hidden', String(!seen));
+  });
+  root.querySelectorAll('img').forEach((picture) => (picture.onclick = null));
+  const lost = held && !root.querySelector('.slick-slide:not([inert]) :focus');
+  if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
+}
+
+/** The endless track of a carousel: react-slick, mended. It is mounted in the browser only, and anew at each step width. */
+export function SlickTrack({ items, page, still, onPageChange, ref, ...paging }: SlickTrackProps) {
+  const { count, visible, step } = paging;
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<SlickModule>(null);
+  const touchedAt = useRef<{ x: number; y: number }>(null);
+  const starts = pageStarts(paging);
+  const last = starts.at(-1) ?? 0;
+  // A change of this number would make react-slick drop the move under way.
+  const [initialSlide] = useState(starts[page] ?? 0);
+  const first = firstShown(paging, starts[page] ?? 0);
+
+  // Where more is seen than one move goes, react-slick's own stepping skips and jumps as soon as the count is uneven.
+  // It then steps by single items and is told where to go.
+  const native = visible === step;
+
+  const go = (start: number) => slider.current?.slickGoTo(start);
+  const next = () => go(starts[page + 1] ?? (native ? last + step : count));
+  const previous = () => go(starts[page - 1] ?? (native ? -step : last - count));
+  useImperativeHandle(ref, () => ({ next, previous, goTo: (target) => go(starts[target] ?? 0) }));
+
+  useLayoutEffect(() => {
+    const box = root.current;
+    if (!box) return;
+    const sync = () => mend(box, first, visible);
+    sync();
+    const observer = new MutationObserver(sync);
+    observer.observe(box, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [first, visible]);
+
+  const swipe = native
+    ? {}
+    : {
+        onTouchStart: (event: TouchEvent) => {
+          const touch = event.touches[0];
+          touchedAt.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+        },
+        onTouchEnd: (event: TouchEvent) => {
+          const touch = event.changedTouches[0];
+          if (!touch || !touchedAt.current) return;
+          const x = touch.clientX - touchedAt.current.x;
+          if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(touch.clientY - touchedAt.current.y)) return;
+          if (x < 0) next();
+          else previous();
+        },
+      };
+
+  return (
+    <div ref={root} {...swipe}>
+      <Slider
+        ref={slider}
+        initialSlide={initialSlide}
+        slidesToShow={visible}
+        slidesToScroll={native ? step : 1}
+        speed={still ? 0 : policy.carouselSpeedMs}
+        cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
+        infinite
+        arrows={false}
+        dots={false}
+        accessibility={false}
+        draggable={false}
+        swipe={native}
+        waitForAnimate={false}
+        beforeChange={(_from, to) => onPageChange(native ? Math.round(to / step) : pageShowing(paging, to))}
+      >
+        {items.map((item) => (
+          <Slide key={item.id} item={item} />
+        ))}
+      </Slider>
+    </div>
+  );
+}

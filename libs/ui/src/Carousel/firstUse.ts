@@ -1,0 +1,52 @@
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let firstUse: Promise<void> | undefined;
+
+/** Settles when the shopper first does anything on the page. What only serves a shopper who acts is loaded then. */
+export function whenFirstUsed(): Promise<void> {
+  firstUse ??= new Promise((resolve) => {
+    const settle = () => {
+      signs.forEach((sign) => window.removeEventListener(sign, settle, true));
+      resolve();
+    };
+    signs.forEach((sign) => window.addEventListener(sign, settle, { capture: true, passive: true }));
+  });
+  return firstUse;
+}
+
+/** Settles when the element comes near the screen, or rejects with the signal's reason. */
+export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '320px 0px' },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      reject(signal.reason);
+    });
+  });
+}
+
+/**
+ * Settles when nobody holds the list: not pressed, not focused within, not rolling. Exchanging it earlier would break off
+ * a swipe or lose the focus.
+ */
+export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let before = list.scrollLeft;
+    const look = () => {
+      if (signal.aborted) return reject(signal.reason);
+      const still = list.scrollLeft === before;
+      before = list.scrollLeft;
+      if (still && !list.matches(':active, :focus-within')) resolve();
+      else setTimeout(look, 100);
+    };
+    requestAnimationFrame(look);
+  });
+}
