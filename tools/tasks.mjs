@@ -4,7 +4,7 @@
  * @type {Record<string, { script: string, steps?: number } | { bin: [pkg: string, command: string, ...args: string[]] }>}
  */
 export const tasks = {
-  start: { script: 'tools/start/main.ts', steps: 5 },
+  start: { script: 'tools/start/main.ts', steps: 4 },
   dev: { script: 'tools/dev/main.ts', steps: 4 },
   test: { script: 'tools/test/main.ts' },
   'test:unit': { bin: ['vitest', 'vitest', 'run', '--project', 'unit'] },

@@ -13,8 +13,8 @@ export class Trouble extends Error {
  * @returns {never}
  */
 export function giveUp(error) {
-  // By name: the set-up and the commands run on two Nodes and may each have loaded this file.
-  const plain = error instanceof Error && error.name === 'Trouble';
+  // By name: the server has a class of its own for the same thing.
+  const plain = error instanceof Error && ['Trouble', 'StartError'].includes(error.name);
   console.error(`\n${plain ? error.message : error instanceof Error ? error.stack : String(error)}`);
   process.exit(1);
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build is made of: the storefront, the libraries it may import, their versions and the compiler's settings. */
+const inputs = [
+  'apps/storefront/**/*',
+  'libs/*/package.json',
+  'libs/*/src/**/*',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/start/*storefront.ts',
+];
+const outside = /(^|\/)(node_modules|dist|dist\.[^/]+|e2e)(\/|$)|\.(stories\.tsx|test\.tsx?|mdx)$/;
+
+/** The settings that Vite writes into the pages. */
+const isInput = (name: string) => name.startsWith('VITE_') || name === 'SITE_URL' || name === 'NODE_ENV';
+
+/**
+ * A fingerprint of everything a build of the storefront depends on: the same one means the same build.
+ * @param root the workspace
+ */
+export function storefrontFingerprint(root: string, environment: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  const files = globSync(inputs, { cwd: root, withFileTypes: true, exclude: (entry) => outside.test(entry.name) })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+  for (const name of Object.keys(environment).filter(isInput).sort()) hash.update(`\0${name}=${environment[name]}`);
+  return hash.digest('hex');
+}
