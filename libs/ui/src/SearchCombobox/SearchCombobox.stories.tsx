@@ -72,7 +72,7 @@ export const Open: Story = {
   parameters: { requirements: ['SHELL-24', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
-    const popup = canvas.getByTestId('search-popup');
+    const popup = canvas.getByRole('listbox');
     await expect(popup.getBoundingClientRect().height).toBe(400);
     await expect(popup.scrollHeight).toBeGreaterThan(400);
     popup.scrollTop = 500;

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { policy } from '@niramaya/contract';
 import { Search, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -61,25 +60,6 @@ const Input = chakra('input', {
     outline: 'none',
     _placeholder: { color: 'fg.muted', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
-
-const Popup = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 'dropdown',
-    top: 'calc(100% + 8px)',
-    left: '0',
-    right: '0',
-    h: `${policy.searchDropdownHeightPx}px`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'overlay',
   },
 });
 
@@ -209,17 +189,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
         )}
       </Field>
       {isOpen && (
-        // Pressing the scrollbar or a gap must not take the focus, and with it the list, away.
-        <Popup onMouseDown={(event) => event.preventDefault()} data-testid="search-popup">
-          <SearchResults
-            listId={listId}
-            matches={matches}
-            rest={rest}
-            activeIndex={active}
-            onSelect={choose}
-            words={words}
-          />
-        </Popup>
+        <SearchResults
+          listId={listId}
+          matches={matches}
+          rest={rest}
+          activeIndex={active}
+          onSelect={choose}
+          words={words}
+        />
       )}
       {status === 'failed' && value !== '' && (
         <chakra.p

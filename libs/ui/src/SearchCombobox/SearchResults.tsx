@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { policy } from '@niramaya/contract';
 import { memo, type ReactNode } from 'react';
 import type { SearchWords } from './SearchCombobox';
 
@@ -79,6 +80,26 @@ interface SearchResultsProps {
   readonly words: SearchWords;
 }
 
+/** The list scrolls itself: a box around it that scrolled would have to take the focus. */
+const List = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 'dropdown',
+    top: 'calc(100% + 8px)',
+    left: '0',
+    right: '0',
+    h: `${policy.searchDropdownHeightPx}px`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'overlay',
+  },
+});
+
 const Heading = chakra('p', {
   base: {
     px: '4',
@@ -106,7 +127,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     ));
 
   return (
-    <div id={listId} role="listbox" aria-label={words.listLabel}>
+    // Pressing the scrollbar or a gap must not take the focus, and with it the list, away.
+    <List id={listId} role="listbox" aria-label={words.listLabel} onMouseDown={(event) => event.preventDefault()}>
       {matches.length > 0 && (
         <div role="group" aria-label={words.matches(matches.length)}>
           <Heading aria-hidden="true">{words.matches(matches.length)}</Heading>
@@ -125,6 +147,6 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           {options(rest, matches.length)}
         </chakra.div>
       )}
-    </div>
+    </List>
   );
 });
