@@ -39,7 +39,10 @@ export const labelAt: Record<HomeopathyForm, { x: number; y: number; w: number; 
 /** The words of a label, a line each: a long name on two, and the potency ("30 CH") on a line of its own. */
 export function labelLines(label: string): readonly string[] {
   const [, name = label, potency = ''] = /^(.*?)\s+(\d.*)$/.exec(label) ?? [];
-  const cut = name.length > 10 ? name.indexOf(' ', name.length / 3) : -1;
-  const halves = cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
+  const middle = name.length / 2;
+  const [cut] = [...name.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const halves = cut !== undefined && name.length > 10 ? [name.slice(0, cut), name.slice(cut + 1)] : [name];
   return potency ? [...halves, potency] : halves;
 }

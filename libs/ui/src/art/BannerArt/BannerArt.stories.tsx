@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectSilentPictures } from '../gallery/checks';
+import { Gallery } from '../gallery/Gallery';
+import { BannerArt } from './BannerArt';
+
+const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Care plan', 'Ayurveda and homeopathy'];
+
+const meta = {
+  component: BannerArt,
+  args: { index: 0, eager: true },
+} satisfies Meta<typeof BannerArt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on the first screenful is fetched at once, the others when they come near. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expectSilentPictures(canvasElement, 1);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
+  },
+};
+
+export const Later: Story = {
+  args: { index: 6, eager: false },
+  play: async ({ canvasElement }) => {
+    await expectSilentPictures(canvasElement, 1);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+export const Variants: Story = {
+  render: ({ eager }) => <Gallery names={names}>{(_name, index) => <BannerArt index={index} eager={eager} />}</Gallery>,
+  play: async ({ canvasElement }) => {
+    await expectSilentPictures(canvasElement, 5);
+  },
+};

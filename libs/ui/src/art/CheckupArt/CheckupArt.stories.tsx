@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectSilentPictures } from '../gallery/checks';
+import { Gallery } from '../gallery/Gallery';
+import { checkupGlyphs, type CheckupName } from './checkup.glyphs';
+import { CheckupArt } from './CheckupArt';
+
+const names = Object.keys(checkupGlyphs) as CheckupName[];
+
+const meta = {
+  component: CheckupArt,
+  args: { name: 'fullBody' },
+} satisfies Meta<typeof CheckupArt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expectSilentPictures(canvasElement, 1);
+  },
+};
+
+export const Variants: Story = {
+  render: ({ size }) => <Gallery names={names}>{(name) => <CheckupArt name={name} size={size} />}</Gallery>,
+  play: async ({ canvasElement }) => {
+    await expectSilentPictures(canvasElement, 13);
+  },
+};

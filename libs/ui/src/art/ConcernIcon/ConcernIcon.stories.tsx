@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectSilentIcons } from '../gallery/checks';
+import { Gallery } from '../gallery/Gallery';
+import { concernGlyphs } from './concern.glyphs';
+import { ConcernIcon, type ConcernName } from './ConcernIcon';
+
+const names = Object.keys(concernGlyphs) as ConcernName[];
+
+const meta = {
+  component: ConcernIcon,
+  args: { name: 'Cardiac Care', size: 64 },
+} satisfies Meta<typeof ConcernIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where no name stands beside it, the picture carries the name itself. */
+export const Named: Story = {
+  args: { label: 'Cardiac Care' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Cardiac Care' })).toHaveAttribute('width', '64');
+  },
+};
+
+export const Variants: Story = {
+  render: ({ size }) => <Gallery names={names}>{(name) => <ConcernIcon name={name} size={size} />}</Gallery>,
+  play: async ({ canvasElement }) => {
+    await expectSilentIcons(canvasElement, 9);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Gallery } from '../gallery/Gallery';
+import { Logo } from './Logo';
+
+const meta = {
+  component: Logo,
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Alone, the mark is named. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Niramaya' })).toHaveAttribute('height', '36');
+  },
+};
+
+/** Beside the name, the mark is silent: nothing is read out twice. */
+export const WithName: Story = {
+  args: { withName: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niramaya')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+const sizes = ['16', '24', '36', '64', '128'];
+
+export const Variants: Story = {
+  render: ({ withName }) => (
+    <Gallery names={sizes}>{(size) => <Logo size={Number(size)} withName={withName} />}</Gallery>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Niramaya' })).toHaveLength(5);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectSilentIcons } from '../gallery/checks';
+import { Gallery } from '../gallery/Gallery';
+import { serviceGlyphs } from './service.glyphs';
+import { ServiceIcon, type ServiceName } from './ServiceIcon';
+
+const names = Object.keys(serviceGlyphs) as ServiceName[];
+
+const meta = {
+  component: ServiceIcon,
+  args: { name: 'delivery', size: 64 },
+} satisfies Meta<typeof ServiceIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where no name stands beside it, the picture carries the name itself. */
+export const Named: Story = {
+  args: { label: 'delivery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'delivery' })).toHaveAttribute('width', '64');
+  },
+};
+
+export const Variants: Story = {
+  render: ({ size }) => <Gallery names={names}>{(name) => <ServiceIcon name={name} size={size} />}</Gallery>,
+  play: async ({ canvasElement }) => {
+    await expectSilentIcons(canvasElement, 13);
+  },
+};

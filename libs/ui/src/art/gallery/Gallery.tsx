@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Grid = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '6', color: 'brand.fg' } });
+
+const Frame = chakra('figure', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' },
+});
+
+const Caption = chakra('figcaption', {
+  base: { maxW: '28', textStyle: 'caption', textAlign: 'center', color: 'fg.muted' },
+});
+
+/** For stories: a whole family side by side, each picture over its name. */
+export function Gallery<Name extends string>({
+  names,
+  children,
+}: {
+  names: readonly Name[];
+  children: (name: Name, index: number) => ReactNode;
+}) {
+  return (
+    <Grid>
+      {names.map((name, index) => (
+        <Frame key={name}>
+          {children(name, index)}
+          <Caption>{name}</Caption>
+        </Frame>
+      ))}
+    </Grid>
+  );
+}

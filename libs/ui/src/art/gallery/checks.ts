@@ -1,0 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Every icon of the gallery is drawn, differs from the others, and stays silent beside its name. */
+export async function expectSilentIcons(canvasElement: HTMLElement, count: number) {
+  const icons = [...canvasElement.querySelectorAll('figure > svg')];
+  await expect(icons).toHaveLength(count);
+  await expect(icons.filter((icon) => icon.getAttribute('aria-hidden') !== 'true')).toEqual([]);
+  for (const icon of icons) {
+    const { width, height } = icon.getBoundingClientRect();
+    await expect(width).toBe(height);
+    await expect(width).toBeGreaterThan(0);
+  }
+}
+
+/** Every picture of the gallery arrives, has its room reserved, and stays silent beside its name. */
+export async function expectSilentPictures(canvasElement: HTMLElement, count: number) {
+  const pictures = [...canvasElement.querySelectorAll('img')];
+  await expect(pictures).toHaveLength(count);
+  await expect(new Set(pictures.map(({ src }) => src)).size).toBe(count);
+  for (const picture of pictures) {
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+    await expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  }
+}
