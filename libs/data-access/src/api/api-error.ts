@@ -28,23 +28,33 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const isFieldError = (value: unknown): value is { field: string; message: string } =>
   isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 
+const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
+
 /** Reads a failed answer, be it problem details, a proxy's page or nothing at all. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const body = isRecord(error.data) ? error.data : {};
   return {
     kind: kindOf(error.status),
     status: meta?.response?.status ?? null,
-    requestId: meta?.response?.headers.get('x-request-id') ?? textOf(body.requestId),
+    requestId: requestIdOf(meta) ?? textOf(body.requestId),
     detail: textOf(body.detail) ?? textOf(body.title),
     fields: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
   };
 }
 
-/** An answer of another shape than agreed (a proxy's page, an old server) is the server's failure. */
-export const malformed: ApiError = { kind: 'server', status: null, requestId: null, detail: null, fields: [] };
+/** A success of another shape than agreed (a proxy's page, an old server) is the server's failure. */
+export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
+  kind: 'server',
+  status: meta?.response?.status ?? null,
+  requestId: requestIdOf(meta),
+  detail: null,
+  fields: [],
+});
 
 /** No answer came at all. */
 export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
 
-export const isApiError = (value: unknown): value is ApiError =>
-  isRecord(value) && 'kind' in value && 'requestId' in value;
+const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'kind' in value && 'requestId' in value;
+
+/** What a query or mutation holds as its error; a fault of our own code counts as the server's. */
+export const apiErrorOf = (error: unknown): ApiError => (isApiError(error) ? error : malformed(undefined));

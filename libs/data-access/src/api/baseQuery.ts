@@ -3,7 +3,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolki
 import { VISITOR_HEADER } from '@niramaya/contract';
 import { visitorId } from '../identity/visitor';
 import type { Services } from '../store/services';
-import { offline, toApiError } from './api-error';
+import { malformed, offline, toApiError } from './api-error';
 import type { ApiError } from './api-error';
 
 /** `personal`: the call is about the caller and says who that is. */
@@ -37,5 +37,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
     return { error: offline };
   }
   const result = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
-  return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
+  if (result.error) return { error: toApiError(result.error, result.meta), meta: result.meta };
+  // Every reading call of the API answers a list; anything else comes from somebody in between.
+  const isReading = (request.method ?? 'GET') === 'GET';
+  if (isReading && !Array.isArray(result.data)) return { error: malformed(result.meta), meta: result.meta };
+  return result;
 };

@@ -1,4 +1,4 @@
-import { isApiError, malformed } from './api-error';
+import { apiErrorOf } from './api-error';
 import type { ApiError } from './api-error';
 
 /** What a screen shows of a query. `isStale`: older data stays on screen while newer data loads. */
@@ -18,7 +18,7 @@ export interface QueryLike<T> {
 /** A failure shows as one, even where older data is at hand: a shopper must not take an old list for the asked one. */
 export function viewState<T>(query: QueryLike<T>, isEmpty: (data: T) => boolean): ViewState<T> {
   const { data, error, isFetching } = query;
-  if (error !== undefined && !isFetching) return { view: 'failed', error: isApiError(error) ? error : malformed };
+  if (error !== undefined && !isFetching) return { view: 'failed', error: apiErrorOf(error) };
   if (data === undefined) return { view: 'loading' };
   return isEmpty(data) ? { view: 'empty', isStale: isFetching } : { view: 'ready', data, isStale: isFetching };
 }

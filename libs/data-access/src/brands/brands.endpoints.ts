@@ -2,16 +2,14 @@ import { apiPaths } from '@niramaya/contract';
 import type { TopBrand } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { readList } from '../api/read-list';
 
-const brandsApi = baseApi.injectEndpoints({
+export const brandsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The top brands, asked for anew at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
-      transformResponse: (body) =>
-        readList<TopBrand>(body).map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
+      transformResponse: (list: TopBrand[]) => list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,
     }),
   }),

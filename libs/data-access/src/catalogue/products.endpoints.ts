@@ -3,7 +3,6 @@ import type { Product } from '@niramaya/contract';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { readList } from '../api/read-list';
 import type { Services } from '../store/services';
 import { listingQuery } from './listing-query';
 import type { ListingArgs } from './listing-query';
@@ -18,8 +17,8 @@ export interface ProductPage {
 /** The API takes no longer search text. */
 const longestSearch = 100;
 
-const readProducts = (body: unknown, meta: FetchBaseQueryMeta | undefined): ProductPage => {
-  const products = readList<Product>(body).map((product) => ({ ...product, image: pictureAddress(product.image) }));
+const readProducts = (list: Product[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
+  const products = list.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
   // Without the header the list that came is all there is to page through.
   return { products, totalCount: /^\d+$/.test(header) ? Number(header) : products.length };

@@ -1,4 +1,5 @@
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import {
   beforeAuthStateChanged,
   browserLocalPersistence,
@@ -31,6 +32,27 @@ function openAuth(name: string, persistence: Persistence, settings: IdentitySett
   return auth;
 }
 
+/** The part of an app through which the SDK's products reach each other; it is there but not in the public types. */
+interface AppInside {
+  readonly container: {
+    getProvider(name: 'auth-internal'): {
+      getImmediate(): { addAuthTokenListener(listener: (token: string | null) => void): void };
+    };
+  };
+}
+
+/**
+ * The SDK renews the ID token by itself, five minutes before it expires, once somebody listens to its tokens in the way
+ * its other products do (IDENTITY-30, CONST-62, CONST-70).
+ */
+function renewByItself(app: FirebaseApp): void {
+  const { container } = app as FirebaseApp & AppInside;
+  container
+    .getProvider('auth-internal')
+    .getImmediate()
+    .addAuthTokenListener(() => undefined);
+}
+
 /** The session that lasts across reloads. The session of an earlier store on this page, if any, is let go first. */
 export async function openSessionAuth(settings: IdentitySettings): Promise<Auth> {
   await Promise.all(
@@ -39,6 +61,7 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
       .map(deleteApp),
   );
   const auth = openAuth(SESSION_APP, browserLocalPersistence, settings);
+  renewByItself(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
     // The SDK waits for the first, so the call is out before the page moves on after a sign-in; the second sees renewals.

@@ -1,15 +1,13 @@
 import { apiPaths } from '@niramaya/contract';
 import type { Member, NewMember } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
-import { readList } from '../api/read-list';
 
-const membersApi = baseApi.injectEndpoints({
+export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The caller's consultation members, asked for anew at each showing (API-19, API-20, AMB-23). */
     getMembers: build.query<Member[], void>({
       query: () => apiPaths.members,
-      transformResponse: (body) => readList<Member>(body),
       keepUnusedDataFor: 0,
       extraOptions: { personal: true },
     }),

@@ -2,16 +2,14 @@ import { apiPaths } from '@niramaya/contract';
 import type { Offer } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { readList } from '../api/read-list';
 
-const offersApi = baseApi.injectEndpoints({
+export const offersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The offers, asked for anew at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
-      transformResponse: (body) =>
-        readList<Offer>(body).map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
+      transformResponse: (list: Offer[]) => list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { policy } from '@niramaya/contract';
 import type { Product } from '@niramaya/contract';
-import { isApiError, malformed } from '../api/api-error';
+import { apiErrorOf } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { productsApi } from '../catalogue/products.endpoints';
 import type { ProductPage } from '../catalogue/products.endpoints';
@@ -66,7 +66,7 @@ export function useProductSearch(text: string): ProductSearch {
   if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };
   if (held.isError) {
-    return { status: 'failed', query, results: null, error: isApiError(held.error) ? held.error : malformed };
+    return { status: 'failed', query, results: null, error: apiErrorOf(held.error) };
   }
   return { status: 'loading', query, results: null };
 }

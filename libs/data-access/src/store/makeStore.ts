@@ -10,7 +10,7 @@ import { productSlice } from '../catalogue/product.slice';
 import { makeServices } from './services';
 import type { Services } from './services';
 
-const rootReducer = combineReducers({
+export const rootReducer = combineReducers({
   auth: authSlice.reducer,
   product: productSlice.reducer,
   cart: cartSlice.reducer,

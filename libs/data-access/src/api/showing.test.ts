@@ -1,0 +1,46 @@
+import { memberHandlers, offerHandlers, topBrandHandlers } from '@niramaya/fixtures/msw';
+import { describe, expect, test } from 'vitest';
+import { brandsApi } from '../brands/brands.endpoints';
+import { membersApi } from '../members/members.endpoints';
+import { offersApi } from '../offers/offers.endpoints';
+import { aNetwork } from '../testing/a-network';
+import type { AppStore } from '../store/makeStore';
+import { aTestStore } from '../testing/a-test-store';
+
+const { getTopBrands } = brandsApi.endpoints;
+const { getMembers } = membersApi.endpoints;
+const { getOffers } = offersApi.endpoints;
+
+const network = aNetwork(...memberHandlers.ready(), ...offerHandlers.ready(), ...topBrandHandlers.ready());
+
+type Show = (store: AppStore) => PromiseLike<unknown> & { unsubscribe(): void };
+
+/** What a query's hook does when its component is mounted. */
+const anew = { forceRefetch: true };
+const showings: [row: string, what: string, call: string, show: Show][] = [
+  ['API-18', 'brands', 'GET /api/medi', ({ dispatch }) => dispatch(getTopBrands.initiate(undefined, anew))],
+  ['API-19', 'members', 'GET /api/consult', ({ dispatch }) => dispatch(getMembers.initiate(undefined, anew))],
+  ['API-25', 'offers', 'GET /api/offers', ({ dispatch }) => dispatch(getOffers.initiate(undefined, anew))],
+];
+
+describe('a call for each showing', () => {
+  test.each(showings)('[%s AMB-23] showing the %s twice asks twice: %s', async (_row, _what, call, show) => {
+    const { store } = aTestStore();
+    const first = show(store);
+    await first;
+    first.unsubscribe();
+    await show(store);
+    expect(network.asked()).toEqual([call, call]);
+  });
+
+  test.each(showings)(
+    '[%s AMB-23] a StrictMode showing of the %s mounts twice and asks once: %s',
+    async (...[, , call, show]) => {
+      const { store } = aTestStore();
+      const rehearsal = show(store);
+      rehearsal.unsubscribe();
+      await Promise.all([rehearsal, show(store)]);
+      expect(network.asked()).toEqual([call]);
+    },
+  );
+});

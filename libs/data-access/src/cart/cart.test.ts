@@ -1,0 +1,159 @@
+import { cartTotals } from '@niramaya/contract';
+import type { CartItem } from '@niramaya/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aTestStore } from '../testing/a-test-store';
+import { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart.actions';
+import { forgetRemoved } from './cart.slice';
+
+const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
+const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 99.5 };
+
+function setUp() {
+  const { store, disk } = aTestStore();
+  const stored = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as CartItem[] | null;
+  const quantities = () => stored()?.map(({ quantity }) => quantity);
+  return { ...store, disk, stored, quantities };
+}
+
+describe('the cart', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('[STORAGE-03 STORAGE-04 STORAGE-05] adding stores a list of lines with exactly five fields and quantity 1', () => {
+    const { dispatch, stored } = setUp();
+    const withMore = { ...calcium, discount: 10, rating: 4, category: 'nutrition' };
+    expect(dispatch(addToCart(withMore))).toBe('added');
+    expect(stored()).toEqual([
+      { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 1 },
+    ]);
+  });
+
+  test('[VALID-17] a second product of the same title is refused and storage stays as it was', () => {
+    const { dispatch, disk } = setUp();
+    dispatch(addToCart(calcium));
+    const before = disk.local.get('cart_data');
+    expect(dispatch(addToCart({ ...calcium, image: '/other.svg', price: 1 }))).toBe('alreadyInCart');
+    expect(disk.local.get('cart_data')).toBe(before);
+  });
+
+  test('[STATE-34 VALID-20] minus goes from 2 to 1 and stays there without writing', () => {
+    const { dispatch, services, quantities } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(increase('Calcium'));
+    dispatch(decrease('Calcium'));
+    expect(quantities()).toEqual([1]);
+    const heard = vi.fn();
+    services.storage.subscribe(heard);
+    dispatch(decrease('Calcium'));
+    expect(quantities()).toEqual([1]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('[STATE-35] plus two hundred times makes 201', () => {
+    const { dispatch, quantities } = setUp();
+    dispatch(addToCart(calcium));
+    for (let press = 0; press < 200; press += 1) dispatch(increase('Calcium'));
+    expect(quantities()).toEqual([201]);
+  });
+
+  test('plus and minus touch their own line alone', () => {
+    const { dispatch, quantities } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(addToCart(zinc));
+    dispatch(increase('Zinc'));
+    dispatch(increase('Nothing of that name'));
+    expect(quantities()).toEqual([1, 2]);
+  });
+
+  test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove takes the line out of storage, and totals and count follow', () => {
+    const { dispatch, stored } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(addToCart(zinc));
+    dispatch(increase('Zinc'));
+    expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 379, shipping: 0, total: 379, count: 2 });
+    dispatch(removeFromCart('Calcium'));
+    expect(stored()?.map(({ title }) => title)).toEqual(['Zinc']);
+    expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 199, shipping: 0, total: 199, count: 1 });
+  });
+
+  test('a removed line can be put back where it stood, with its quantity, once', () => {
+    const { dispatch, stored, getState } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(increase('Calcium'));
+    dispatch(addToCart(zinc));
+    dispatch(removeFromCart('Calcium'));
+    dispatch(undoRemove());
+    expect(stored()).toEqual([
+      { ...calcium, quantity: 2 },
+      { ...zinc, quantity: 1 },
+    ]);
+    expect(getState().cart).toEqual({ removed: null });
+    dispatch(undoRemove());
+    expect(stored()).toHaveLength(2);
+  });
+
+  test('undo adds no second line of a title that was added again meanwhile', () => {
+    const { dispatch, quantities } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(removeFromCart('Calcium'));
+    dispatch(addToCart(calcium));
+    dispatch(undoRemove());
+    expect(quantities()).toEqual([1]);
+  });
+
+  test('removing what is not there changes nothing; forgetting ends the offer to undo', () => {
+    const { dispatch, getState, stored } = setUp();
+    dispatch(removeFromCart('Calcium'));
+    expect(stored()).toBeNull();
+    dispatch(addToCart(calcium));
+    dispatch(removeFromCart('Calcium'));
+    dispatch(forgetRemoved());
+    expect(getState().cart.removed).toBeNull();
+  });
+
+  test('clearing removes the key', () => {
+    const { dispatch, disk } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(clearCart());
+    expect(disk.local.has('cart_data')).toBe(false);
+  });
+
+  test('two tabs agree: each change starts from what storage holds at that moment', () => {
+    const { dispatch, disk, stored } = setUp();
+    const other = aTestStore(disk).store;
+    dispatch(addToCart(calcium));
+    other.dispatch(addToCart(zinc));
+    dispatch(increase('Zinc'));
+    other.dispatch(increase('Zinc'));
+    expect(stored()?.map(({ title, quantity }) => [title, quantity])).toEqual([
+      ['Calcium', 1],
+      ['Zinc', 3],
+    ]);
+  });
+
+  test('[STATE-03 AUTH-03] the cart depends on `cart_data` alone, for a guest too, and outlives the store', () => {
+    const { dispatch, disk } = setUp();
+    dispatch(addToCart(calcium));
+    const afterReload = aTestStore(disk).store;
+    expect(afterReload.dispatch(addToCart(calcium))).toBe('alreadyInCart');
+    disk.local.delete('cart_data');
+    expect(afterReload.dispatch(addToCart(calcium))).toBe('added');
+  });
+
+  test('a corrupt cart counts as none and is replaced by the next product', () => {
+    const { dispatch, disk, stored } = setUp();
+    disk.local.set('cart_data', '{"not":"a list"');
+    expect(dispatch(addToCart(calcium))).toBe('added');
+    expect(stored()).toEqual([{ ...calcium, quantity: 1 }]);
+  });
+
+  test('[API-31] adding, changing and removing send no request', () => {
+    const fetchSpy = vi.fn();
+    vi.stubGlobal('fetch', fetchSpy);
+    const { dispatch } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(increase('Calcium'));
+    dispatch(decrease('Calcium'));
+    dispatch(removeFromCart('Calcium'));
+    expect(fetchSpy).not.toHaveBeenCalled();
+  });
+});

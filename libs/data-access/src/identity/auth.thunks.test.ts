@@ -1,0 +1,235 @@
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore } from '../testing/a-test-store';
+import { loginUser, logoutUser, registerUser, restoreUser } from './auth.thunks';
+
+const network = aNetwork();
+const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
+const account = { ...meera, localId: 'uid-meera', displayName: 'Meera Iyer', createdAt: 1_690_000_000_000 };
+const asha = { username: 'Asha Rao', email: 'asha@example.in', password: 'Neem#42' };
+
+beforeEach(() => network.use(...identityHandlers.ready([account])));
+
+const calls = () => network.requests.map(({ url }) => new URL(url).pathname.split('/').at(-1));
+const bodyOf = async (call: string) => {
+  const request = network.requests.find(({ url }) => url.includes(call));
+  return (await request?.clone().json()) as Record<string, unknown>;
+};
+const typesOf = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
+
+describe('registering', () => {
+  test('[STATE-16 STATE-17 STATE-18 AUTH-01] request, account, display name, success, in that order', async () => {
+    const { store, actions } = aTestStore();
+    // What had been called by the time each action was dispatched.
+    const trail: string[] = [];
+    store.subscribe(() =>
+      typesOf(actions.splice(0)).forEach((type) => trail.push([type, 'after', ...calls()].join(' '))),
+    );
+    expect(await store.dispatch(registerUser(asha))).toEqual({ ok: true });
+    expect(trail).toEqual([
+      'REGISTER_REQUEST after',
+      'REGISTER_SUCCESS after accounts:signUp accounts:lookup accounts:update',
+    ]);
+  });
+
+  test('[IDENTITY-01 IDENTITY-02] signUp is a POST of e-mail, password and returnSecureToken as JSON', async () => {
+    await aTestStore().store.dispatch(registerUser(asha));
+    const call = network.requests.find(({ url }) => url.includes('accounts:signUp'));
+    expect([call?.method, call?.headers.get('content-type')]).toEqual(['POST', 'application/json']);
+    expect(await bodyOf('accounts:signUp')).toMatchObject({
+      email: 'asha@example.in',
+      password: 'Neem#42',
+      returnSecureToken: true,
+    });
+  });
+
+  test('[IDENTITY-04 IDENTITY-05] update carries idToken, displayName, photoUrl and returnSecureToken', async () => {
+    await aTestStore().store.dispatch(registerUser(asha));
+    expect(await bodyOf('accounts:update')).toEqual({
+      idToken: expect.stringMatching(/^[\w-]+\.[\w-]+\./),
+      displayName: 'Asha Rao',
+      photoUrl: '',
+      returnSecureToken: true,
+    });
+  });
+
+  test('[AMB-15 AUTH-22] the visitor stays a guest: no `validkey`, no user, no session', async () => {
+    const { store, disk } = aTestStore();
+    await store.dispatch(registerUser(asha));
+    expect([disk.local.get('validkey'), store.getState().auth.currentUser]).toEqual([undefined, null]);
+    expect(await store.services.identity.idToken()).toBeNull();
+  });
+
+  test('[AMB-15] whoever is signed in stays so while registering another', async () => {
+    const { store, disk } = aTestStore();
+    await store.dispatch(loginUser(meera));
+    await store.dispatch(registerUser(asha));
+    expect(disk.local.get('validkey')).toBe('Meera Iyer');
+    expect((await store.services.identity.currentUser())?.email).toBe('meera.iyer@example.in');
+    await store.dispatch(logoutUser());
+  });
+
+  test('[STATE-20 ERROR-08 ERROR-09 AMB-58 VALID-11] a taken e-mail fails with the message of the provider', async () => {
+    const { store, actions } = aTestStore();
+    const outcome = await store.dispatch(registerUser({ ...asha, email: meera.email }));
+    expect(outcome).toEqual({
+      ok: false,
+      failure: {
+        code: 'email-already-in-use',
+        kind: 'emailInUse',
+        message: 'Firebase: Error (auth/email-already-in-use).',
+      },
+    });
+    expect(actions.map(({ type, payload }) => [type, payload])).toEqual([
+      ['REGISTER_REQUEST', undefined],
+      ['REGISTER_FAILURE', undefined],
+    ]);
+  });
+
+  test('[VALID-10 ERROR-09] a password of 3 characters is sent; that it is refused is for the provider to say', async () => {
+    const outcome = await aTestStore().store.dispatch(registerUser({ ...asha, password: 'abc' }));
+    expect(await bodyOf('accounts:signUp')).toMatchObject({ password: 'abc' });
+    expect(outcome).toMatchObject({
+      failure: { kind: 'weakPassword', message: expect.stringContaining('Password should be at least 6 characters') },
+    });
+  });
+
+  test('an account that cannot be named is taken back, so that the shopper can try again', async () => {
+    network.use(
+      http.post(/accounts:update/, () =>
+        HttpResponse.json({ error: { code: 500, message: 'INTERNAL_ERROR' } }, { status: 500 }),
+      ),
+      http.post(/accounts:delete/, () => HttpResponse.json({})),
+    );
+    const { store, actions } = aTestStore();
+    expect(await store.dispatch(registerUser(asha))).toMatchObject({ ok: false });
+    expect(calls().at(-1)).toBe('accounts:delete');
+    expect(typesOf(actions)).toEqual(['REGISTER_REQUEST', 'REGISTER_FAILURE']);
+  });
+
+  test('without a network it fails as offline', async () => {
+    network.use(...identityHandlers.offline());
+    expect(await aTestStore().store.dispatch(registerUser(asha))).toMatchObject({
+      failure: { code: 'network-request-failed', kind: 'offline' },
+    });
+  });
+});
+
+describe('logging in', () => {
+  test('[STATE-21 STATE-22 STORAGE-01 STORAGE-02 AUTH-02] request, success, and the display name under `validkey`', async () => {
+    const { store, disk, actions } = aTestStore();
+    expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
+    expect(typesOf(actions)).toEqual(['LOGIN_REQUEST', 'LOGIN_SUCCESS']);
+    expect(disk.local.get('validkey')).toBe('Meera Iyer');
+    expect(store.getState().auth).toMatchObject({ currentUser: { displayName: 'Meera Iyer' }, isLoading: false });
+  });
+
+  test('[IDENTITY-03] signInWithPassword is a POST of e-mail, password and returnSecureToken', async () => {
+    await aTestStore().store.dispatch(loginUser(meera));
+    expect(await bodyOf('accounts:signInWithPassword')).toMatchObject({ ...meera, returnSecureToken: true });
+  });
+
+  test('[AMB-17] an account without a display name is called by its e-mail', async () => {
+    network.use(...identityHandlers.ready([{ ...account, displayName: '' }]));
+    const { store, disk } = aTestStore();
+    await store.dispatch(loginUser(meera));
+    expect(disk.local.get('validkey')).toBe('meera.iyer@example.in');
+  });
+
+  test('[STATE-23 ERROR-08 ERROR-09 AMB-58] a wrong password fails with the message of the provider, and `validkey` stays absent', async () => {
+    const { store, disk, actions } = aTestStore();
+    expect(await store.dispatch(loginUser({ ...meera, password: 'wrong' }))).toEqual({
+      ok: false,
+      failure: {
+        code: 'invalid-credential',
+        kind: 'credentials',
+        message: 'Firebase: Error (auth/invalid-credential).',
+      },
+    });
+    expect(actions.map(({ type, payload }) => [type, payload])).toEqual([
+      ['LOGIN_REQUEST', undefined],
+      ['LOGIN_FAILURE', undefined],
+    ]);
+    expect(disk.local.has('validkey')).toBe(false);
+  });
+
+  test('who registered can log in', async () => {
+    const { store, disk } = aTestStore();
+    await store.dispatch(registerUser(asha));
+    await store.dispatch(loginUser(asha));
+    expect(disk.local.get('validkey')).toBe('Asha Rao');
+  });
+});
+
+describe('the signed-in user', () => {
+  const fields = [
+    ['IDENTITY-19', 'uid', 'uid-meera'],
+    ['IDENTITY-20', 'email', 'meera.iyer@example.in'],
+    ['IDENTITY-21', 'emailVerified', false],
+    ['IDENTITY-22', 'displayName', 'Meera Iyer'],
+    ['IDENTITY-23', 'phoneNumber', null],
+    ['IDENTITY-24', 'photoURL', null],
+    ['IDENTITY-25', 'isAnonymous', false],
+    ['IDENTITY-26', 'tenantId', null],
+    ['IDENTITY-27', 'providerData', [expect.objectContaining({ providerId: 'password', email: meera.email })]],
+    ['IDENTITY-28', 'metadata', { createdAt: '1690000000000', lastLoginAt: expect.stringMatching(/^\d{13}$/) }],
+  ] as const;
+
+  test.each(fields)('[%s IDENTITY-18] has %s, filled from the answers', async (_row, field, value) => {
+    const { store } = aTestStore();
+    await store.dispatch(loginUser(meera));
+    expect(store.getState().auth.currentUser?.[field]).toEqual(value);
+  });
+
+  test('has these ten fields and no other, so no token lies in the store', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(loginUser(meera));
+    expect(Object.keys(store.getState().auth.currentUser ?? {})).toEqual(fields.map(([, field]) => field));
+  });
+
+  test('[IDENTITY-29 AMB-18] is there again after a reload, and the SDK is not asked where no session is stored', async () => {
+    const { store, disk } = aTestStore();
+    await store.dispatch(loginUser(meera));
+
+    const guest = aTestStore().store;
+    await guest.dispatch(restoreUser());
+    expect(guest.getState().auth.currentUser).toBeNull();
+
+    // Outside a browser the SDK keeps its session in memory; the key that it would have written says that there is one.
+    disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
+    const { store: reloaded, actions } = aTestStore(disk);
+    await reloaded.dispatch(restoreUser());
+    expect(reloaded.getState().auth.currentUser?.displayName).toBe('Meera Iyer');
+    expect(typesOf(actions)).toEqual(['SET_USER']);
+    expect(await reloaded.services.identity.idToken()).toMatch(/^[\w-]+\.[\w-]+\./);
+  });
+});
+
+describe('logging out', () => {
+  test('[STATE-13 STATE-14 STATE-26 AMB-18] removes `validkey`, the user and the session of the provider; the cart stays', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('cart_data', '[]');
+    await store.dispatch(loginUser(meera));
+    await store.dispatch(logoutUser());
+    expect([...disk.local.keys()]).toEqual(['cart_data']);
+    expect(store.getState().auth.currentUser).toBeNull();
+    expect(await store.services.identity.idToken()).toBeNull();
+  });
+
+  test('works although the provider does not answer', async () => {
+    const { store, disk } = aTestStore(undefined, {
+      identity: {
+        register: () => Promise.resolve(),
+        signIn: () => Promise.reject(new Error('not here')),
+        signOut: () => Promise.reject(new Error('no network')),
+        currentUser: () => Promise.resolve(null),
+        idToken: () => Promise.resolve(null),
+      },
+    });
+    disk.local.set('validkey', 'Meera Iyer');
+    await store.dispatch(logoutUser());
+    expect(disk.local.has('validkey')).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aTestStore } from '../testing/a-test-store';
+import { loginUser, logoutUser } from './auth.thunks';
+
+const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
+const minute = 60_000;
+
+let isOnline = true;
+let asked: string[] = [];
+
+const calls = (name: string) => asked.filter((url) => url.includes(name)).length;
+
+beforeEach(() => {
+  isOnline = true;
+  asked = [];
+  const handlers = identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push(request.url);
+    const response = isOnline ? await getResponse(handlers, request) : undefined;
+    if (response === undefined) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets what was set off by a timer come to its end; the clock of the timers stands still meanwhile. */
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+};
+
+test('[IDENTITY-30 CONST-62] the ID token is renewed 5 minutes before its hour is over, and again an hour later', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(loginUser(meera));
+  const first = await store.services.identity.idToken();
+
+  await pass(54 * minute);
+  expect(calls('/v1/token')).toBe(0);
+  await pass(1 * minute);
+  expect(calls('/v1/token')).toBe(1);
+  expect(await store.services.identity.idToken()).not.toBe(first);
+
+  await pass(55 * minute);
+  expect(calls('/v1/token')).toBe(2);
+  await store.dispatch(logoutUser());
+});
+
+test('[CONST-70] without a network it is tried again after 30, 60, 120, 240, 480, 960 and 960 s', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(loginUser(meera));
+  isOnline = false;
+  await pass(55 * minute);
+  expect(calls('/v1/token')).toBe(1);
+  let tries = 1;
+  for (const seconds of [30, 60, 120, 240, 480, 960, 960]) {
+    await pass((seconds - 1) * 1000);
+    expect(calls('/v1/token')).toBe(tries);
+    await pass(1000);
+    tries += 1;
+    expect(calls('/v1/token')).toBe(tries);
+  }
+  await store.dispatch(logoutUser());
+});
+
+test('after a log-out nothing is renewed', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(loginUser(meera));
+  await store.dispatch(logoutUser());
+  await pass(120 * minute);
+  expect(calls('/v1/token')).toBe(0);
+});

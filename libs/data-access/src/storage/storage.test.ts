@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { createStorage } from './storage';
+import { browserStorageHost } from './storage-host';
+
+describe('browser storage', () => {
+  test('[STORAGE-10] what is written to the local area survives a reload', () => {
+    const disk = aFakeDisk();
+    createStorage(disk.openTab()).write('local', 'cart_data', '[]');
+    expect(createStorage(disk.openTab()).read('local', 'cart_data')).toBe('[]');
+  });
+
+  test('the session area ends with its tab', () => {
+    const disk = aFakeDisk();
+    createStorage(disk.openTab()).write('session', 'niramaya.symptoms', '["Cough"]');
+    expect(createStorage(disk.openTab()).read('session', 'niramaya.symptoms')).toBeNull();
+  });
+
+  test('a value changed behind its back is seen at the next read', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    storage.write('local', 'validkey', 'Asha');
+    disk.local.set('validkey', 'Ravi');
+    expect(storage.read('local', 'validkey')).toBe('Ravi');
+  });
+
+  test('a full disk keeps the value for this page load and says so, until the key is written again', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'full';
+    storage.write('local', 'cart_data', '[1]');
+    expect([storage.read('local', 'cart_data'), storage.health()]).toEqual(['[1]', 'full']);
+    expect(disk.local.has('cart_data')).toBe(false);
+
+    disk.mode = 'ok';
+    storage.write('local', 'cart_data', '[2]');
+    expect([disk.local.get('cart_data'), storage.health()]).toEqual(['[2]', 'ok']);
+  });
+
+  test('another key that gets through does not hide that one is still in memory only', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'full';
+    storage.write('local', 'cart_data', '[1]');
+    disk.mode = 'ok';
+    storage.write('local', 'validkey', 'Asha');
+    expect(storage.health()).toBe('full');
+  });
+
+  test('forbidden storage works in memory and says so', () => {
+    const disk = aFakeDisk();
+    disk.mode = 'forbidden';
+    const storage = createStorage(disk.openTab());
+    expect(storage.read('local', 'cart_data')).toBeNull();
+    storage.write('local', 'cart_data', '[1]');
+    expect([storage.read('local', 'cart_data'), storage.health()]).toEqual(['[1]', 'forbidden']);
+    storage.remove('local', 'cart_data');
+    expect(storage.read('local', 'cart_data')).toBeNull();
+  });
+
+  test('listeners hear of changes made here and in another tab, and no more once they stopped', () => {
+    const disk = aFakeDisk();
+    const here = createStorage(disk.openTab());
+    const there = createStorage(disk.openTab());
+    const heard = vi.fn();
+    const stop = here.subscribe(heard);
+    here.write('local', 'cart_data', '[1]');
+    there.write('local', 'cart_data', '[2]');
+    there.remove('local', 'cart_data');
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+    there.write('local', 'cart_data', '[3]');
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  test('what another tab stores replaces a value that this tab could not store', () => {
+    const disk = aFakeDisk();
+    const here = createStorage(disk.openTab());
+    const there = createStorage(disk.openTab());
+    here.subscribe(() => undefined);
+    disk.mode = 'full';
+    here.write('local', 'cart_data', '[1]');
+    disk.mode = 'ok';
+    there.write('local', 'cart_data', '[2]');
+    expect(here.read('local', 'cart_data')).toBe('[2]');
+  });
+
+  test('clearing all storage in another tab clears what is in memory here', () => {
+    const disk = aFakeDisk();
+    const tab = disk.openTab();
+    const storage = createStorage(tab);
+    storage.subscribe(() => undefined);
+    disk.mode = 'full';
+    storage.write('local', 'cart_data', '[1]');
+    (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(storage.read('local', 'cart_data')).toBeNull();
+  });
+
+  test('where there is no browser, everything reads as absent', () => {
+    expect(createStorage(browserStorageHost()).read('local', 'validkey')).toBeNull();
+  });
+});

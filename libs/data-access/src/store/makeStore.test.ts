@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { makeStore } from './makeStore';
+import { setPage } from '../catalogue/pagination.slice';
+import { productActions } from '../catalogue/product.slice';
+
+test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] the five stores are there, with the fields of the contract', () => {
+  const state = makeStore().getState();
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(['auth', 'product', 'cart', 'consult', 'admin']));
+  expect(state.auth).toEqual({ currentUser: null, isLoading: false, isError: false });
+  expect(state.product).toEqual({ products: [], isLoading: false, isError: false, totalCount: 0 });
+  expect(state.admin).toEqual({});
+});
+
+test('[STATE-06 AMB-29 CONST-46] pagination is page and limit, from page 1 with 10 a page', () => {
+  const store = makeStore();
+  expect(store.getState().pagination).toEqual({ page: 1, limit: 10 });
+  store.dispatch(setPage(3));
+  expect(store.getState().pagination).toEqual({ page: 3, limit: 10 });
+  store.dispatch(setPage(-2));
+  expect(store.getState().pagination.page).toBe(1);
+  store.dispatch(setPage(NaN));
+  expect(store.getState().pagination.page).toBe(1);
+});
+
+test('[STATE-33] the total has an action of its own, which changes nothing else', () => {
+  const store = makeStore();
+  const before = store.getState().product;
+  store.dispatch(productActions.totalCountSet(21));
+  expect(store.getState().product).toEqual({ ...before, totalCount: 21 });
+});
+
+test('two stores share nothing', () => {
+  const one = makeStore();
+  const other = makeStore();
+  one.dispatch(setPage(4));
+  expect(other.getState().pagination.page).toBe(1);
+  expect(one.services).not.toBe(other.services);
+});
+
+test('a store can start from a given state', () => {
+  expect(makeStore({ pagination: { page: 2, limit: 10 } }).getState().pagination.page).toBe(2);
+});

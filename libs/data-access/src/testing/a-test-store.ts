@@ -1,0 +1,31 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createIdentity } from '../identity/identity';
+import type { Identity } from '../identity/identity';
+import { identitySettings } from '../identity/identity-settings';
+import { createStorage } from '../storage/storage';
+import { makeStore, rootReducer } from '../store/makeStore';
+import { aFakeDisk } from './fake-storage-host';
+
+/** The host for which the tests' network answers. */
+export const SHOP = 'http://shop.test';
+
+/** A store as one tab of a browser has it, on a disk that outlives it. `actions` are what reached the reducer, those of the request cache apart. */
+export function aTestStore(
+  disk = aFakeDisk(),
+  { tokenSyncUrl = null, identity }: { tokenSyncUrl?: string | null; identity?: Identity } = {},
+) {
+  const tab = disk.openTab();
+  const storage = createStorage(tab);
+  const settings = { ...identitySettings({}), emulatorOrigin: SHOP, tokenSyncUrl };
+  const store = makeStore(undefined, {
+    apiOrigin: SHOP,
+    storage,
+    identity: identity ?? createIdentity({ storage, settings }),
+  });
+  const actions: UnknownAction[] = [];
+  store.replaceReducer((state, action) => {
+    if (!action.type.startsWith('api/') && !action.type.startsWith('@@')) actions.push(action);
+    return rootReducer(state, action);
+  });
+  return { store, disk, session: tab.session, actions };
+}
