@@ -17,3 +17,5 @@ process.once('disconnect', () => {
   if (!holdsAccounts || !process.emit('SIGINT', 'SIGINT')) process.exit(1);
 });
 process.channel?.unref();
+// A shop that is killed takes the ends of these pipes along, and a word that cannot be said must not cost the accounts.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

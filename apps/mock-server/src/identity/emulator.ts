@@ -15,7 +15,7 @@ import { EXPORT_ON_EXIT } from './emulator-guard-message.ts';
 import { restoreSessions } from './emulator-sessions.ts';
 import { createSaver } from './saver.ts';
 
-const startMilliseconds = 90_000;
+const startMilliseconds = 180_000;
 const stopMilliseconds = 15_000;
 const saveMilliseconds = 10_000;
 const READY = 'All emulators ready';

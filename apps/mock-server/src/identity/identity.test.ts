@@ -1,14 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openAccountsFolder } from './accounts-folder.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { createIdentityRelay } from './relay.ts';
 
-/** The emulator needs about six seconds; a busy machine gets ten times that. */
-const patience = 60_000;
+/** The emulator needs about six seconds; a busy machine gets thirty times that. */
+const patience = 180_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'niramaya-identity-'));
 const projectId = 'demo-niramaya';
 
@@ -211,6 +214,35 @@ describe('the accounts outlive the emulator', () => {
       expect(await lastLogin()).toBe(before);
       const privacy = await identity('signInWithPassword', credentials('nobody@example.in'));
       expect(privacy.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    },
+    patience,
+  );
+
+  it(
+    'are saved by the emulator itself when the shop is killed, and the next start finds them',
+    async () => {
+      await emulator.stop();
+      const program = `
+        import { startEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
+        await startEmulator(${JSON.stringify({ folder, projectId, ports })}).ready;
+        console.log('ready');
+      `;
+      const killed = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(killed.stdout, 'data');
+      const signUp = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
+      const headers = { 'content-type': 'application/json' };
+      await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(credentials('devi@example.in')) });
+      killed.kill('SIGKILL');
+      await vi.waitFor(() => expect(fetch(emulator.origin)).rejects.toThrow('fetch failed'), {
+        timeout: patience,
+        interval: 100,
+      });
+      const accounts = openAccountsFolder(folder);
+      accounts.release();
+      const saved = readFileSync(path.join(folder, 'accounts/auth_export/accounts.json'), 'utf8');
+      for (const name of ['asha', 'chitra', 'devi']) expect(saved).toContain(`${name}@example.in`);
     },
     patience,
   );
