@@ -90,7 +90,11 @@ const en = {
           text: 'UPI, wallets and net banking, over an encrypted connection.',
         },
         { icon: 'offers' as const, title: 'Savings up to 50%', text: 'Save up to 50% on health products.' },
-        { icon: 'labTests' as const, title: 'Up to 80% off lab tests', text: 'Samples taken at home, up to 80% off lab tests.' },
+        {
+          icon: 'labTests' as const,
+          title: 'Up to 80% off lab tests',
+          text: 'Samples taken at home, up to 80% off lab tests.',
+        },
         {
           icon: 'consult' as const,
           title: 'Free doctor consultations',

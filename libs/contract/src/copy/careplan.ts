@@ -1,0 +1,53 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  title: 'Niramaya Care Plan',
+  lead: 'One membership for the whole family: save on medicines, tests, doctors and delivery.',
+  benefits: {
+    title: 'Benefits',
+    items: [
+      { icon: 'medicines' as const, title: 'Extra 2% off', text: 'An extra 2% discount on prescription medicines.' },
+      { icon: 'labTests' as const, title: '1 free lab test', text: 'A lab test at home, at no cost.' },
+      { icon: 'offers' as const, title: 'Extra 3% coins', text: 'An extra 3% coins on every order.' },
+      {
+        icon: 'consult' as const,
+        title: '1 free e-consultation',
+        text: 'With a doctor of your choice in 26 specialities.',
+      },
+    ],
+  },
+  additional: {
+    title: 'Additional benefits',
+    items: [
+      { icon: 'delivery' as const, title: 'Free shipping', text: 'On orders above ₹149.' },
+      { icon: 'delivery' as const, title: 'Unlimited free shipping', text: 'On every order above ₹500.' },
+      { icon: 'delivery' as const, title: '20 small orders too', text: 'Free shipping on 20 orders below ₹500.' },
+    ],
+  },
+  plan: {
+    title: 'Choose your plan',
+    legend: 'Plan',
+    three: { label: '3 months', price: '₹165', monthly: '₹55 a month' },
+    six: { label: '6 months', price: '₹275', monthly: '₹46 a month', badge: 'Best value' },
+    payNow: 'Pay Now',
+    note: 'Nothing renews by itself. You pay once.',
+    consult: { title: 'Want to talk to a doctor first?', action: 'Join now' },
+  },
+  savings: {
+    title: 'How much could you save?',
+    text: 'A family that uses the plan can save ₹1825 over 3 months.',
+    basis: 'An example with',
+    items: ['medicines of ₹1000 a month', 'a lab test of ₹410 every 6 months', 'a doctor visit of ₹500 every 3 months'],
+    note: 'This is an example, not a promise.',
+  },
+  summary: {
+    title: 'Your consultation so far',
+    symptoms: 'Symptoms',
+    none: 'No symptoms chosen',
+    plan: 'Plan',
+    noPlan: 'No plan chosen',
+  },
+};
+
+/** The words of the care plan screen. */
+export const carePlanCopy: Localised<typeof en> = { en };

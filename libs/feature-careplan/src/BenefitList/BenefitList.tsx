@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { ServiceIcon, type ServiceName } from '@niramaya/ui';
+import { useId } from 'react';
+
+interface BenefitListProps {
+  readonly title: string;
+  readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
+}
+
+/** A block of benefits of the plan (CAREPLAN-02, CAREPLAN-03). */
+export function BenefitList({ title, items }: BenefitListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="title" pb="4">
+        {title}
+      </chakra.h2>
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(220px, 1fr))' }}
+      >
+        {items.map((item) => (
+          <chakra.li
+            key={item.title}
+            display="flex"
+            gap="4"
+            alignItems="flex-start"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="card"
+            p="4"
+          >
+            <chakra.span color="brand.fg" flexShrink="0">
+              <ServiceIcon name={item.icon} />
+            </chakra.span>
+            <div>
+              <chakra.p fontWeight="semibold">{item.title}</chakra.p>
+              <chakra.p color="fg.muted">{item.text}</chakra.p>
+            </div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { CarePlanScreen } from './CarePlanScreen';
+
+const meta = {
+  component: CarePlanScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/careplan' },
+} satisfies Meta<typeof CarePlanScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CAREPLAN-01', 'CAREPLAN-02', 'CAREPLAN-03', 'CAREPLAN-08', 'CAREPLAN-09'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Niramaya Care Plan');
+    await expect(canvas.getByRole('region', { name: 'Benefits' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Additional benefits' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
+    await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/consultdoctor');
+  },
+};
+
+export const Prices: Story = {
+  parameters: { requirements: ['CONST-30', 'CONST-31', 'CONST-32', 'CONST-33'] },
+  play: async ({ canvas }) => {
+    const plans = within(canvas.getByRole('region', { name: 'Choose your plan' }));
+    await expect(plans.getByText('₹165')).toBeVisible();
+    await expect(plans.getByText('₹55 a month')).toBeVisible();
+    await expect(plans.getByText('₹275')).toBeVisible();
+    await expect(plans.getByText(/₹46 a month/)).toBeVisible();
+  },
+};
+
+export const Benefits: Story = {
+  parameters: { requirements: ['CONST-34', 'CONST-35', 'CONST-36', 'CONST-37', 'CONST-38'] },
+  play: async ({ canvas }) => {
+    const benefits = within(canvas.getByRole('region', { name: 'Benefits' }));
+    await expect(benefits.getByText('An extra 2% discount on prescription medicines.')).toBeVisible();
+    await expect(benefits.getByText('1 free lab test')).toBeVisible();
+    await expect(benefits.getByText('An extra 3% coins on every order.')).toBeVisible();
+    await expect(benefits.getByText('1 free e-consultation')).toBeVisible();
+    await expect(benefits.getByText('With a doctor of your choice in 26 specialities.')).toBeVisible();
+  },
+};
+
+export const AdditionalBenefits: Story = {
+  parameters: { requirements: ['CONST-39', 'CONST-40', 'CONST-41'] },
+  play: async ({ canvas }) => {
+    const benefits = within(canvas.getByRole('region', { name: 'Additional benefits' }));
+    await expect(benefits.getByText('On orders above ₹149.')).toBeVisible();
+    await expect(benefits.getByText('On every order above ₹500.')).toBeVisible();
+    await expect(benefits.getByText('Free shipping on 20 orders below ₹500.')).toBeVisible();
+  },
+};
+
+export const Savings: Story = {
+  parameters: { requirements: ['CAREPLAN-06', 'CONST-42', 'CONST-43', 'CONST-44', 'CONST-45'] },
+  play: async ({ canvas }) => {
+    const savings = canvas.getByRole('region', { name: 'How much could you save?' });
+    await expect(savings).toHaveTextContent('₹1825 over 3 months');
+    await expect(savings).toHaveTextContent('medicines of ₹1000 a month');
+    await expect(savings).toHaveTextContent('a lab test of ₹410 every 6 months');
+    await expect(savings).toHaveTextContent('a doctor visit of ₹500 every 3 months');
+  },
+};
+
+export const ChoosingStores: Story = {
+  parameters: { requirements: ['CAREPLAN-04', 'CAREPLAN-05', 'CAREPLAN-07', 'CAREPLAN-10', 'STORAGE-08'] },
+  play: async ({ canvas }) => {
+    const [three, six] = canvas.getAllByRole('radio') as [HTMLInputElement, HTMLInputElement];
+    await expect(three).not.toBeChecked();
+    await expect(six).not.toBeChecked();
+    await expect(three.name).toBe(six.name);
+    await user.click(six);
+    await expect(six).toBeChecked();
+    await expect(localStorage.getItem('threemonth')).toBe('275');
+    await user.click(three);
+    await expect(six).not.toBeChecked();
+    await expect(localStorage.getItem('threemonth')).toBeNull();
+  },
+};
+
+export const SixMonthsChosenBefore: Story = {
+  beforeEach: () => localStorage.setItem('threemonth', '275'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { carePlanCopy } from '@niramaya/contract';
+import { choosePlan, useAppDispatch, useStoredPlan, type PlanChoice } from '@niramaya/data-access';
+import { Container, bannerArt, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { BenefitList } from '../BenefitList/BenefitList';
+import { PlanCard } from '../PlanCard/PlanCard';
+import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
+
+const planArt = bannerArt[3];
+
+/**
+ * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless the 6-month
+ * plan was chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33).
+ */
+export function CarePlanScreen() {
+  const copy = useCopy(carePlanCopy);
+  const dispatch = useAppDispatch();
+  const storedPlan = useStoredPlan();
+  const [chosen, setChosen] = useState<PlanChoice | null>(null);
+
+  const choose = (plan: PlanChoice) => {
+    setChosen(plan);
+    dispatch(choosePlan(plan));
+  };
+
+  return (
+    <Container>
+      <chakra.div py={{ base: '6', lg: '10' }} display="grid" gap="8">
+        <chakra.div
+          display="grid"
+          alignItems="center"
+          gap="6"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
+        >
+          <div>
+            <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
+            <chakra.p textStyle="lead" color="fg.muted" pt="2">
+              {copy.lead}
+            </chakra.p>
+          </div>
+          {planArt && (
+            <chakra.img
+              src={planArt.src}
+              alt=""
+              width={planArt.width}
+              height={planArt.height}
+              w="full"
+              h="auto"
+              hideBelow="md"
+            />
+          )}
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gap="8"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+        >
+          <chakra.div display="grid" gap="8" order={{ base: 2, lg: 1 }}>
+            <BenefitList title={copy.benefits.title} items={copy.benefits.items} />
+            <BenefitList title={copy.additional.title} items={copy.additional.items} />
+            <SavingsExplainer />
+          </chakra.div>
+          <chakra.div order={{ base: 1, lg: 2 }}>
+            <PlanCard plan={chosen ?? (storedPlan === null ? null : 'six')} onChoose={choose} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  );
+}

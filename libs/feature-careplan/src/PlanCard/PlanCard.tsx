@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { carePlanCopy, paths } from '@niramaya/contract';
+import type { PlanChoice } from '@niramaya/data-access';
+import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';
+
+interface PlanCardProps {
+  readonly plan: PlanChoice | null;
+  readonly onChoose: (plan: PlanChoice) => void;
+}
+
+/** The two plans and the ways on (CAREPLAN-04, CAREPLAN-05, CAREPLAN-07 to CAREPLAN-09). */
+export function PlanCard({ plan, onChoose }: PlanCardProps) {
+  const copy = useCopy(carePlanCopy).plan;
+  const price = (text: string) => <chakra.span textStyle="price">{text}</chakra.span>;
+  return (
+    <chakra.section
+      aria-label={copy.title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="raised"
+      p={{ base: '5', md: '6' }}
+      display="grid"
+      gap="5"
+    >
+      <chakra.h2 textStyle="title">{copy.title}</chakra.h2>
+      <RadioCardGroup<PlanChoice>
+        legend={copy.legend}
+        legendHidden
+        value={plan}
+        onChange={onChoose}
+        options={[
+          { value: 'three', label: copy.three.label, description: copy.three.monthly, end: price(copy.three.price) },
+          {
+            value: 'six',
+            label: copy.six.label,
+            description: (
+              <>
+                {copy.six.monthly} <Badge tone="offer">{copy.six.badge}</Badge>
+              </>
+            ),
+            end: price(copy.six.price),
+          },
+        ]}
+      />
+      <Button href={paths.payment} size="lg" fullWidth>
+        {copy.payNow}
+      </Button>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {copy.note}
+      </chakra.p>
+      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
+        <p>{copy.consult.title}</p>
+        <Button href={paths.consultDoctor} variant="outline" fullWidth>
+          {copy.consult.action}
+        </Button>
+      </chakra.div>
+    </chakra.section>
+  );
+}

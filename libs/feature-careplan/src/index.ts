@@ -1,0 +1,1 @@
+export const loadCarePlanScreen = () => import('./CarePlanScreen/CarePlanScreen').then((part) => part.CarePlanScreen);

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem } from '@niramaya/fixtures';
+import { Toaster } from '@niramaya/ui';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { useLocation } from 'react-router-dom';
+import { PaymentScreen } from './PaymentScreen';
+
+const withCart = () => {
+  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ price: 200, discountedPrice: 180, quantity: 2 })]));
+};
+
+/** Says where the shopper is, since a story has no address bar. */
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+const meta = {
+  component: PaymentScreen,
+  beforeEach: withCart,
+  decorators: [
+    (Story) => (
+      <>
+        <main>
+          <Story />
+        </main>
+        <Address />
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/payment' },
+} satisfies Meta<typeof PaymentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const open = (canvas: Canvas, tab: string) => user.click(canvas.getByRole('tab', { name: tab }));
+const panel = (canvas: Canvas) => canvas.getByRole('tabpanel');
+const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Summary' }));
+const figures = (canvas: Canvas) =>
+  [...canvas.getByRole('region', { name: 'Summary' }).querySelectorAll('dl dd')].map((figure) => figure.textContent);
+
+export const Default: Story = {
+  parameters: { requirements: ['PAYMENT-01', 'PAYMENT-02', 'PAYMENT-03', 'PAYMENT-05', 'PAYMENT-06'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'UPI',
+      'WALLETS',
+      'CARDS',
+      'PAY LATER',
+      'NET BANKING',
+    ]);
+    await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveAttribute('aria-selected', 'true');
+    const upi = within(panel(canvas));
+    await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
+    await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
+  },
+};
+
+export const Wallets: Story = {
+  parameters: { requirements: ['PAYMENT-08', 'PAYMENT-09', 'PAYMENT-10', 'PAYMENT-11', 'PAYMENT-12'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'WALLETS');
+    const wallets = within(panel(canvas)).getAllByRole('listitem');
+    await expect(wallets.map((wallet) => wallet.querySelector('p')?.textContent)).toEqual([
+      'Paytm',
+      'Mobikwik/ZIP',
+      'Freecharge',
+      'PhonePe',
+      'Amazon Pay',
+    ]);
+  },
+};
+
+export const LinkingAWalletSendsNothing: Story = {
+  parameters: { requirements: ['PAYMENT-13', 'PAYMENT-14'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'WALLETS');
+    const buttons = within(panel(canvas)).getAllByText('LINK WALLET');
+    await expect(buttons).toHaveLength(5);
+    await user.click(buttons[3] as HTMLElement);
+    await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(
+      'PhonePe cannot be linked in this demonstration. Nothing was sent.',
+    );
+  },
+};
+
+export const WalletOffers: Story = {
+  parameters: { requirements: ['CONST-58', 'CONST-59', 'CONST-60', 'CONST-61'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'WALLETS');
+    const wallets = within(panel(canvas)).getAllByRole('listitem');
+    await expect(wallets[0]).toHaveTextContent(
+      'Cashback up to ₹400 on orders of ₹799 or more. Valid to 28 Feb 2023.This offer has ended',
+    );
+    await expect(wallets[1]).toHaveTextContent(
+      'Cashback up to ₹500 on orders of ₹999 or more. Valid to 28 Feb 2023.This offer has ended',
+    );
+  },
+};
+
+export const Cards: Story = {
+  parameters: { requirements: ['PAYMENT-15'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'CARDS');
+    await expect(panel(canvas)).toHaveTextContent('Payment by card is not open yet.');
+    await expect(within(panel(canvas)).queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(within(panel(canvas)).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const PayLater: Story = {
+  parameters: { requirements: ['PAYMENT-16', 'PAYMENT-17'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'PAY LATER');
+    await expect(within(panel(canvas)).getByText('Simpl')).toBeVisible();
+    await expect(within(panel(canvas)).getByText('Linking Required')).toBeVisible();
+  },
+};
+
+export const NetBanking: Story = {
+  parameters: { requirements: ['PAYMENT-18', 'PAYMENT-19', 'PAYMENT-20', 'PAYMENT-21', 'PAYMENT-22'] },
+  play: async ({ canvas }) => {
+    await open(canvas, 'NET BANKING');
+    const banks = within(panel(canvas)).getAllByRole('radio');
+    await expect(banks.map((bank) => bank.closest('label')?.textContent)).toEqual([
+      'ICICI',
+      'HDFC',
+      'AXIS',
+      'KOTAK',
+      'SBI',
+    ]);
+    await user.click(banks[4] as HTMLElement);
+    await expect(banks[4]).toBeChecked();
+  },
+};
+
+export const OnePanelAtATimeByKeyboard: Story = {
+  parameters: { requirements: ['STATE-43'] },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'UPI' }).focus();
+    for (const name of ['WALLETS', 'CARDS', 'PAY LATER', 'NET BANKING', 'UPI']) {
+      await user.keyboard('{ArrowDown}');
+      const tab = canvas.getByRole('tab', { name });
+      await expect(tab).toHaveFocus();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+      await expect(panel(canvas)).toHaveAttribute('aria-labelledby', tab.id);
+    }
+  },
+};
+
+export const Summary: Story = {
+  parameters: { requirements: ['PAYMENT-26', 'PAYMENT-28', 'PAYMENT-29', 'PAYMENT-30', 'PAYMENT-31'] },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹360.00']);
+    await expect(summary(canvas).getByText('17.00')).toBeVisible();
+    await expect(summary(canvas).getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
+  },
+};
+
+export const ExtrasChangeNothing: Story = {
+  parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
+  play: async ({ canvas }) => {
+    const plan = summary(canvas).getByRole('checkbox', { name: /care plan/ });
+    const redeem = summary(canvas).getByRole('checkbox', { name: /Redeem/ });
+    await expect(plan).not.toBeChecked();
+    await expect(redeem).not.toBeChecked();
+    await user.click(plan);
+    await user.click(redeem);
+    await user.type(summary(canvas).getByRole('textbox', { name: 'Coupon code' }), 'health20');
+    await user.click(summary(canvas).getByRole('button', { name: 'Apply' }));
+    await expect(summary(canvas).getByRole('status')).toHaveTextContent(
+      "'HEALTH20' is not a coupon of this demonstration. The total stays as it is.",
+    );
+    await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹360.00']);
+  },
+};
+
+export const FixedFigures: Story = {
+  parameters: { requirements: ['CONST-54', 'CONST-55', 'CONST-56', 'CONST-57'] },
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('threemonth', '275');
+  },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹275.00']);
+    await expect(summary(canvas).getByText('17.00')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
+  parameters: { requirements: ['PAYMENT-30'] },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹0.00']);
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('There is nothing to pay for yet');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/payment');
+    await expect(screen.queryByText('no item')).not.toBeInTheDocument();
+  },
+};
+
+export const UpiIdIsRequired: Story = {
+  parameters: { requirements: ['PAYMENT-04', 'PAYMENT-07', 'VALID-16'] },
+  play: async ({ canvas }) => {
+    const upi = within(panel(canvas));
+    await user.click(upi.getByRole('button', { name: 'Verify & Pay' }));
+    await expect(upi.getByText('Type your UPI ID first.')).toBeVisible();
+    await expect(upi.getByRole('textbox')).toBeRequired();
+    await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/payment');
+  },
+};
+
+export const OddUpiIdIsAdvisedAndAccepted: Story = {
+  parameters: { requirements: ['VALID-16', 'API-29'] },
+  play: async ({ canvas }) => {
+    const upi = within(panel(canvas));
+    await user.type(upi.getByRole('textbox'), 'me@gmail.com');
+    await user.tab();
+    await expect(upi.getByRole('status')).toHaveTextContent(
+      'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
+    );
+    await user.click(upi.getByRole('button', { name: 'Verify & Pay' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const ConfirmPaysOnce: Story = {
+  parameters: { requirements: ['API-27', 'API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
+  play: async ({ canvas }) => {
+    await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findAllByText('payment Successfull')).toHaveLength(1);
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(localStorage.getItem('cart_data')).not.toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'cart_data',
+      JSON.stringify([aCartItem({ price: 9999999.5, discountedPrice: 9999999.5, quantity: 99 })]),
+    );
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { paymentCopy } from '@niramaya/contract';
+import { Button, TextField, useCopy } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
+
+/** The coupon input and its Apply (PAYMENT-24, PAYMENT-25). There are no coupons yet, and it says so. */
+export function CouponField() {
+  const { summary } = useCopy(paymentCopy);
+  const [code, setCode] = useState('');
+  const [result, setResult] = useState('');
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const text = code.trim();
+    setResult(text === '' ? summary.couponEmpty : summary.couponResult(text.toUpperCase()));
+  };
+
+  return (
+    <form onSubmit={apply}>
+      <chakra.div display="flex" alignItems="end" gap="3">
+        <chakra.div flex="1" minW="0">
+          <TextField
+            label={summary.coupon}
+            name="coupon"
+            value={code}
+            onChange={setCode}
+            autoComplete="off"
+            maxLength={40}
+          />
+        </chakra.div>
+        <Button type="submit" variant="outline">
+          {summary.apply}
+        </Button>
+      </chakra.div>
+      <chakra.p
+        role="status"
+        pt={result === '' ? '0' : '2'}
+        textStyle="caption"
+        color="fg.muted"
+        overflowWrap="anywhere"
+      >
+        {result}
+      </chakra.p>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees, paths, paymentCopy, policy } from '@niramaya/contract';
+import { Button, CheckboxField, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { CouponField } from './CouponField';
+
+interface PaymentSummaryProps {
+  readonly itemCount: number;
+  readonly hasPlan: boolean;
+  /** Rupees. */
+  readonly total: number;
+  /** Whether to say that there is nothing to pay for (AMB-32). */
+  readonly isMissing?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+}
+
+const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
+const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+
+/** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
+export function PaymentSummary(props: PaymentSummaryProps) {
+  const { itemCount, hasPlan, total, isMissing = false, busy = false, onConfirm } = props;
+  const { summary } = useCopy(paymentCopy);
+  const [wantsPlan, setWantsPlan] = useState(false);
+  const [redeems, setRedeems] = useState(false);
+
+  const what = itemCount > 0 ? summary.items(itemCount) : hasPlan ? summary.plan : summary.nothing;
+  return (
+    <chakra.section
+      aria-label={summary.title}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '5', lg: '6' }}
+      display="grid"
+      gap="5"
+    >
+      <div>
+        <chakra.h2 textStyle="title">{summary.title}</chakra.h2>
+        <chakra.p color="fg.muted">{what}</chakra.p>
+      </div>
+      <CheckboxField
+        label={summary.carePlan}
+        name="careplan"
+        hint={summary.carePlanNote}
+        checked={wantsPlan}
+        onChange={setWantsPlan}
+      />
+      <CouponField />
+      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
+        <Row>
+          <span>{summary.coins}</span>
+          <chakra.span fontVariantNumeric="tabular-nums">{policy.coins.toFixed(2)}</chakra.span>
+        </Row>
+        <CheckboxField
+          label={summary.redeem}
+          name="redeem"
+          hint={summary.redeemNote}
+          checked={redeems}
+          onChange={setRedeems}
+        />
+      </chakra.div>
+      <chakra.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+        <Row>
+          <chakra.dt color="fg.muted">{summary.priceDiscount}</chakra.dt>
+          <Figure>₹{policy.priceDiscountRupees}</Figure>
+        </Row>
+        <Row>
+          <chakra.dt color="fg.muted">{summary.gst}</chakra.dt>
+          <Figure>₹{policy.gstRupees}</Figure>
+        </Row>
+        <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
+          <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
+          <Figure textStyle="priceLarge">{formatRupees(total)}</Figure>
+        </Row>
+      </chakra.dl>
+      <div role="alert">
+        {isMissing && (
+          <chakra.div bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
+            <p>{summary.missing}</p>
+            <chakra.div display="flex" flexWrap="wrap" gap="2" pt="2">
+              <Button href={paths.medicines} variant="outline" size="sm">
+                {summary.browse}
+              </Button>
+              <Button href={paths.carePlan} variant="outline" size="sm">
+                {summary.plans}
+              </Button>
+            </chakra.div>
+          </chakra.div>
+        )}
+      </div>
+      <Button size="lg" fullWidth busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
+        {summary.confirm}
+      </Button>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { paymentCopy, upiAdvice } from '@niramaya/contract';
+import { Button, TextField, useCopy } from '@niramaya/ui';
+import { useState, type FormEvent } from 'react';
+
+interface UpiPanelProps {
+  readonly onPay: () => void;
+  readonly busy?: boolean;
+}
+
+/**
+ * Pay with a UPI ID (PAYMENT-03 to PAYMENT-07). The ID is required and nothing more (VALID-16): what looks odd gets
+ * advice once the field is left, and is accepted all the same.
+ */
+export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
+  const { upi } = useCopy(paymentCopy);
+  const [id, setId] = useState('');
+  const [hasLeft, setHasLeft] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const advice = upiAdvice(id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (advice === 'empty') setIsMissing(true);
+    else onPay();
+  };
+
+  return (
+    <chakra.form noValidate onSubmit={submit} display="grid" gap="4" maxW="440px">
+      <chakra.h2 textStyle="title">{upi.title}</chakra.h2>
+      <div onBlur={() => setHasLeft(true)}>
+        <TextField
+          label={upi.label}
+          name="upi"
+          value={id}
+          onChange={(value) => {
+            setId(value);
+            setIsMissing(false);
+          }}
+          placeholder={upi.placeholder}
+          hint={upi.hint}
+          error={isMissing ? upi.missing : undefined}
+          inputMode="email"
+          autoComplete="off"
+          required
+        />
+      </div>
+      <chakra.p role="status" minH="6" textStyle="caption" color={advice === 'good' ? 'success.fg' : 'fg.muted'}>
+        {hasLeft && advice !== 'empty' ? upi.advice[advice] : ''}
+      </chakra.p>
+      <div>
+        <Button type="submit" size="lg" busy={busy}>
+          {upi.submit}
+        </Button>
+      </div>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {upi.safety}
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { paymentCopy } from '@niramaya/contract';
+import { Badge, Button, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+
+/** The five wallets and their offers, whose date is past and says so (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). */
+export function WalletsPanel() {
+  const { wallets } = useCopy(paymentCopy);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.h2 textStyle="title">{wallets.title}</chakra.h2>
+      <chakra.ul listStyleType="none" display="grid" gap="3">
+        {wallets.list.map(({ name, offer }) => (
+          <chakra.li
+            key={name}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="control"
+            px="4"
+            py="3"
+          >
+            <chakra.div flex="1 1 220px" minW="0">
+              <chakra.p fontWeight="semibold">{name}</chakra.p>
+              {offer && (
+                <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="caption">
+                  <chakra.span color="fg.muted">{offer}</chakra.span>
+                  <Badge tone="neutral">{wallets.ended}</Badge>
+                </chakra.div>
+              )}
+            </chakra.div>
+            <Button variant="outline" size="sm" aria-label={wallets.linkLabel(name)} onClick={() => setAsked(name)}>
+              {wallets.link}
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.p role="status" minH="6" color="fg.muted">
+        {asked === null ? '' : wallets.result(asked)}
+      </chakra.p>
+    </chakra.div>
+  );
+}

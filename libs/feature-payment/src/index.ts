@@ -1,0 +1,1 @@
+export const loadPaymentScreen = () => import('./PaymentScreen/PaymentScreen').then((part) => part.PaymentScreen);
