@@ -18,6 +18,7 @@ export function createTokenSync(url: string): (user: User | null) => Promise<voi
     if (user === null) {
       if (hadUser) await tell({ method: 'DELETE' });
       hadUser = false;
+      lastSent = '';
       return;
     }
     hadUser = true;

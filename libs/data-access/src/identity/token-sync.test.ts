@@ -1,0 +1,92 @@
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore, SHOP } from '../testing/a-test-store';
+import { loginUser, logoutUser } from './auth.thunks';
+import { createTokenSync } from './token-sync';
+
+const network = aNetwork();
+const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
+const tokenSyncUrl = `${SHOP}/session`;
+
+beforeEach(() =>
+  network.use(
+    ...identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]),
+    http.all(tokenSyncUrl, () => new HttpResponse(null, { status: 204 })),
+  ),
+);
+
+const synced = () => network.requests.filter(({ url }) => url === tokenSyncUrl);
+
+/** A user of the SDK as far as the sync looks at one. */
+const aUser = (token: string, ageSeconds: number) => {
+  const issuedAtTime = new Date(Date.now() - ageSeconds * 1000).toUTCString();
+  return { getIdTokenResult: () => Promise.resolve({ token, issuedAtTime }) } as Parameters<
+    ReturnType<typeof createTokenSync>
+  >[0];
+};
+
+describe('the optional token sync', () => {
+  test('[IDENTITY-15] sign-in sends one POST with the ID token as bearer', async () => {
+    const { store } = aTestStore(undefined, { tokenSyncUrl });
+    await store.dispatch(loginUser(meera));
+    const token = await store.services.identity.idToken();
+    expect(synced().map(({ method, headers }) => [method, headers.get('authorization')])).toEqual([
+      ['POST', `Bearer ${token}`],
+    ]);
+    await store.dispatch(logoutUser());
+  });
+
+  test('[IDENTITY-16] Logout sends a DELETE, after a reload too', async () => {
+    const { store, disk } = aTestStore(undefined, { tokenSyncUrl });
+    await store.dispatch(loginUser(meera));
+    disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
+    const reloaded = aTestStore(disk, { tokenSyncUrl }).store;
+    await reloaded.dispatch(logoutUser());
+    expect(synced().at(-1)?.method).toBe('DELETE');
+  });
+
+  test('[IDENTITY-15 IDENTITY-16] without an address nothing is sent', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(loginUser(meera));
+    await store.dispatch(logoutUser());
+    expect(synced()).toEqual([]);
+  });
+
+  test('[CONST-63] a token of 299 s is sent, one of 301 s is not', async () => {
+    const sync = createTokenSync(tokenSyncUrl);
+    await sync(aUser('fresh', 299));
+    await sync(aUser('old', 301));
+    expect(synced().map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer fresh']);
+  });
+
+  test('[IDENTITY-16] the end of a session whose token was too old to send is told all the same, once', async () => {
+    const sync = createTokenSync(tokenSyncUrl);
+    await sync(aUser('old', 3000));
+    await sync(null);
+    await sync(null);
+    expect(synced().map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  test('a guest who was never signed in is not told of', async () => {
+    await createTokenSync(tokenSyncUrl)(null);
+    expect(synced()).toEqual([]);
+  });
+
+  test('a token is sent once, and again after the next sign-in', async () => {
+    const sync = createTokenSync(tokenSyncUrl);
+    await sync(aUser('one', 0));
+    await sync(aUser('one', 0));
+    await sync(null);
+    await sync(aUser('one', 0));
+    expect(synced().map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST']);
+  });
+
+  test('an endpoint that is down does not stop a sign-in', async () => {
+    network.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
+    const { store } = aTestStore(undefined, { tokenSyncUrl });
+    expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
+    await store.dispatch(logoutUser());
+  });
+});

@@ -1,0 +1,99 @@
+import { aProduct, demoProducts } from '@niramaya/fixtures';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { editsWithin } from './edit-distance';
+import { rankSearch } from './rank-search';
+
+const list = (...titles: string[]) => titles.map((title, index) => aProduct({ id: index + 1, title }));
+const matched = (titles: string[], text: string) =>
+  rankSearch(list(...titles), text).matches.map((m) => m.product.title);
+const marked = (title: string, text: string) =>
+  rankSearch(list(title), text).matches[0]?.ranges.map(({ start, end }) => title.slice(start, end));
+
+describe('ranking a search', () => {
+  test('[SHELL-26] the whole list comes back: the matches first, the rest in its order', () => {
+    const { matches, rest } = rankSearch(list('Zinc', 'Calcium', 'Zinc drops', 'Aloe'), 'zinc');
+    expect(matches.map(({ product }) => product.title)).toEqual(['Zinc', 'Zinc drops']);
+    expect(rest.map(({ title }) => title)).toEqual(['Calcium', 'Aloe']);
+  });
+
+  test('without a word to look for, everything is the rest', () => {
+    const { matches, rest } = rankSearch(list('Zinc', 'Aloe'), '  – ');
+    expect([matches, rest.length]).toEqual([[], 2]);
+  });
+
+  test('the word itself comes before its beginning, that before a part of it', () => {
+    expect(matched(['Ironclad', 'Environment kit', 'Iron', 'Tablet of iron'], 'iron')).toEqual([
+      'Iron',
+      'Tablet of iron',
+      'Ironclad',
+      'Environment kit',
+    ]);
+  });
+
+  test('every word asked for must be there, in any order and case', () => {
+    expect(matched(['Calcium Tablet', 'Calcium', 'Tablet for Calcium need'], 'TAB calc')).toEqual([
+      'Tablet for Calcium need',
+      'Calcium Tablet',
+    ]);
+  });
+
+  test('one letter is found at the beginning of words only', () => {
+    expect(matched(['Vitamin C', 'Coconut oil', 'Zinc'], 'c')).toEqual(['Vitamin C', 'Coconut oil']);
+  });
+
+  test('what is found is marked, whatever the case, and overlaps are marked once', () => {
+    expect(marked('Calmag D3 500 mg Tablet', 'tab 500')).toEqual(['500', 'Tab']);
+    expect(marked('Calcium', 'calc calci')).toEqual(['Calci']);
+    expect(marked('गिलोय Juice', 'गिलोय')).toEqual(['गिलोय']);
+  });
+
+  test.each([
+    ['calcuim', 'Calcium'],
+    ['calcum', 'Calcium'],
+    ['callcium', 'Calcium'],
+    ['kalcium', 'Calcium'],
+    ['multivtiamin', 'Multivitamin'],
+  ])('%s is forgiven, and the whole word %s is marked', (typed, word) => {
+    expect(marked(`${word} Tablet`, typed)).toEqual([word]);
+  });
+
+  test('nothing is guessed where something matches as typed, nor in short words', () => {
+    expect(matched(['Cream', 'Creatine'], 'cream')).toEqual(['Cream']);
+    expect(matched(['Polo'], 'dolo')).toEqual([]);
+  });
+
+  test('whatever is typed, no product is lost or doubled and every mark lies within its title', () => {
+    const products = demoProducts().slice(0, 60);
+    const holds = fc.property(fc.string({ maxLength: 12 }), (text) => {
+      const { matches, rest } = rankSearch(products, text);
+      const ids = [...matches.map(({ product }) => product.id), ...rest.map(({ id }) => id)];
+      expect(ids.toSorted((a, b) => a - b)).toEqual(products.map(({ id }) => id).toSorted((a, b) => a - b));
+      for (const { product, ranges } of matches) {
+        let from = 0;
+        for (const { start, end } of ranges) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeGreaterThan(start);
+          from = end;
+        }
+        expect(from).toBeLessThanOrEqual(product.title.length);
+      }
+    });
+    fc.assert(holds);
+  });
+});
+
+describe('typing errors', () => {
+  test.each([
+    ['calcium', 'calcium', 0, true],
+    ['calcuim', 'calcium', 1, true],
+    ['calcuim', 'calcium', 0, false],
+    ['vitamn', 'vitamins', 1, true],
+    ['aspirin', 'as', 2, false],
+    ['paracetmaol', 'paracetamol', 1, true],
+    ['paractemol', 'paracetamol', 2, true],
+    ['ibuprofen', 'paracetamol', 2, false],
+  ])('%s becomes a beginning of %s within %i: %s', (asked, word, max, expected) => {
+    expect(editsWithin(asked, word, max)).toBe(expected);
+  });
+});
