@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { offersApi } from '../offers/offers.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { viewState } from './view-state';
 
-const network = aNetwork();
-const answer = (response: () => Response) => network.use(http.get(`${SHOP}/api/offers`, response));
+const server = setupServer();
+aNetwork(server);
+const answer = (response: () => Response) => server.use(http.get(`${SHOP}/api/offers`, response));
 const ask = () => aTestStore().store.dispatch(offersApi.endpoints.getOffers.initiate());
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 

@@ -1,4 +1,5 @@
 import { memberHandlers, offerHandlers, topBrandHandlers } from '@niramaya/fixtures/msw';
+import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { brandsApi } from '../brands/brands.endpoints';
 import { membersApi } from '../members/members.endpoints';
@@ -11,7 +12,8 @@ const { getTopBrands } = brandsApi.endpoints;
 const { getMembers } = membersApi.endpoints;
 const { getOffers } = offersApi.endpoints;
 
-const network = aNetwork(...memberHandlers.ready(), ...offerHandlers.ready(), ...topBrandHandlers.ready());
+const server = setupServer(...memberHandlers.ready(), ...offerHandlers.ready(), ...topBrandHandlers.ready());
+const network = aNetwork(server);
 
 type Show = (store: AppStore) => PromiseLike<unknown> & { unsubscribe(): void };
 

@@ -1,6 +1,7 @@
 import { aProduct, demoProducts } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
@@ -8,7 +9,8 @@ import { noFilters } from './filters';
 import type { ListingArgs } from './listing-query';
 import { productsApi } from './products.endpoints';
 
-const network = aNetwork(...productHandlers.ready());
+const server = setupServer(...productHandlers.ready());
+const network = aNetwork(server);
 const { getProducts, searchProducts, findProducts } = productsApi.endpoints;
 const firstPage: ListingArgs = { ...noFilters, page: 1, limit: 10 };
 
@@ -53,7 +55,7 @@ describe('the listing call', () => {
   });
 
   test('[STATE-32 ERROR-08] a failure sets the error and carries no message', async () => {
-    network.use(...productHandlers.failed());
+    server.use(...productHandlers.failed());
     const { dispatch, product, actions } = setUp();
     await dispatch(getProducts.initiate(firstPage));
     expect(product()).toEqual({ products: [], isLoading: false, isError: true, totalCount: 0 });
@@ -64,7 +66,7 @@ describe('the listing call', () => {
   });
 
   test('a late answer of an older request does not replace a newer list', async () => {
-    network.use(
+    server.use(
       http.get(`${SHOP}/api/products`, async ({ request }) => {
         const page = new URL(request.url).searchParams.get('_page');
         if (page === '1') await delay(50);
@@ -79,7 +81,7 @@ describe('the listing call', () => {
   });
 
   test('pictures get their address under `/api`; one that has its place already keeps it', async () => {
-    network.use(
+    server.use(
       http.get(`${SHOP}/api/products`, () =>
         HttpResponse.json([
           aProduct({ image: '/pictures/7.svg' }),
@@ -99,7 +101,7 @@ describe('the listing call', () => {
   });
 
   test.each(['', 'many', '-1'])('a total of %j is no total: the list itself is counted', async (total) => {
-    network.use(
+    server.use(
       http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers: { 'x-total-count': total } })),
     );
     const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
@@ -107,7 +109,7 @@ describe('the listing call', () => {
   });
 
   test('an answer that is no list is a failed call', async () => {
-    network.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json({ products: [] })));
+    server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json({ products: [] })));
     const { dispatch, product } = setUp();
     expect((await dispatch(getProducts.initiate(firstPage))).isError).toBe(true);
     expect(product().isError).toBe(true);

@@ -1,16 +1,18 @@
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
 import { loginUser, logoutUser, registerUser, restoreUser } from './auth.thunks';
 
-const network = aNetwork();
+const server = setupServer();
+const network = aNetwork(server);
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const account = { ...meera, localId: 'uid-meera', displayName: 'Meera Iyer', createdAt: 1_690_000_000_000 };
 const asha = { username: 'Asha Rao', email: 'asha@example.in', password: 'Neem#42' };
 
-beforeEach(() => network.use(...identityHandlers.ready([account])));
+beforeEach(() => server.use(...identityHandlers.ready([account])));
 
 const calls = () => network.requests.map(({ url }) => new URL(url).pathname.split('/').at(-1));
 const bodyOf = async (call: string) => {
@@ -97,7 +99,7 @@ describe('registering', () => {
   });
 
   test('an account that cannot be named is taken back, so that the shopper can try again', async () => {
-    network.use(
+    server.use(
       http.post(/accounts:update/, () =>
         HttpResponse.json({ error: { code: 500, message: 'INTERNAL_ERROR' } }, { status: 500 }),
       ),
@@ -110,7 +112,7 @@ describe('registering', () => {
   });
 
   test('without a network it fails as offline', async () => {
-    network.use(...identityHandlers.offline());
+    server.use(...identityHandlers.offline());
     expect(await aTestStore().store.dispatch(registerUser(asha))).toMatchObject({
       failure: { code: 'network-request-failed', kind: 'offline' },
     });
@@ -132,7 +134,7 @@ describe('logging in', () => {
   });
 
   test('[AMB-17] an account without a display name is called by its e-mail', async () => {
-    network.use(...identityHandlers.ready([{ ...account, displayName: '' }]));
+    server.use(...identityHandlers.ready([{ ...account, displayName: '' }]));
     const { store, disk } = aTestStore();
     await store.dispatch(loginUser(meera));
     expect(disk.local.get('validkey')).toBe('meera.iyer@example.in');

@@ -1,17 +1,19 @@
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { loginUser, logoutUser } from './auth.thunks';
 import { createTokenSync } from './token-sync';
 
-const network = aNetwork();
+const server = setupServer();
+const network = aNetwork(server);
 const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
 const tokenSyncUrl = `${SHOP}/session`;
 
 beforeEach(() =>
-  network.use(
+  server.use(
     ...identityHandlers.ready([{ ...meera, localId: 'uid-meera' }]),
     http.all(tokenSyncUrl, () => new HttpResponse(null, { status: 204 })),
   ),
@@ -84,7 +86,7 @@ describe('the optional token sync', () => {
   });
 
   test('an endpoint that is down does not stop a sign-in', async () => {
-    network.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
+    server.use(http.all(tokenSyncUrl, () => HttpResponse.error()));
     const { store } = aTestStore(undefined, { tokenSyncUrl });
     expect(await store.dispatch(loginUser(meera))).toEqual({ ok: true });
     await store.dispatch(logoutUser());

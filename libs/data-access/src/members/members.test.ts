@@ -1,11 +1,13 @@
 import { memberHandlers } from '@niramaya/fixtures/msw';
+import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import type { Identity } from '../identity/identity';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
 import { membersApi } from './members.endpoints';
 
-const network = aNetwork(...memberHandlers.ready([]));
+const server = setupServer(...memberHandlers.ready([]));
+const network = aNetwork(server);
 const { addMember, getMembers } = membersApi.endpoints;
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 

@@ -1,17 +1,19 @@
 import { aProduct } from '@niramaya/fixtures';
 import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
 import { productsApi } from '../catalogue/products.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 
-const network = aNetwork();
+const server = setupServer();
+const network = aNetwork(server);
 const { searchProducts } = productsApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false };
 
 /** Answers one call after the other, each with its own title; `slow` ones never end by themselves. */
 const answers = (...titles: (string | 'slow')[]) =>
-  network.use(
+  server.use(
     http.get(`${SHOP}/api/products`, async () => {
       const title = titles.shift();
       if (title === 'slow') await delay('infinite');

@@ -1,10 +1,15 @@
-import type { HttpHandler } from 'msw';
-import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A pretended network for the tests of one file. Every request is kept; one that no handler knows fails. */
-export function aNetwork(...handlers: HttpHandler[]) {
-  const server = setupServer(...handlers);
+/** What is asked of the pretended server; its maker stays with the tests, which alone may import it. */
+interface PretendedServer {
+  listen(options: { onUnhandledFrame: 'error' }): void;
+  resetHandlers(): void;
+  close(): void;
+  readonly events: { on(type: 'request:start', listener: (event: { request: Request }) => void): unknown };
+}
+
+/** Runs a pretended server for the tests of one file. Every request is kept; one that no handler knows fails. */
+export function aNetwork(server: PretendedServer) {
   const requests: Request[] = [];
   server.events.on('request:start', ({ request }) => {
     requests.push(request.clone());
@@ -16,7 +21,6 @@ export function aNetwork(...handlers: HttpHandler[]) {
   });
   afterAll(() => server.close());
   return {
-    use: server.use.bind(server),
     requests,
     /** What was asked, as `GET /api/products?_page=1`. */
     asked: () =>
