@@ -29,12 +29,12 @@ const Root = chakra('div', {
 const List = chakra('div', {
   base: {
     display: 'flex',
+    // A row that scrolled would hide the last ways to pay on a telephone.
+    flexWrap: 'wrap',
     gap: '1',
     p: '1',
     borderRadius: 'card',
     bg: 'bg.muted',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
   },
   variants: { orientation: { horizontal: {}, vertical: { flexDirection: { lg: 'column' } } } },
 });
@@ -52,7 +52,7 @@ const Tab = chakra('button', {
     color: 'fg.muted',
     fontWeight: 'medium',
     cursor: 'pointer',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.25',
     transition: 'background-color token(durations.fast), color token(durations.fast)',
     _hover: { color: 'fg' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },

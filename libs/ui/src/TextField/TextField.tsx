@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
+  /** In characters; also cuts what is filled in by a script, which the browser's own limit lets pass. */
   maxLength?: number;
   readOnly?: boolean;
   /** Stands inside the box before the text, e.g. '+91'. */
@@ -38,6 +39,7 @@ export function TextField({
   type = 'text',
   prefix,
   endControl,
+  maxLength,
   ...rest
 }: TextFieldProps) {
   const field = { label, name, hint, error, required, disabled };
@@ -51,7 +53,8 @@ export function TextField({
           {...control}
           type={type}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value.slice(0, maxLength))}
+          maxLength={maxLength}
           paddingInlineStart={prefix && `calc(${prefix.length}ch + 1.375rem)`}
           paddingInlineEnd={endControl ? '14' : undefined}
         />

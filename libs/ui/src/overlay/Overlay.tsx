@@ -48,6 +48,8 @@ function OpenOverlay({
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  // A press that begins in a field and ends outside selects text and must not close.
+  const pressedOutside = useRef(false);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -73,8 +75,10 @@ function OpenOverlay({
     <Backdrop
       ref={root}
       placement={placement}
-      // Only a press that begins on the backdrop closes: one that begins in a field and ends outside selects text.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => event.target === event.currentTarget && pressedOutside.current && onClose()}
     >
       <Panel
         ref={panel}
@@ -89,7 +93,7 @@ function OpenOverlay({
           <Title id={titleId}>{title}</Title>
           <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
         </Head>
-        <Content tabIndex={0}>{children}</Content>
+        <Content>{children}</Content>
         {footer && <Footer>{footer}</Footer>}
       </Panel>
     </Backdrop>

@@ -25,6 +25,10 @@ const panel = defineRecipe({
     flexDirection: 'column',
     minHeight: '0',
     maxHeight: '100%',
+    // The panel itself scrolls, under a head and a foot that stay: it has the focus, so the arrow keys scroll it at once.
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: '16',
     width: 'full',
     bg: 'bg.panel',
     color: 'fg',
@@ -59,6 +63,10 @@ const panel = defineRecipe({
 
 const head = defineRecipe({
   base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'docked',
+    bg: 'bg.panel',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -72,18 +80,18 @@ const head = defineRecipe({
 
 const content = defineRecipe({
   base: {
-    flex: '1',
-    minHeight: '0',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    flex: '1 0 auto',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: '5',
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
   },
 });
 
 const footer = defineRecipe({
   base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'docked',
+    bg: 'bg.panel',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',

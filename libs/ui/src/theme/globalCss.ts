@@ -18,9 +18,8 @@ export const globalCss = {
   'h1, h2, h3': { textWrap: 'balance' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      animation: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

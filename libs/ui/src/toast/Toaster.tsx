@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/modal';
 import { useHydrated } from '../overlay/useHydrated';
@@ -22,28 +22,27 @@ const Corner = chakra('div', {
     flexDirection: 'column',
     gap: '2',
     width: 'max',
-    maxWidth: 'calc(100vw - 2rem)',
-    maxHeight: 'calc(100dvh - 2rem)',
+    maxWidth: '100vw',
+    maxHeight: '100dvh',
+    // Inside the scrolling box, or it would cut the shadows off.
+    p: '4',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The shadows are not cut off by the scrolling box, and an empty corner swallows no press.
-    p: '4',
-    margin: '-4',
+    // An empty corner swallows no press.
     pointerEvents: 'none',
     '& > * > *': { pointerEvents: 'auto' },
   },
   variants: {
     position: {
-      'top-center': { top: '4', left: '50%', translate: '-50% 0', alignItems: 'center' },
+      'top-center': { top: '0', left: '50%', translate: '-50% 0', alignItems: 'center' },
       'top-right': {
-        top: '4',
-        right: '4',
-        left: { base: '4', md: 'auto' },
-        width: { base: 'auto', md: 'max' },
+        top: '0',
+        right: '0',
+        width: { base: 'full', md: 'max' },
         alignItems: { base: 'center', md: 'end' },
       },
       bottom: {
-        bottom: 'max(token(spacing.4), env(safe-area-inset-bottom))',
+        bottom: 'env(safe-area-inset-bottom, 0)',
         left: '50%',
         translate: '-50% 0',
         alignItems: 'center',
@@ -63,10 +62,24 @@ const isUrgent = ({ kind }: ToastEntry) => kind === 'error';
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const hydrated = useHydrated();
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getEntries, toasts.getEntries);
+  const cameFrom = useRef<HTMLElement>(null);
   if (!hydrated) return null;
 
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    toasts.hold();
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+
+  // What is removed under the pointer or the focus tells nobody that both have left.
+  const onClose = (id: number) => {
+    toasts.dismiss(id);
+    toasts.release();
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+
   const list = (shown: ToastEntry[]) =>
-    shown.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={toasts.dismiss} />);
+    shown.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={onClose} />);
 
   return createPortal(
     <section
@@ -74,7 +87,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       {...{ [reachableAttribute]: '' }}
       onPointerOver={toasts.hold}
       onPointerLeave={toasts.release}
-      onFocus={toasts.hold}
+      onFocus={onFocus}
       onBlur={toasts.release}
     >
       {positions.map((position) => {

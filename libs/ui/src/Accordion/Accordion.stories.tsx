@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Accordion } from './Accordion';
+
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'prescription',
+        title: 'Do I need a prescription?',
+        content:
+          'For medicines of schedule H and H1 the law asks for one. You can photograph it and show it at the door.',
+      },
+      {
+        id: 'cold',
+        title: 'How is insulin kept cold on the way?',
+        content: 'In a box that holds 2 to 8 °C for 24 hours.',
+      },
+      { id: 'return', title: 'Can I give medicines back?', content: 'Unopened strips, within seven days.' },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Do I need a prescription?');
+    const details = summary.closest('details')!;
+    await expect(details.open).toBe(false);
+    await userEvent.click(summary);
+    await expect(details.open).toBe(true);
+    await expect(canvas.getByText(/schedule H and H1/)).toBeVisible();
+    await userEvent.click(summary);
+    await expect(details.open).toBe(false);
+  },
+};
+
+export const Open: Story = {
+  args: { items: [{ id: 'a', title: 'Can I give medicines back?', content: 'Unopened strips.', defaultOpen: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unopened strips.')).toBeVisible();
+  },
+};
+
+export const ExclusiveKeepsOneOpen: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Do I need a prescription?'));
+    await userEvent.click(canvas.getByText('Can I give medicines back?'));
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+    await expect(canvas.getByText('Unopened strips, within seven days.')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        title:
+          'What happens if the pharmacist finds that two of the medicines in my cart should not be taken together?',
+        content:
+          'She calls you before anything is packed, tells you what she found, and asks your doctor where you wish it.',
+        defaultOpen: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+};

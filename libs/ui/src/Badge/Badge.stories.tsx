@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Truck } from 'lucide-react';
+import { Line, Lines } from '../stories/Matrix';
+import { palettes, type Tone } from '../theme/colors';
+import { Badge } from './Badge';
+
+const meta = { component: Badge, args: { children: '12% off', tone: 'offer' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <Lines>
+      {(['subtle', 'solid'] as const).map((variant) => (
+        <Line key={variant}>
+          {(Object.keys(palettes) as Tone[]).map((tone) => (
+            <Badge key={tone} tone={tone} variant={variant}>
+              {tone}
+            </Badge>
+          ))}
+          <Badge tone="success" variant={variant} icon={<Truck aria-hidden />}>
+            Delivery today
+          </Badge>
+        </Line>
+      ))}
+    </Lines>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { children: 'Up to 25% off on the first order of medicines above ₹999 with the code NIRAMAYA25' },
+  globals: { viewport: { value: 'w360' } },
+};

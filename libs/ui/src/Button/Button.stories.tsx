@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCart } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Line, Lines } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button';
+
+const variants: ButtonVariant[] = ['solid', 'outline', 'subtle', 'ghost'];
+const tones: ButtonTone[] = ['brand', 'neutral', 'danger', 'offer'];
+const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
+
+const meta = {
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Lines>
+      {tones.map((tone) => (
+        <Line key={tone}>
+          {variants.map((variant) => (
+            <Button key={variant} {...args} tone={tone} variant={variant} />
+          ))}
+        </Line>
+      ))}
+      <Line>
+        {sizes.map((size) => (
+          <Button key={size} {...args} size={size} startIcon={<ShoppingCart aria-hidden />} />
+        ))}
+      </Line>
+    </Lines>
+  ),
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<Button {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <Line>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+      <Button {...args} href="/medicines" />
+    </Line>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Adding…' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Adding…' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const BusySubmitsNothing: Story = {
+  args: { busy: true, type: 'submit', children: 'Pay' },
+  render: (args) => (
+    <form
+      aria-label="Payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.submitted = 'yes';
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(canvas.getByRole('form')).not.toHaveAttribute('data-submitted');
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/medicines', children: 'See all medicines', variant: 'outline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: { children: 'Continue to the payment of your consultation with the doctor on duty', fullWidth: true },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

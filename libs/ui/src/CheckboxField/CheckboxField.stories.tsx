@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
+
+function Ticking(args: CheckboxFieldProps) {
+  const [checked, setChecked] = useState(args.checked);
+  const onChange = (to: boolean) => {
+    setChecked(to);
+    args.onChange(to);
+  };
+  return <CheckboxField {...args} checked={checked} onChange={onChange} />;
+}
+
+const meta = {
+  component: CheckboxField,
+  args: { label: 'Only what is in stock', name: 'stock', checked: false, onChange: fn() },
+  render: (args) => <Ticking {...args} />,
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Only what is in stock' });
+    await userEvent.click(canvas.getByText('Only what is in stock'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([[true], [false]]);
+  },
+};
+
+export const Filled: Story = { args: { checked: true } };
+
+export const Invalid: Story = {
+  args: { label: 'I have read how my health data is kept', error: 'Please read it before you go on.', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please read it before you go on.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo control="input" of={<CheckboxField {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'I agree that the doctor on duty sees what I have written about my health, and nobody else',
+    hint: 'Needed for a consultation.',
+  },
+  globals: { viewport: { value: 'w360' } },
+};

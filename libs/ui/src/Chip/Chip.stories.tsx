@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Line } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Chip } from './Chip';
+
+const Toggling = ({ children }: { children: string }) => {
+  const [selected, setSelected] = useState(false);
+  return (
+    <Chip selected={selected} onToggle={setSelected}>
+      {children}
+    </Chip>
+  );
+};
+
+const onToggle = fn();
+const onRemove = fn();
+
+const meta = {
+  component: Chip,
+  args: { children: 'Fever', selected: false, onToggle },
+  beforeEach: () => {
+    onToggle.mockClear();
+    onRemove.mockClear();
+  },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fever', pressed: false }));
+    await expect(onToggle.mock.calls).toEqual([[true]]);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Line>
+      <Chip selected={false} onToggle={onToggle}>
+        Fever
+      </Chip>
+      <Chip selected onToggle={onToggle}>
+        Cough
+      </Chip>
+      <Chip onRemove={onRemove} removeLabel="Remove filter: 4 stars">
+        4 stars
+      </Chip>
+    </Line>
+  ),
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: () => (
+    <Pseudo
+      of={
+        <Chip selected={false} onToggle={onToggle}>
+          Fever
+        </Chip>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fever' })).toBeDisabled();
+  },
+};
+
+export const LongContent: Story = {
+  args: { children: 'Medicines that need to be kept in the refrigerator between 2 and 8 °C', selected: true },
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const PressTogglesAndSpaceTogglesBack: Story = {
+  render: () => <Toggling>Fever</Toggling>,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Fever' });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const RemoveSaysWhatItRemoves: Story = {
+  render: () => (
+    <Chip onRemove={onRemove} removeLabel="Remove filter: 4 stars">
+      4 stars
+    </Chip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars' }));
+    await expect(onRemove).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
+import { toast } from '../toast/toast';
+import { Toaster } from '../toast/Toaster';
+import { Dialog, type DialogProps } from './Dialog';
+
+function WithButton({ onClose, ...args }: DialogProps) {
+  const [open, setOpen] = useState(args.open);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a member</Button>
+      <p>
+        The page behind, with a <a href="#elsewhere">link</a>.
+      </p>
+      <Dialog {...args} open={open} onClose={close} footer={open && <Button onClick={close}>Save</Button>} />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Add a member',
+    closeLabel: 'Close',
+    children: <TextField label="Name" name="name" value="Asha Kulkarni" onChange={fn()} />,
+  },
+  render: (args) => <WithButton {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ step }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Add a member' });
+    await step('the focus is inside and the page behind out of reach', async () => {
+      await expect(dialog).toHaveFocus();
+      await expect(screen.getByRole('link', { name: 'link' }).closest('[inert]')).not.toBeNull();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const box = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(box.width).toBe(360);
+    await expect(Math.round(box.bottom)).toBe(window.innerHeight);
+  },
+};
+
+const paragraphs = Array.from({ length: 30 }, (_, index) => (
+  <p key={index}>{index + 1}. Store below 25 °C, away from light and moisture, and out of the reach of children.</p>
+));
+
+export const LongContent: Story = {
+  args: {
+    title: 'How to store your medicines at home, on the way and in the months of the monsoon',
+    children: paragraphs,
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const save = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a member' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'link' }).closest('[inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+};
+
+export const TabStaysInside: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
+    }
+  },
+};
+
+export const BackdropClosesAndTheContentDoesNot: Story = {
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByText('Name'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('textbox') },
+      { keys: '[/MouseLeft]', target: dialog.parentElement! },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.parentElement!);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+function TwoDialogs() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <Dialog open={open >= 0} onClose={() => setOpen(-1)} title="First" closeLabel="Close">
+        <Button onClick={() => setOpen(1)}>Ask again</Button>
+      </Dialog>
+      <Dialog open={open === 1} onClose={() => setOpen(0)} title="Second" closeLabel="Close" size="sm">
+        Are you sure?
+      </Dialog>
+    </>
+  );
+}
+
+export const EscapeClosesTheUpperOfTwo: Story = {
+  render: () => <TwoDialogs />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await expect(screen.getByRole('dialog', { name: 'Second' })).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'First' }).closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'First' }).closest('[inert]')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Ask again' })).toHaveFocus();
+  },
+};
+
+export const ToastsStayInReach: Story = {
+  beforeEach: () => toast.dismissAll,
+  render: (args) => (
+    <>
+      <WithButton {...args} />
+      <Toaster label="Notifications" closeLabel="Close the message" />
+    </>
+  ),
+  play: async () => {
+    toast.error('no item');
+    await expect(await screen.findByRole('button', { name: 'Close the message' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+    await expect(screen.queryByText('no item')).toBeNull();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PackageOpen } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    illustration: <PackageOpen aria-hidden size={72} strokeWidth={1.25} />,
+    title: 'Your cart is empty',
+    text: 'Find your medicines by name, by brand or by what ails you.',
+    action: <Button href="/medicines">Browse medicines</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse medicines' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const TitleOnly: Story = { args: { illustration: undefined, text: undefined, action: undefined } };
+
+export const LongContent: Story = {
+  args: {
+    title: 'No medicine in our shop goes by the name that you have looked for',
+    text: 'It may be written differently on the strip. Look at the small print under the brand: the salt, such as Paracetamol, finds every brand that holds it.',
+  },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Line } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { IconButton } from './IconButton';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Search', icon: <Search aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Line>
+      {(['ghost', 'subtle', 'outline', 'solid'] as const).map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} tone="brand" />
+      ))}
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton key={size} {...args} size={size} variant="outline" />
+      ))}
+    </Line>
+  ),
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<IconButton {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/cart', label: 'Cart' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { InertButton } from './InertButton';
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+const meta = {
+  component: InertButton,
+  args: { children: 'JOIN US', note: 'Not open yet' },
+  render: (args) => (
+    <form aria-label="Doctors" onSubmit={onSubmit}>
+      <InertButton {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof InertButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    onSubmit.mockClear();
+    const button = canvas.getByRole('button', { name: 'JOIN US' });
+    await step('it can be reached and says why nothing happens', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Not open yet');
+      await expect(canvas.getByText('Not open yet')).toBeVisible();
+    });
+    await step('a press does nothing', async () => {
+      const before = window.location.href;
+      await userEvent.click(button);
+      await userEvent.keyboard('{Enter}');
+      await expect(onSubmit).not.toHaveBeenCalled();
+      await expect(window.location.href).toBe(before);
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <>
+      {(['outline', 'subtle', 'ghost'] as const).map((variant) => (
+        <p key={variant}>
+          <InertButton {...args} variant={variant} />
+        </p>
+      ))}
+    </>
+  ),
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<InertButton {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: 'Alternative treatment',
+    note: 'Opens when enough practitioners of the Ayush systems have joined us.',
+  },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, LogOut, UserRound } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Menu } from './Menu';
+
+const onLogout = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Account',
+    icon: <UserRound aria-hidden />,
+    items: [
+      { id: 'plan', label: 'Care plan', href: '/careplan', icon: <ClipboardList aria-hidden /> },
+      { id: 'consult', label: 'Consult a doctor', href: '#consultdoctor' },
+      { id: 'logout', label: 'Log out', onSelect: onLogout, icon: <LogOut aria-hidden /> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<Menu {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const IconOnly: Story = {
+  args: { iconOnly: true, align: 'end', header: 'Asha Kulkarni' },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByText('Asha Kulkarni')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Medicines for diabetes, blood pressure and the heart, month by month', href: '/medicines' },
+      { id: 'b', label: 'Not open yet', onSelect: fn(), disabled: true },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  },
+};
+
+export const ArrowKeysWalkTheItems: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Consult a doctor' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
+  },
+};
+
+export const EscapeFoldsAndGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const TabOutFolds: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ChoosingRunsItOnceAndFolds: Story = {
+  play: async ({ canvas }) => {
+    onLogout.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(onLogout).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Pagination, type PaginationProps } from './Pagination';
+
+function WithState(args: PaginationProps) {
+  const [page, setPage] = useState(args.page);
+  const onPageChange = (to: number) => {
+    setPage(to);
+    args.onPageChange(to);
+  };
+  return <Pagination {...args} page={page} onPageChange={onPageChange} />;
+}
+
+const meta = {
+  component: Pagination,
+  args: {
+    page: 1,
+    pageCount: 24,
+    onPageChange: fn(),
+    labels: { nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
+  },
+  render: (args) => <WithState {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { page: 12 },
+  parameters: { requirements: ['CATALOGUE-09'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 24' }));
+    await expect(args.onPageChange.mock.calls).toEqual([[13], [12], [24]]);
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 24');
+  },
+};
+
+export const FirstPageHasNoPrevious: Story = {
+  play: async ({ canvas, args }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LastPageHasNoNext: Story = {
+  args: { page: 24 },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const One: Story = { args: { pageCount: 1 } };
+
+/** Four pagers in one picture need four names. */
+const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args.labels, nav: `Pages ${useId()}` }} />;
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  args: { pageCount: 3 },
+  render: (args) => <Pseudo control="[aria-label='Page 2']" of={<Named {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const Mobile: Story = {
+  args: { page: 12 },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Lines } from '../stories/Matrix';
+import { Price } from './Price';
+
+const meta = {
+  component: Price,
+  args: { amountRupees: 180, labels: { now: 'Price', mrp: 'MRP' } },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price ₹180.00');
+    await expect(canvasElement.querySelector('del')).toBeNull();
+  },
+};
+
+export const OnSale: Story = {
+  args: { amountRupees: 220, mrpRupees: 250, discountText: '12% off' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price ₹220.00MRP ₹250.0012% off');
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('₹250.00');
+  },
+};
+
+export const TwoDecimals: Story = {
+  args: { amountRupees: 99.5 },
+  parameters: { requirements: ['CONST-49'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₹99.50');
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Lines>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Price key={size} {...args} size={size} amountRupees={1849.5} mrpRupees={2100} discountText="12% off" />
+      ))}
+    </Lines>
+  ),
+};
+
+export const FiguresLineUp: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', width: '12rem' }}>
+      {[1111.11, 8888.88, 4040.4].map((amount) => (
+        <Price key={amount} {...args} amountRupees={amount} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const widths = [...canvasElement.querySelectorAll('div > span')].map(
+      (price) => price.getBoundingClientRect().width,
+    );
+    await expect(widths).toHaveLength(3);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
+  },
+};
+
+export const NoReductionStrikesNothing: Story = {
+  args: { amountRupees: 250, mrpRupees: 250 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('del')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: { amountRupees: 1234567.89, mrpRupees: 2345678.9, discountText: '47% off with the care plan', size: 'lg' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₹12,34,567.89');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
+
+function Counting(args: QuantityStepperProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <QuantityStepper
+      {...args}
+      value={value}
+      onIncrease={() => {
+        setValue(value + 1);
+        args.onIncrease();
+      }}
+      onDecrease={() => {
+        setValue(value - 1);
+        args.onDecrease();
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: QuantityStepper,
+  args: {
+    value: 2,
+    onIncrease: fn(),
+    onDecrease: fn(),
+    labels: {
+      group: 'Quantity of Paracip 650',
+      decrease: 'One less of Paracip 650',
+      increase: 'One more of Paracip 650',
+      value: 'Qty',
+      atMinimum: 'One is the least',
+    },
+  },
+  render: (args) => <Counting {...args} />,
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CART-05', 'CART-06', 'CART-07'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Quantity of Paracip 650' })).toBeVisible();
+    const quantity = canvas.getByRole('status');
+    await expect(quantity).toHaveTextContent('Qty 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Paracip 650' }));
+    await expect(quantity).toHaveTextContent('Qty 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less of Paracip 650' }));
+    await expect(quantity).toHaveTextContent('Qty 2');
+    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
+    await expect(args.onDecrease).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MinusStopsAtOne: Story = {
+  play: async ({ canvas, args }) => {
+    const minus = canvas.getByRole('button', { name: 'One less of Paracip 650' });
+    minus.focus();
+    await userEvent.keyboard('{Enter}{Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Qty 1');
+    await expect(args.onDecrease).toHaveBeenCalledTimes(1);
+    await expect(minus).toHaveFocus();
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await expect(minus).toHaveAccessibleDescription('One is the least');
+  },
+};
+
+export const PlusStopsAtTheMost: Story = {
+  args: { value: 9, max: 10 },
+  play: async ({ canvas, args }) => {
+    const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await expect(args.onIncrease).toHaveBeenCalledTimes(1);
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<QuantityStepper {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongContent: Story = {
+  args: { value: 1250 },
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('status');
+    await expect(quantity.scrollWidth).toBeLessThanOrEqual(quantity.clientWidth);
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Price } from '../Price/Price';
+import { RadioCardGroup, type RadioCardGroupProps } from './RadioCardGroup';
+
+function Choosing(args: RadioCardGroupProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (to: string) => {
+    setValue(to);
+    args.onChange(to);
+  };
+  return <RadioCardGroup {...args} value={value} onChange={onChange} />;
+}
+
+const labels = { now: 'Price', mrp: 'MRP' };
+
+const meta = {
+  component: RadioCardGroup,
+  args: {
+    legend: 'Choose your plan',
+    value: null,
+    onChange: fn(),
+    options: [
+      {
+        value: 'three',
+        label: '3 months',
+        description: '₹55 a month',
+        end: <Price amountRupees={165} labels={labels} />,
+      },
+      {
+        value: 'six',
+        label: '6 months',
+        description: '₹46 a month',
+        end: <Price amountRupees={275} labels={labels} />,
+      },
+    ],
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof RadioCardGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Choose your plan' })).toBeVisible();
+    await userEvent.click(canvas.getByText('6 months'));
+    await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([['six']]);
+  },
+};
+
+export const Filled: Story = { args: { value: 'six', columns: 2 } };
+
+export const Invalid: Story = {
+  args: { error: 'Please choose a plan.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a plan.');
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    options: [
+      { value: 'chat', label: 'Chat' },
+      { value: 'video', label: 'Video', description: 'Not open yet', disabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Video/ })).toBeDisabled();
+  },
+};
+
+export const ArrowKeysChoose: Story = {
+  args: { value: 'three' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: /3 months/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /6 months/ })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    options: [
+      {
+        value: 'a',
+        label: 'Asha Kulkarni, 67 years, lives with us in Pune',
+        description: 'Takes medicines for blood pressure in the morning and for the thyroid on an empty stomach',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+};

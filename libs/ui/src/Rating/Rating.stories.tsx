@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Line } from '../stories/Matrix';
+import { Rating } from './Rating';
+
+const meta = { component: Rating, args: { value: 4, label: 'out of 5' } } satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CONST-50'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('4.0')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('4.0 out of 5');
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Line>
+      {[0, 1, 2.5, 4.25, 5].map((value) => (
+        <Rating key={value} value={value} label="out of 5" />
+      ))}
+    </Line>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['0.0', '1.0', '2.5', '5.0']) await expect(canvas.getByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UiLink } from '../UiLink/UiLink';
+import { Section } from './Section';
+
+const meta = {
+  component: Section,
+  args: {
+    title: 'Trending near you',
+    description: 'What households around you order this month.',
+    children: <p>Cards</p>,
+  },
+  render: (args) => (
+    <Section
+      {...args}
+      action={
+        <UiLink href="#medicines" variant="inline">
+          See all
+        </UiLink>
+      }
+    />
+  ),
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Trending near you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Trending near you' })).toBeVisible();
+  },
+};
+
+export const Levels: Story = {
+  render: () => (
+    <Section level={1} title="Medicines">
+      <Section level={2} title="For the winter">
+        <Section level={3} title="Cough and cold">
+          <p>Cards</p>
+        </Section>
+      </Section>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3]) await expect(canvas.getByRole('heading', { level })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { title: 'Everything for a household with small children in the months of the monsoon' },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FormWidth } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { SelectField, type SelectFieldProps } from './SelectField';
+
+function Choosing(args: SelectFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (to: string) => {
+    setValue(to);
+    args.onChange(to);
+  };
+  return (
+    <FormWidth>
+      <SelectField {...args} value={value} onChange={onChange} />
+    </FormWidth>
+  );
+}
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Gender',
+    name: 'gender',
+    value: 'none',
+    onChange: fn(),
+    options: [
+      { value: 'none', label: 'Choose option' },
+      { value: 'female', label: 'Female' },
+      { value: 'male', label: 'Male' },
+    ],
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Gender' });
+    await userEvent.selectOptions(field, 'Female');
+    await expect(args.onChange.mock.calls).toEqual([['female']]);
+    await expect(field).toHaveValue('female');
+  },
+};
+
+export const Filled: Story = { args: { value: 'female' } };
+
+export const Invalid: Story = {
+  args: { error: 'Please choose one.', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Please choose one.');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo control="select" of={<SelectField {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Since when have you had what you want to speak about with the doctor?',
+    hint: 'It need not be exact.',
+    options: [{ value: 'none', label: 'For longer than a month, on and off, and worse in the mornings' }],
+  },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormWidth } from '../stories/Matrix';
+import { Skeleton } from './Skeleton';
+
+const meta = { component: Skeleton, args: { w: '200px', h: '24px' } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden]')!;
+    const { width, height } = skeleton.getBoundingClientRect();
+    await expect([width, height]).toEqual([200, 24]);
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <FormWidth>
+      <Skeleton h="160px" radius="card" />
+      <Skeleton h="24px" w="70%" radius="sm" />
+      <Skeleton h="44px" />
+      <Skeleton h="44px" w="44px" radius="pill" />
+    </FormWidth>
+  ),
+};
+
+export const StandsStillWhereMotionIsUnwanted: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).animationName).toBe('none');
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        The content
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(1);
+  },
+};
+
+export const TabShowsIt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

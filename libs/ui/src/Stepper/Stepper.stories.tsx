@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Lines } from '../stories/Matrix';
+import { Stepper } from './Stepper';
+
+const meta = {
+  component: Stepper,
+  args: {
+    label: 'Steps of your consultation',
+    steps: ['Patient', 'Symptoms', 'Doctor'],
+    current: 1,
+    doneLabel: 'done',
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps[0]).toHaveTextContent('Patient done');
+    await expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await expect(steps[2]).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Lines>
+      {[0, 1, 2, 3].map((current) => (
+        <Stepper key={current} {...args} label={`Steps, ${current} done`} current={current} />
+      ))}
+    </Lines>
+  ),
+};
+
+export const LongContent: Story = {
+  args: { steps: ['Whom is it for?', 'What ails them, and since when?', 'Speak with the doctor on duty'] },
+  globals: { viewport: { value: 'w360' } },
+};

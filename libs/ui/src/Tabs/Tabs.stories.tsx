@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditCard, Landmark, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Tabs, type TabsProps } from './Tabs';
+
+function Turning(args: TabsProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (id: string) => {
+    setValue(id);
+    args.onChange(id);
+  };
+  return <Tabs {...args} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Ways to pay',
+    value: 'upi',
+    onChange: fn(),
+    tabs: [
+      { id: 'upi', label: 'UPI', icon: <Landmark aria-hidden />, panel: <input aria-label="UPI ID" /> },
+      { id: 'cards', label: 'Cards', icon: <CreditCard aria-hidden />, panel: 'Credit or debit card' },
+      { id: 'wallets', label: 'Wallets', icon: <Wallet aria-hidden />, panel: 'Your wallet' },
+    ],
+  },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
+    await expect(args.onChange.mock.calls).toEqual([['cards']]);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Cards');
+    await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toHaveTextContent('Credit or debit card');
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo control="[role=tab]" of={<Tabs {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const ArrowKeysTurnTheTabs: Story = {
+  play: async ({ canvas, step }) => {
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await step('one stop of the Tab key, then the panel', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+    await step('arrows go round, Home and End to the ends', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(selected()).toHaveTextContent('Wallets');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(selected()).toHaveTextContent('UPI');
+      await userEvent.keyboard('{End}');
+      await expect(selected()).toHaveTextContent('Wallets');
+      await userEvent.keyboard('{Home}');
+      await expect(selected()).toHaveTextContent('UPI');
+      await expect(selected()).toHaveFocus();
+    });
+  },
+};
+
+export const PanelsKeepWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'UPI' }));
+    await expect(canvas.getByRole('textbox', { name: 'UPI ID' })).toHaveValue('asha@upi');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    tabs: [
+      { id: 'upi', label: 'UPI, by any app', panel: 'UPI' },
+      { id: 'cards', label: 'Credit and debit cards', panel: 'Cards' },
+      { id: 'net', label: 'Banking on the net', panel: 'Net banking' },
+    ],
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    }
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FormWidth } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { TextField, type TextFieldProps } from './TextField';
+
+function Typing(args: TextFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (to: string) => {
+    setValue(to);
+    args.onChange(to);
+  };
+  return (
+    <FormWidth>
+      <TextField {...args} value={value} onChange={onChange} />
+    </FormWidth>
+  );
+}
+
+const meta = {
+  component: TextField,
+  args: { label: 'E-mail', name: 'email', value: '', onChange: fn(), type: 'email', autoComplete: 'email' },
+  render: (args) => <Typing {...args} />,
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(field, 'a@b');
+    await expect(args.onChange.mock.calls).toEqual([['a'], ['a@'], ['a@b']]);
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+  },
+};
+
+export const Filled: Story = { args: { value: 'asha@example.in' } };
+
+export const WithHelp: Story = {
+  args: {
+    label: 'Phone',
+    name: 'phone',
+    type: 'tel',
+    prefix: '+91',
+    hint: 'Ten digits. We send you one link, nothing else.',
+    maxLength: 10,
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toHaveAccessibleDescription('Ten digits. We send you one link, nothing else.');
+    await userEvent.type(field, '98765432101');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    value: 'asha@',
+    hint: 'We never pass it on.',
+    error: 'Please write the whole address, such as asha@example.in.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'We never pass it on. Please write the whole address, such as asha@example.in.',
+    );
+    await expect(canvas.getByText(/the whole address/).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, value: 'asha@example.in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'asha@example.in' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo control="input" of={<TextField {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'The address to which we send the prescription of your doctor after the consultation',
+    value: 'asha.kulkarni.from.the.lane.behind.the.old.post.office@example.in',
+    error: 'This address is longer than any mail server takes. Please write a shorter one, or leave it empty for now.',
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

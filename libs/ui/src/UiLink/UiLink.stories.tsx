@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Line } from '../stories/Matrix';
+import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { LinkProvider, type LinkProps } from './LinkProvider';
+import { UiLink } from './UiLink';
+
+const meta = {
+  component: UiLink,
+  args: { href: '#medicines', variant: 'inline', children: 'See all medicines' },
+} satisfies Meta<typeof UiLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '#medicines');
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Line>
+      {(['plain', 'inline', 'quiet'] as const).map((variant) => (
+        <UiLink key={variant} {...args} variant={variant}>
+          {variant}
+        </UiLink>
+      ))}
+    </Line>
+  ),
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo control="a" of={<UiLink {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+const navigate = fn();
+const RouterLink = ({ href, ...rest }: LinkProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      navigate(href);
+    }}
+  />
+);
+
+export const TheAppsRouterTakesOver: Story = {
+  render: (args) => (
+    <LinkProvider value={RouterLink}>
+      <UiLink {...args} href="/medicines" />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(navigate.mock.calls).toEqual([['/medicines']]);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: 'in your cart' },
+  render: (args) => (
+    <button type="button">
+      3 <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '3 in your cart' })).toBeVisible();
+    await expect(canvas.getByText('in your cart').getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -1,0 +1,10 @@
+import { chakra } from '@chakra-ui/react';
+
+/** For stories: things in a row that wraps. */
+export const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' } });
+
+/** For stories: lines below each other, in the width of a column of text. */
+export const Lines = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
+
+/** For stories: a column as wide as a form. */
+export const FormWidth = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '26rem' } });

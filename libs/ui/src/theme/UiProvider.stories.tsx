@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Line } from '../stories/Matrix';
+import { useCopy } from '../locale/locale';
+import { useColorMode, type ColorMode } from './colorMode';
+import { UiProvider } from './UiProvider';
+
+const choices: ColorMode[] = ['light', 'dark', 'system'];
+const words = { en: { greeting: 'Good health' }, hi: { greeting: 'स्वस्थ रहें' } };
+const englishOnly = { en: { greeting: 'Good health' } };
+
+function Switch() {
+  const { mode, resolved, setMode } = useColorMode();
+  return (
+    <Line>
+      {choices.map((choice) => (
+        <Button key={choice} variant="outline" aria-pressed={choice === mode} onClick={() => setMode(choice)}>
+          {choice}
+        </Button>
+      ))}
+      <output>{resolved}</output>
+    </Line>
+  );
+}
+
+const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greeting}</p>;
+
+const meta = {
+  component: UiProvider,
+  args: { children: <Switch /> },
+  // The switch is drawn by the theme of the story itself, not by the toolbar's.
+  beforeEach: () => () => localStorage.removeItem('niramaya.theme'),
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('without a choice the theme is that of the system, which is light here', async () => {
+      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system');
+      await expect(canvas.getByRole('status')).toHaveTextContent('light');
+    });
+  },
+};
+
+export const DarkIsKeptAndDrawn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'dark' }));
+    await expect(localStorage.getItem('niramaya.theme')).toBe('dark');
+    await expect(canvas.getByRole('status')).toHaveTextContent('dark');
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+    await expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgb(11, 21, 19)');
+    await userEvent.click(canvas.getByRole('button', { name: 'system' }));
+    await expect(localStorage.getItem('niramaya.theme')).toBeNull();
+    await waitFor(() => expect(document.documentElement).toHaveClass('light'));
+    await expect(document.documentElement).not.toHaveClass('dark');
+  },
+};
+
+export const AnotherTabsSwitchIsFollowed: Story = {
+  play: async ({ canvas }) => {
+    localStorage.setItem('niramaya.theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.theme' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('dark'));
+    localStorage.setItem('niramaya.theme', 'purple');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.theme' }));
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system'));
+  },
+};
+
+export const Hindi: Story = {
+  args: {
+    locale: 'hi',
+    children: (
+      <>
+        <Greeting of={words} />
+        <Greeting of={englishOnly} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('स्वस्थ रहें')).toBeVisible();
+    await expect(canvas.getByText('Good health')).toBeVisible();
+  },
+};

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Line } from '../stories/Matrix';
+import { toast } from './toast';
+import { Toaster } from './Toaster';
+
+const meta = {
+  component: Toaster,
+  args: { label: 'Notifications', closeLabel: 'Close' },
+  beforeEach: () => toast.dismissAll,
+  render: (args) => (
+    <>
+      <Line>
+        <Button onClick={() => toast.success('Added successfully')}>Success</Button>
+        <Button onClick={() => toast.error('Item Already exist in Cart')}>Error</Button>
+        <Button onClick={() => toast.blank('no item')}>Blank</Button>
+        <Button onClick={() => toast('Prices include all taxes')}>Default</Button>
+      </Line>
+      <Toaster {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The card of a toast, held still so that what is looked at does not go away. */
+async function heldCard(text: string) {
+  const card = (await screen.findByText((_, element) => element?.textContent === text && element.tagName === 'SPAN'))
+    .parentElement!;
+  await userEvent.hover(card);
+  return card;
+}
+
+const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as [number, number, number];
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
+    await heldCard('Prices include all taxes');
+  },
+};
+
+export const Variants: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Error', 'Blank', 'Default']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await heldCard('no item');
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await expect(within(region).getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { requirements: ['VALID-06', 'VALID-08'] },
+  play: async ({ step }) => {
+    toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
+    const card = await heldCard('Wrong Password');
+    const box = card.getBoundingClientRect();
+    await step('at the top, centred', async () => {
+      await expect(box.top).toBeLessThan(40);
+      await expect(Math.abs(box.left + box.width / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
+    });
+    await step('on a dark ground, in light text', async () => {
+      const style = getComputedStyle(card);
+      for (const channel of channels(style.backgroundColor)) await expect(channel).toBeLessThan(64);
+      await expect(style.color).toBe('rgb(255, 255, 255)');
+    });
+  },
+};
+
+export const PleaseLoginFirst: Story = {
+  parameters: { requirements: ['ERROR-02'] },
+  play: async ({ step }) => {
+    toast.blank('Please Login first ', { appearance: 'greyPill' });
+    const card = await heldCard('Please Login first ');
+    const style = getComputedStyle(card);
+    await step('a pill: the ends are half circles', async () => {
+      await expect(Number.parseFloat(style.borderTopLeftRadius)).toBeGreaterThan(card.offsetHeight / 2);
+    });
+    await step('grey: the channels are nearly the same, neither black nor white', async () => {
+      const [red, green, blue] = channels(style.backgroundColor);
+      await expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(12);
+      await expect(red).toBeGreaterThan(64);
+      await expect(red).toBeLessThan(200);
+    });
+    await step('the space at the end is kept', async () => {
+      await expect(card.querySelector('span')!.textContent).toBe('Please Login first ');
+    });
+  },
+};
+
+export const PaymentDone: Story = {
+  parameters: { requirements: ['ERROR-31'] },
+  play: async () => {
+    toast.success('payment Successfull');
+    const card = await heldCard('payment Successfull');
+    const [red, green, blue] = channels(getComputedStyle(card).backgroundColor);
+    await expect(green).toBeGreaterThan(red + 60);
+    await expect(green).toBeGreaterThan(blue + 40);
+  },
+};
+
+export const Many: Story = {
+  parameters: { requirements: ['CONST-18'] },
+  play: async () => {
+    for (let n = 1; n <= 25; n += 1) toast(`Message number ${n}`);
+    await heldCard('Message number 25');
+    await expect(screen.getAllByText(/^Message number/)).toHaveLength(20);
+    await expect(screen.queryByText('Message number 5')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const text =
+      'Firebase: The password must contain at least six characters, an upper-case letter and a digit (auth/weak-password).';
+    toast.error(text);
+    const card = await heldCard(text);
+    const { left, right } = card.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RegionsWaitForTheFirstToast: Story = {
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    const live = [...region.querySelectorAll('[aria-live]')].map((element) => element.getAttribute('aria-live'));
+    await expect(live).toEqual(['assertive', 'polite', 'assertive', 'polite', 'assertive', 'polite']);
+    toast.error('no item', { position: 'bottom' });
+    await waitFor(() =>
+      expect(screen.getByText('no item').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive'),
+    );
+    toast.success('Item Removed !', { position: 'bottom' });
+    const removed = await screen.findByText('Item Removed !');
+    await expect(removed.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await userEvent.hover(removed);
+  },
+};
+
+export const CloseTakesItAwayAndGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Default' });
+    await userEvent.click(button);
+    const close = await screen.findByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('Prices include all taxes')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
