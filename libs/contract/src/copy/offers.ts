@@ -1,0 +1,28 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  title: 'QUICK BUY! Get offers on medicines',
+  text: 'Prices for today’s packs, inclusive of all taxes.',
+  list: 'Offers',
+  quantity: 'Quantity',
+  mrp: 'MRP',
+  discounts: 'Discounts',
+  now: 'Price',
+  view: 'VIEW',
+  viewLabel: (title: string) => `VIEW ${title}`,
+  loading: 'Loading the offers',
+  empty: {
+    title: 'No offers today',
+    text: 'New offers come every week. Until then, the whole shop is open.',
+    action: 'Browse medicines',
+  },
+  failed: {
+    message: 'The offers could not be loaded.',
+    text: 'Your connection or our server is taking a break. Please try again.',
+    offline: 'You seem to be offline. Check your connection and try again.',
+    retry: 'Try again',
+  },
+};
+
+/** The words of the offers screen. */
+export const offersCopy: Localised<typeof en> = { en };

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { CovidScreen } from './CovidScreen';
+
+const meta = {
+  component: CovidScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/covid' },
+} satisfies Meta<typeof CovidScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['COVID-01', 'COVID-02', 'COVID-03', 'COVID-07', 'COVID-08'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Helpline for tests at home')).toBeVisible();
+    await expect(canvas.getByText('1800 000 0199')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book now' })).toHaveAttribute('href', '/consultdoctor');
+    await expect(canvas.getByRole('link', { name: 'Consult now' })).toHaveAttribute('href', '/consultdoctor');
+  },
+};
+
+export const ArticleAndEssentials: Story = {
+  parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06', 'ROUTE-14'] },
+  play: async ({ canvas }) => {
+    const article = within(canvas.getByRole('article', { name: 'Treatment at home' }));
+    await expect(article.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    const essentials = within(canvas.getByRole('region', { name: 'Essentials for home' }));
+    await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:18000000199');
+  },
+};
+
+export const BooksAreNotOpen: Story = {
+  parameters: { requirements: ['COVID-11', 'COVID-12'] },
+  play: async ({ canvas }) => {
+    const books = within(canvas.getByRole('region', { name: 'E-books' })).getAllByRole('button');
+    await expect(books).toHaveLength(2);
+    const address = window.location.href;
+    for (const book of books) {
+      await expect(book).toHaveAttribute('aria-disabled', 'true');
+      await user.click(book);
+    }
+    await expect(window.location.href).toBe(address);
+    await expect(canvas.getAllByText('Not open yet')).toHaveLength(2);
+  },
+};
+
+export const Hindi: Story = {
+  parameters: { requirements: ['COVID-09', 'COVID-10'] },
+  play: async ({ canvas, step }) => {
+    const select = canvas.getByRole('combobox');
+    await expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'English',
+      'Hindi',
+    ]);
+    await step('to Hindi', async () => {
+      await user.selectOptions(select, 'hi');
+      const heading = canvas.getByRole('heading', { level: 1, name: 'घर पर कोविड देखभाल' });
+      await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'hi');
+    });
+    await step('and back, and to Hindi again', async () => {
+      await user.selectOptions(canvas.getByRole('combobox'), 'en');
+      const heading = canvas.getByRole('heading', { level: 1, name: 'Covid care at home' });
+      await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'en');
+      await user.selectOptions(canvas.getByRole('combobox'), 'hi');
+      await expect(canvas.getByRole('link', { name: 'अभी बुक करें' })).toHaveAttribute('href', '/consultdoctor');
+    });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,1 @@
+export const loadCovidScreen = () => import('./CovidScreen/CovidScreen').then((part) => part.CovidScreen);

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLongOffer, offers } from '@niramaya/fixtures';
+import { offerHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { OffersScreen } from './OffersScreen';
+
+const meta = {
+  component: OffersScreen,
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', route: '/offers', msw: { handlers: { offers: offerHandlers.ready() } } },
+} satisfies Meta<typeof OffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['OFFERS-01', 'OFFERS-02', 'OFFERS-04', 'ROUTE-15', 'API-26'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^QUICK BUY! Get offers on medicines$/);
+    const list = await canvas.findByRole('list', { name: 'Offers' });
+    await expect(within(list).getAllByRole('article')).toHaveLength(12);
+    for (const link of within(list).getAllByRole('link')) await expect(link).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const One: Story = {
+  parameters: { requirements: ['OFFERS-02'], msw: { handlers: { offers: offerHandlers.ready(offers(1)) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  },
+};
+
+export const LongContent: Story = {
+  parameters: { msw: { handlers: { offers: offerHandlers.ready([aLongOffer(), ...offers(3)]) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { offers: offerHandlers.loading() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the offers');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { offers: offerHandlers.empty() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No offers today' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { offers: offerHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
+  },
+};
+
+let calls = 0;
+
+export const Failed: Story = {
+  beforeEach: () => {
+    calls = 0;
+  },
+  parameters: {
+    requirements: ['ERROR-34', 'API-25'],
+    msw: {
+      handlers: {
+        offers: [
+          http.get('*/api/offers', () => {
+            calls += 1;
+            return calls === 1 ? new HttpResponse(null, { status: 500 }) : HttpResponse.json(offers(2));
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the failure is told', async () => {
+      await expect(await canvas.findByText('The offers could not be loaded.')).toBeVisible();
+      await expect(calls).toBe(1);
+    });
+    await step('trying again asks once and recovers', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+      await expect(calls).toBe(2);
+    });
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Offers' });
+  },
+};

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { offersCopy, paths, type Offer } from '@niramaya/contract';
+import { useGetOffersQuery, viewState, type ViewState } from '@niramaya/data-access';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  Illustration,
+  LoadingText,
+  OfferCard,
+  OfferCardSkeleton,
+  useCopy,
+} from '@niramaya/ui';
+
+const skeletons = 8;
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    listStyleType: 'none',
+  },
+});
+
+function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () => void }) {
+  const words = useCopy(offersCopy);
+  switch (state.view) {
+    case 'loading':
+      return (
+        <Grid aria-hidden="true">
+          {Array.from({ length: skeletons }, (_, index) => (
+            <li key={index}>
+              <OfferCardSkeleton />
+            </li>
+          ))}
+        </Grid>
+      );
+    case 'failed': {
+      const isOffline = state.error.kind === 'offline';
+      return (
+        <ErrorState
+          illustration={<Illustration name={isOffline ? 'offline' : 'error'} />}
+          message={words.failed.message}
+          text={isOffline ? words.failed.offline : words.failed.text}
+          retryLabel={words.failed.retry}
+          onRetry={onRetry}
+        />
+      );
+    }
+    case 'empty':
+      return (
+        <EmptyState
+          illustration={<Illustration name="emptyList" />}
+          title={words.empty.title}
+          text={words.empty.text}
+          action={<Button href={paths.medicines}>{words.empty.action}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <Grid aria-label={words.list}>
+          {state.data.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard {...offer} href={paths.medicines} words={words} />
+            </li>
+          ))}
+        </Grid>
+      );
+  }
+}
+
+/** The offers, asked for anew each time the screen is shown (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
+export function OffersScreen() {
+  const words = useCopy(offersCopy);
+  const query = useGetOffersQuery();
+  const state = viewState(query, (offers) => offers.length === 0);
+  return (
+    <Container>
+      <chakra.div py={{ base: '6', lg: '10' }} minH="70vh">
+        <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
+        <chakra.div display="flex" flexWrap="wrap" gap="4" minH="7" pt="1" pb="6" color="fg.muted">
+          <p>{words.text}</p>
+          {state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}
+        </chakra.div>
+        <OfferList state={state} onRetry={() => void query.refetch()} />
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export const loadOffersScreen = () => import('./OffersScreen/OffersScreen').then((part) => part.OffersScreen);

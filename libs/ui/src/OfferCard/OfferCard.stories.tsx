@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLongOffer, anOffer } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
+import { OfferCard } from './OfferCard';
+import { OfferCardSkeleton } from './OfferCardSkeleton';
+
+const meta = {
+  component: OfferCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    ...anOffer(),
+    image: '/api/pictures/1.svg',
+    href: '/medicines',
+    words: {
+      quantity: 'Quantity',
+      mrp: 'MRP',
+      discounts: 'Discounts',
+      now: 'Price',
+      view: 'VIEW',
+      viewLabel: (title: string) => `VIEW ${title}`,
+    },
+  },
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (element: HTMLElement) => [...element.querySelectorAll('dl > div')].map((row) => row.textContent);
+
+export const Default: Story = {
+  parameters: { requirements: ['OFFERS-05', 'OFFERS-06', 'OFFERS-07', 'OFFERS-08', 'OFFERS-09'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+    await expect(rows(canvasElement)).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
+  },
+};
+
+export const ViewLeadsToTheShop: Story = {
+  parameters: { requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
+  play: async ({ canvas, canvasElement }) => {
+    const view = canvas.getByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(view).toHaveTextContent(/^VIEW$/);
+    await expect(view).toHaveAttribute('href', '/medicines');
+    await expect(rows(canvasElement)[3]).toBe('Price₹300.00');
+  },
+};
+
+export const LongContent: Story = { args: { ...aLongOffer(), image: '/api/pictures/2.svg' } };
+
+export const Loading: Story = { render: () => <OfferCardSkeleton /> };

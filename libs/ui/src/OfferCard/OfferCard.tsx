@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees } from '@niramaya/contract';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { ProductPicture } from '../ProductPicture/ProductPicture';
+
+export interface OfferCardProps {
+  readonly image: string;
+  readonly title: string;
+  /** Shown under the label Quantity; the API's name for it is its own (OFFERS-07). */
+  readonly status: string;
+  /** The MRP in rupees (OFFERS-08). */
+  readonly strike: number;
+  /** The discount in words (OFFERS-09). */
+  readonly off: string;
+  /** Rupees (OFFERS-10). */
+  readonly price: number;
+  readonly href: string;
+  readonly words: {
+    readonly quantity: string;
+    readonly mrp: string;
+    readonly discounts: string;
+    readonly now: string;
+    readonly view: string;
+    readonly viewLabel: (title: string) => string;
+  };
+}
+
+export const OfferCardBox = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    h: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    p: { base: '4', md: '5' },
+  },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
+});
+const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'caption' } });
+
+/** One offer: picture, title, quantity, MRP, discount and price, and the way to the shop (OFFERS-03 to OFFERS-10). */
+export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {
+  return (
+    <OfferCardBox>
+      <chakra.div maxW="200px" w="full" mx="auto">
+        <ProductPicture src={image} alt="" />
+      </chakra.div>
+      <chakra.h2 fontWeight="semibold" lineHeight="short" overflowWrap="anywhere" minH="2lh">
+        {title}
+      </chakra.h2>
+      <chakra.dl display="grid" gap="2" mt="auto">
+        <Row>
+          <Term>{words.quantity}</Term>
+          <dd>{status}</dd>
+        </Row>
+        <Row>
+          <Term>{words.mrp}</Term>
+          <chakra.dd fontVariantNumeric="tabular-nums">
+            <chakra.del color="fg.muted">{formatRupees(strike)}</chakra.del>
+          </chakra.dd>
+        </Row>
+        <Row>
+          <Term>{words.discounts}</Term>
+          <dd>
+            <Badge tone="offer">{off}</Badge>
+          </dd>
+        </Row>
+        <Row>
+          <Term>{words.now}</Term>
+          <chakra.dd textStyle="priceLarge">{formatRupees(price)}</chakra.dd>
+        </Row>
+      </chakra.dl>
+      <Button href={href} variant="outline" fullWidth aria-label={words.viewLabel(title)}>
+        {words.view}
+      </Button>
+    </OfferCardBox>
+  );
+}
