@@ -1,8 +1,12 @@
 import { paths, type Path } from '@niramaya/contract';
 import { loadLoginScreen, loadRegisterScreen } from '@niramaya/feature-auth';
+import { loadCarePlanScreen } from '@niramaya/feature-careplan';
 import { loadCartScreen } from '@niramaya/feature-cart';
+import { loadCovidScreen } from '@niramaya/feature-covid';
 import { loadHomeScreen, loadTopBrandsScreen } from '@niramaya/feature-home';
 import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/feature-medicines';
+import { loadOffersScreen } from '@niramaya/feature-offers';
+import { loadPaymentScreen } from '@niramaya/feature-payment';
 import type { ComponentType } from 'react';
 import { lazyScreen } from './lazyScreen';
 
@@ -27,6 +31,10 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.medicines, 'Medicines and health products', loadMedicinesScreen),
   route(paths.medicineDetails, 'Product details', loadMedicineDetailsScreen),
   route(paths.cart, 'Your cart', loadCartScreen),
+  route(paths.carePlan, 'Care plan', loadCarePlanScreen),
+  route(paths.payment, 'Payment', loadPaymentScreen),
+  route(paths.covid, 'Covid care at home', loadCovidScreen),
+  route(paths.offers, 'Offers on medicines', loadOffersScreen),
   route(paths.topBrands, 'Our top brands', loadTopBrandsScreen),
 ];
 

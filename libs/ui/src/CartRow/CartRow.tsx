@@ -64,9 +64,9 @@ export function CartRow(props: CartRowProps) {
         borderRadius="control"
       />
       <chakra.div minW="0">
-        <chakra.h3 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
+        <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
           {title}
-        </chakra.h3>
+        </chakra.h2>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2" pt="2">
           <Price
             amountRupees={discountedPrice}
