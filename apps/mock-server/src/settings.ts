@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -23,6 +24,11 @@ const list = z
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isNetwork = (text: string): boolean =>
+  NETWORKS.has(text) || (/^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '') > 0);
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   STOREFRONT_PORT: port(4200),
@@ -43,7 +49,10 @@ const environmentSchema = z.object({
   IDENTITY_KEYS_URL: z.url('give the address of a JSON Web Key Set').default(GOOGLE_KEYS),
   TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
   VITE_TOKEN_SYNC_URL: z.url('give an absolute address').optional(),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list.refine(
+    (networks) => networks.every(isNetwork),
+    'give addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
   WEB_ORIGINS: list.refine(
     (origins) => origins.every(isOrigin),
     'give origins such as https://shop.example, separated by commas',

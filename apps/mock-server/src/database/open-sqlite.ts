@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -30,9 +30,16 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
+/** Node's own recursive mkdir never returns where a parent takes no folders, as in /proc. */
 function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
+function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(
@@ -47,7 +54,7 @@ function makeFolder(folder: string): void {
  */
 export function openSqlite(dataDir: string): Database {
   const folder = path.resolve(dataDir);
-  makeFolder(folder);
+  makeWritable(folder);
   const file = path.join(folder, FILE_NAME);
   try {
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(file)) });

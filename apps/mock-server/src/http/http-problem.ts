@@ -29,15 +29,14 @@ export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly kind: ProblemKind;
   readonly extras: Extras;
+  /** An own property, not a getter: the body parser writes to the status of what its hooks throw. */
+  readonly status: number;
 
   constructor(kind: ProblemKind, detail: string, extras: Extras = {}) {
     super(detail);
     this.kind = kind;
     this.extras = extras;
-  }
-
-  get status(): number {
-    return kinds[this.kind].status;
+    this.status = kinds[kind].status;
   }
 
   toBody(requestId?: string): Problem {

@@ -68,8 +68,9 @@ function sortKeys(query: ProductQuery, search: Interpretation | null, engine: Da
   if (query._sort === 'price')
     return [{ value: sql.ref('products.price'), direction: query._order === 'desc' ? 'desc' : 'asc' }];
   if (search === null) return [];
+  const fit = score(engine, search);
   return [
-    { value: score(engine, search), direction: 'desc' },
+    ...(fit ? [{ value: fit, direction: 'desc' as const }] : []),
     { value: opensWith(search), direction: 'desc' },
     { value: sql`length(products.search_words)`, direction: 'asc' },
   ];

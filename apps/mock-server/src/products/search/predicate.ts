@@ -31,14 +31,13 @@ const point = (condition: RawBuilder<SqlBool>): RawBuilder<number> =>
 
 /**
  * How well a title fits, for an `order by … desc`: a point for each word that is met by a favourite and, where one word is
- * enough, for each that is met at all.
+ * enough, for each that is met at all. Null where all titles found fit equally: a bare constant is no order.
  */
-export function score(engine: Engine, { words, every }: Interpretation): RawBuilder<number> {
-  const favourites = words.flatMap(({ favourites }) =>
-    favourites.length > 0 ? [point(indexed(engine, anyOf(engine, favourites)))] : [],
-  );
-  const met = every ? [] : words.map((word) => point(indexed(engine, anyOf(engine, word.anyOf))));
-  return sql.join([...favourites, ...met, sql<number>`0`], sql` + `);
+export function score(engine: Engine, { words, every }: Interpretation): RawBuilder<number> | null {
+  const favourites = words.flatMap((word) => (word.favourites.length > 0 ? [word.favourites] : []));
+  const met = every ? [] : words.map((word) => word.anyOf);
+  const points = [...favourites, ...met].map((terms) => point(indexed(engine, anyOf(engine, terms))));
+  return points.length > 0 ? sql.join(points, sql` + `) : null;
 }
 
 /** Whether a title opens with the first word that was typed. */

@@ -1,0 +1,45 @@
+import type { Offer, Product, TopBrand } from '@niramaya/contract';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../test/api.ts';
+import type { TestEngine } from '../../test/engines.ts';
+
+export function picturesSuite(engine: TestEngine): void {
+  describe('pictures', () => {
+    const api = useApi(engine);
+
+    it('[API-15 API-17 API-26 API-32] every picture that products, offers and top brands name is served as an SVG', async () => {
+      const products = (await api.get('/products')).body as Product[];
+      const offers = (await api.get('/offers')).body as Offer[];
+      const brands = (await api.get('/medi')).body as TopBrand[];
+      const named = new Set([
+        ...products.map(({ image }) => image),
+        ...offers.map(({ image }) => image),
+        ...brands.map(({ img }) => img),
+      ]);
+      for (const address of named) {
+        const picture = await api.get(address);
+        expect([address, picture.status]).toEqual([address, 200]);
+        expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+        expect(picture.text).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+      }
+    });
+
+    it('[API-15] a picture is cached, revalidated by its tag, and may be shown by other origins', async () => {
+      const picture = await api.get('/pictures/1.svg');
+      expect(picture.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+      expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      const again = await api.get('/pictures/1.svg', {
+        'if-none-match': picture.headers.get('etag') ?? '',
+        'cache-control': 'max-age=0',
+      });
+      expect(again.status).toBe(304);
+    });
+
+    it.each(['301.svg', '0.svg', '1.png', '1', 'brand-nobody.svg', '..%2f1.svg', '%00.svg', 'brand-.svg'])(
+      '[API-15] %s is 404',
+      async (file) => {
+        expect((await api.get(`/pictures/${file}`)).status).toBe(404);
+      },
+    );
+  });
+}

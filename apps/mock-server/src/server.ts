@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { createApi } from './app.ts';
+import { openDatabase } from './database/open.ts';
+import { databaseTrouble } from './database/trouble.ts';
+import { listen, type Listening } from './http/listen.ts';
+import { createLogger } from './logger.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { createStorefront } from './storefront.ts';
+
+export interface ServerOptions {
+  /** The identity relay, mounted on the storefront's port before anything else. */
+  readonly relay?: RequestHandler;
+  /** Where the built storefront lies. */
+  readonly storefrontDir?: string;
+}
+
+export interface RunningServer {
+  readonly apiUrl: string;
+  readonly storefrontUrl: string;
+  /** Lets requests under way finish, then closes the database. */
+  close(): Promise<void>;
+}
+
+const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
+
+/**
+ * Opens the database, lays out the demo shop where asked, and serves the API and the storefront.
+ * @throws StartError with one sentence for the person at the terminal
+ */
+export async function startServer(
+  settings: Settings,
+  { relay, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
+): Promise<RunningServer> {
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase(settings, logger);
+  const listening: Listening[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(listening.map((one) => one.close()));
+    await database.close();
+  };
+  try {
+    if (settings.demo) {
+      // The demo shop is loaded only where it is shown.
+      const { seed } = await import('./seed/seed.ts');
+      await seed(database);
+    }
+    const api = createApi({ database, settings, logger });
+    const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger });
+    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT');
+    listening.push(apiServer);
+    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
+    listening.push(storefrontServer);
+    return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, close };
+  } catch (error) {
+    await close();
+    if (databaseTrouble(error) === 'full')
+      throw new StartError('The disk of the database is full: free some space and start again.');
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+import type { Database } from '../src/database/database.ts';
+import { createLogger } from '../src/logger.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+import type { TestEngine } from './engines.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, read as JSON where it says that it is JSON. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly storefrontUrl: string;
+  readonly settings: Settings;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  send(method: string, path: string, init?: RequestInit): Promise<Answer>;
+  /** `POST /consult/add` with a JSON body. */
+  addMember(body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A connection of the test's own to the same database. */
+  openDatabase(): Promise<Database>;
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+/** Sends the address byte for byte, which `fetch` would tidy up first. */
+export const getRaw = (url: string, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Serves the demo shop on free ports while the surrounding tests run. */
+export function useApi(engine: TestEngine, overrides: NodeJS.ProcessEnv = {}, options: ServerOptions = {}): TestApi {
+  let running: RunningServer | undefined;
+  let settings: Settings | undefined;
+
+  beforeAll(async () => {
+    const database = await engine.newDatabase();
+    settings = readSettings({
+      API_PORT: '0',
+      STOREFRONT_PORT: '0',
+      LOG_LEVEL: 'silent',
+      WRITES_PER_MINUTE: '100000',
+      ...database,
+      ...overrides,
+    });
+    running = await startServer(settings, options);
+  });
+  afterAll(() => running?.close());
+
+  const started = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The API has not been started');
+    return value;
+  };
+  const send = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> =>
+    read(await fetch(started(running).apiUrl + path, { ...init, method }));
+
+  return {
+    get url() {
+      return started(running).apiUrl;
+    },
+    get storefrontUrl() {
+      return started(running).storefrontUrl;
+    },
+    get settings() {
+      return started(settings);
+    },
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers }),
+    addMember: (body, headers = {}) =>
+      send('POST', '/consult/add', {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    openDatabase: () => openDatabase(started(settings), createLogger('silent')),
+  };
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** A database engine that the API is tested on. */
+export interface TestEngine {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  start(): Promise<void>;
+  /** The settings that lead to a database of its own, still empty. */
+  newDatabase(): Promise<NodeJS.ProcessEnv>;
+  stop(): Promise<void>;
+}
+
+const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-data-'));
+
+/** The embedded database, each time in a temporary folder of its own. */
+export function sqliteEngine(): TestEngine {
+  const folders: string[] = [];
+  return {
+    name: 'SQLite',
+    start: () => Promise.resolve(),
+    newDatabase: () => {
+      const folder = newFolder();
+      folders.push(folder);
+      return Promise.resolve({ DATA_DIR: folder });
+    },
+    stop: () => {
+      for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A real PostgreSQL, started once, with a database for each asker. */
+export function postgresEngine(): TestEngine {
+  let running: TestPostgres | undefined;
+  return {
+    name: 'PostgreSQL',
+    start: async () => {
+      running = await startPostgres();
+    },
+    newDatabase: async () => {
+      if (!running) throw new Error('PostgreSQL has not been started');
+      return { DATABASE_URL: await running.createDatabase() };
+    },
+    stop: async () => {
+      await running?.stop();
+    },
+  };
+}
