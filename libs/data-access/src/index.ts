@@ -39,7 +39,8 @@ export type { Consult } from './consult/useConsult';
 export { clearConsult, toggleSymptom } from './consult/consult.actions';
 export { setPatientPhone } from './consult/consult.slice';
 
-export { loginUser, logoutUser, registerUser, restoreUser } from './identity/auth.thunks';
+export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
+export { keepSession } from './identity/keep-session';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
 export type { AuthUser } from './identity/auth-user';

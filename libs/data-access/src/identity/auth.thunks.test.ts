@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
-import { loginUser, logoutUser, registerUser, restoreUser } from './auth.thunks';
+import { loginUser, logoutUser, registerUser } from './auth.thunks';
+import { restoreUser } from './keep-session';
 
 const server = setupServer();
 const network = aNetwork(server);

@@ -12,7 +12,6 @@ import {
   registerFailure,
   registerRequest,
   registerSuccess,
-  setUser,
 } from './auth.slice';
 import type { Credentials, Registration } from './identity';
 
@@ -59,12 +58,4 @@ export const logoutUser =
     dispatch(logoutSuccess());
     // The shopper is logged out by now, whatever the provider answers.
     await identity.signOut().catch(() => undefined);
-  };
-
-/** Fills `currentUser` from a session that outlived a reload (IDENTITY-29). Costs a guest nothing. */
-export const restoreUser =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { identity }) => {
-    const user = await identity.currentUser().catch(() => null);
-    if (user !== null) dispatch(setUser(user));
   };

@@ -31,7 +31,13 @@ export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Ser
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: ownServices } }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: ownServices },
+        // Development only: the whole list of products takes the checks longer than their usual patience.
+        immutableCheck: { warnAfter: 250 },
+        serializableCheck: { warnAfter: 250 },
+      }).concat(baseApi.middleware),
   });
   return Object.assign(store, { services: ownServices });
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toggleSymptom } from '../consult/consult.actions';
+import { setPatientPhone } from '../consult/consult.slice';
+import { aTestStore } from '../testing/a-test-store';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import type { AuthUser } from './auth-user';
+import type { Identity } from './identity';
+import { keepSession } from './keep-session';
+
+const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
+
+function setUp() {
+  const disk = aFakeDisk();
+  const currentUser = vi.fn<Identity['currentUser']>(() => Promise.resolve(asha));
+  const identity: Identity = {
+    register: () => Promise.resolve(),
+    signIn: () => Promise.resolve(asha),
+    signOut: () => Promise.resolve(),
+    currentUser,
+    idToken: () => Promise.resolve(null),
+  };
+  const { store, session } = aTestStore(disk, { identity });
+  const otherTab = aTestStore(disk).store.services.storage;
+  return { store, session, disk, otherTab, currentUser, user: () => store.getState().auth.currentUser };
+}
+
+describe('keeping the session', () => {
+  let stop = () => {};
+  beforeEach(() => (stop = () => {}));
+  afterEach(() => stop());
+
+  test('[IDENTITY-29] the user is there again after a reload', async () => {
+    const { store, disk, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(keepSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+  });
+
+  test('[STATE-13 AMB-18] without `validkey` nobody is asked for, whatever the provider still holds', async () => {
+    const { store, currentUser, user } = setUp();
+    stop = store.dispatch(keepSession());
+    await Promise.resolve();
+    expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
+  });
+
+  test('a log-in in another tab arrives here', async () => {
+    const { store, otherTab, user } = setUp();
+    stop = store.dispatch(keepSession());
+    otherTab.write('local', 'validkey', 'Asha');
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+  });
+
+  test('a log-out in another tab takes user, symptoms and phone from this one; the cart stays', async () => {
+    const { store, session, disk, otherTab, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    disk.local.set('cart_data', '[]');
+    stop = store.dispatch(keepSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    store.dispatch(toggleSymptom('Cough'));
+    store.dispatch(setPatientPhone('98765 43210'));
+    otherTab.remove('local', 'validkey');
+    expect([user(), session.size, store.getState().consult.phone]).toEqual([null, 0, '']);
+    expect(disk.local.has('cart_data')).toBe(true);
+  });
+
+  test('a provider that answers after the log-out brings nobody back', async () => {
+    const { store, disk, otherTab, currentUser, user } = setUp();
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(keepSession());
+    otherTab.remove('local', 'validkey');
+    await Promise.all(currentUser.mock.results.map(({ value }) => value as Promise<unknown>));
+    await Promise.resolve();
+    expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
+  });
+
+  test('once stopped, nothing is followed', async () => {
+    const { store, otherTab, currentUser } = setUp();
+    store.dispatch(keepSession())();
+    otherTab.write('local', 'validkey', 'Asha');
+    await Promise.resolve();
+    expect(currentUser).not.toHaveBeenCalled();
+  });
+
+  test('a provider that does not answer leaves the shopper without a user, and nothing breaks', async () => {
+    const { store, disk, currentUser, user } = setUp();
+    currentUser.mockRejectedValue(new Error('no network'));
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(keepSession());
+    await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
+    expect(user()).toBeNull();
+  });
+});
