@@ -119,7 +119,7 @@ const en = {
     },
     policies: { title: 'Policies', close: 'Close' },
     serviceLinks: {
-      title: 'Services',
+      title: 'Our services',
       links: [
         { label: 'Order medicines', href: '/medicines' },
         { label: 'Consult a doctor', href: '/consultdoctor' },

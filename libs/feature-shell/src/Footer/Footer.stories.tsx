@@ -11,7 +11,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const links = (name: string) => within(canvas.getByRole('navigation', { name })).getAllByRole('link');
     await expect(links('Information').map((link) => link.getAttribute('href'))).toEqual(['/medi', '/offers', '/covid']);
-    await expect(links('Services').map((link) => link.getAttribute('href'))).toEqual([
+    await expect(links('Our services').map((link) => link.getAttribute('href'))).toEqual([
       '/medicines',
       '/consultdoctor',
       '/careplan',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths, policy, shellCopy } from '@niramaya/contract';
+import { appLinkCopy, paths, policy, shellCopy } from '@niramaya/contract';
 import { AppLinkForm, Button, Container, Logo, useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';
 import { FooterClaims } from './FooterClaims';
@@ -13,11 +13,12 @@ import { PolicyLinks } from './PolicyLinks';
  */
 export function Footer() {
   const { footer } = useCopy(shellCopy);
+  const appLink = useCopy(appLinkCopy);
   return (
     <chakra.footer aria-label={footer.label} mt="16" bg="bg.subtle" borderTopWidth="1px" borderColor="border">
       <Container>
         <chakra.div display="grid" gap="12" py={{ base: '10', lg: '14' }}>
-          <AppLinkForm />
+          <AppLinkForm copy={appLink} />
           <OrderingSteps />
           <FooterClaims />
           <chakra.div
