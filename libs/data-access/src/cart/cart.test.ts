@@ -1,9 +1,11 @@
 import { cartTotals } from '@niramaya/contract';
 import type { CartItem } from '@niramaya/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
+import { summariseCart } from './useCart';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 99.5 };
@@ -73,6 +75,16 @@ describe('the cart', () => {
     dispatch(removeFromCart('Calcium'));
     expect(stored()?.map(({ title }) => title)).toEqual(['Zinc']);
     expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 199, shipping: 0, total: 199, count: 1 });
+  });
+
+  test('[AMB-21] there is a stored cart only where it has a line: neither an absent key nor an empty list is one', () => {
+    const { dispatch, disk } = setUp();
+    const hasStored = () => summariseCart(cartEntry.parse(disk.local.get('cart_data') ?? null)).hasStored;
+    expect(hasStored()).toBe(false);
+    dispatch(addToCart(calcium));
+    expect(hasStored()).toBe(true);
+    dispatch(removeFromCart('Calcium'));
+    expect([disk.local.get('cart_data'), hasStored()]).toEqual(['[]', false]);
   });
 
   test('a removed line can be put back where it stood, with its quantity, once', () => {

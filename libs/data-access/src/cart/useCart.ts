@@ -21,13 +21,19 @@ export interface Cart {
 
 const noItems: readonly CartItem[] = [];
 
+/** The figures of a cart; null is a cart that was never stored. */
+export function summariseCart(
+  stored: readonly CartItem[] | null,
+): Pick<Cart, 'items' | 'totals' | 'count' | 'hasStored'> {
+  const items = stored ?? noItems;
+  const totals = cartTotals(items);
+  return { items, totals, count: totals.count, hasStored: items.length > 0 };
+}
+
 /** The cart as storage holds it, in every tab alike. */
 export function useCart(): Cart {
-  const items = useStored(cartEntry) ?? noItems;
+  const stored = useStored(cartEntry);
   const isReady = useStorageReady();
   const removed = useAppSelector((state) => state.cart.removed?.item ?? null);
-  return useMemo(() => {
-    const totals = cartTotals(items);
-    return { items, totals, count: totals.count, hasStored: items.length > 0, isReady, removed };
-  }, [items, isReady, removed]);
+  return useMemo(() => ({ ...summariseCart(stored), isReady, removed }), [stored, isReady, removed]);
 }

@@ -236,3 +236,17 @@ describe('logging out', () => {
     expect(disk.local.has('validkey')).toBe(false);
   });
 });
+
+test('[IDENTITY-17] registering, logging in and out call nothing of phone, e-mail link, other providers or second factors', async () => {
+  const { store } = aTestStore();
+  await store.dispatch(registerUser(asha));
+  await store.dispatch(loginUser(asha));
+  await store.dispatch(logoutUser());
+  expect(calls()).toEqual([
+    'accounts:signUp',
+    'accounts:lookup',
+    'accounts:update',
+    'accounts:signInWithPassword',
+    'accounts:lookup',
+  ]);
+});

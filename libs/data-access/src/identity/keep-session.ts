@@ -7,9 +7,11 @@ import { logoutSuccess, setUser } from './auth.slice';
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
-    if (readEntry(storage, loggedInEntry) === null) return;
+    const isLoggedIn = () => readEntry(storage, loggedInEntry) !== null;
+    if (!isLoggedIn()) return;
     const user = await identity.currentUser().catch(() => null);
-    if (user !== null) dispatch(setUser(user));
+    // Asked again: the shopper may have logged out while the provider was thinking.
+    if (user !== null && isLoggedIn()) dispatch(setUser(user));
   };
 
 /** Another tab logged out: what this one knows of the shopper goes as well. */
