@@ -16,7 +16,7 @@ const preview: Preview = {
   decorators: [withRoute, withStore, withTheme],
   beforeEach: settle,
   afterEach: reportRequirements,
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', viewport: { value: 'w1280' } },
   globalTypes: {
     theme: {
       description: 'Colour theme',

@@ -1,0 +1,24 @@
+/** One checkable row of the contract, from `docs/requirements.md`. */
+export interface Requirement {
+  readonly id: string;
+  /** The letters of the id, such as CART. */
+  readonly area: string;
+  readonly text: string;
+}
+
+/** Ambiguities and fixed content are readings of other rows and need no check of their own. */
+const notRows = new Set(['AMB', 'FIX']);
+
+/** Reads the rows of the contract; throws when one id stands twice. */
+export function readRequirements(markdown: string): Requirement[] {
+  const rows: Requirement[] = [];
+  const seen = new Set<string>();
+  for (const line of markdown.split('\n')) {
+    const [, id, area, text] = /^\| (([A-Z]+)-\d+) \| (.+?) \| /.exec(line) ?? [];
+    if (id === undefined || area === undefined || text === undefined || notRows.has(area)) continue;
+    if (seen.has(id)) throw new Error(`The row ${id} stands twice in the requirements.`);
+    seen.add(id);
+    rows.push({ id, area, text });
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { Check } from './checks.ts';
+import type { Requirement } from './requirements.ts';
+
+export interface Trace {
+  readonly requirements: readonly Requirement[];
+  /** The passing checks of each row. */
+  readonly proofs: ReadonlyMap<string, readonly Check[]>;
+  /** One sentence for each thing that is wrong; empty when all is well. */
+  readonly faults: readonly string[];
+}
+
+/** A check that names more rows than this says too little about each. */
+const mostIds = 5;
+
+/** Lays the checks that ran beside the rows of the contract. */
+export function trace(requirements: readonly Requirement[], checks: readonly Check[]): Trace {
+  const known = new Set(requirements.map(({ id }) => id));
+  const proofs = new Map<string, Check[]>(requirements.map(({ id }) => [id, []]));
+  const faults: string[] = [];
+
+  for (const check of checks) {
+    for (const id of check.ids) {
+      if (!known.has(id)) faults.push(`${check.name} names ${id}, which is no row of the contract.`);
+    }
+    if (check.ids.length > mostIds)
+      faults.push(`${check.name} names ${check.ids.length} rows; ${mostIds} are the most.`);
+    if (check.ids.length > 0 && check.status === 'skipped') faults.push(`${check.name} names rows and was skipped.`);
+    if (check.status === 'passed') check.ids.forEach((id) => proofs.get(id)?.push(check));
+  }
+  for (const { id, text } of requirements) {
+    if (proofs.get(id)?.length === 0) faults.push(`${id} has no passing check: ${text}`);
+  }
+  return { requirements, proofs, faults };
+}
+
+export interface AreaCoverage {
+  readonly area: string;
+  readonly rows: number;
+  readonly proved: number;
+}
+
+/** How many rows of each area have a passing check, in the order of the contract. */
+export function coverage({ requirements, proofs }: Trace): AreaCoverage[] {
+  const areas = new Map<string, { rows: number; proved: number }>();
+  for (const { id, area } of requirements) {
+    const held = areas.get(area) ?? { rows: 0, proved: 0 };
+    areas.set(area, { rows: held.rows + 1, proved: held.proved + (proofs.get(id)?.length ? 1 : 0) });
+  }
+  return [...areas].map(([area, counts]) => ({ area, ...counts }));
+}
