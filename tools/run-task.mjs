@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import fs from 'node:fs';
 import path from 'node:path';
+import { onOrphaned } from './setup/orphan.mjs';
 import { createSteps } from './setup/steps.mjs';
 import { root, setUp } from './setup.mjs';
 import { tasks } from './tasks.mjs';
@@ -38,6 +39,8 @@ function binFile(pkg, name) {
 function run(node, args, env) {
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
+  // Without npm somebody may have started this command in the background on purpose, and gone.
+  if (process.env.npm_lifecycle_event) onOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

@@ -29,7 +29,7 @@ export async function buildStorefront({ folder = path.join(storefront, 'dist'), 
   return withLock(path.join(root, '.cache', 'storefront.lock'), async () => {
     if (isCurrent(folder)) return 'unchanged';
     const fingerprint = storefrontFingerprint(root);
-    const aside = `${folder}.new`;
+    const aside = path.join(root, '.cache', 'storefront.new');
     await runBuild(aside, signal);
     writeFileSync(path.join(aside, STAMP), fingerprint);
     swap(aside, folder);
@@ -44,7 +44,7 @@ function isCurrent(folder: string): boolean {
 
 /** A running shop serves the folder: it is exchanged in two renames, never emptied and filled. */
 function swap(aside: string, folder: string): void {
-  const old = `${folder}.old`;
+  const old = path.join(root, '.cache', 'storefront.old');
   rmSync(old, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   if (existsSync(folder)) renameSync(folder, old);

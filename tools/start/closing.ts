@@ -1,3 +1,4 @@
+import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp } from '../setup/trouble.mjs';
 
 type Close = () => Promise<void> | void;
@@ -18,7 +19,7 @@ export interface Closing {
  * Stops a command in order: on Ctrl-C or a termination signal with exit code 0, on an error with 1. A second Ctrl-C,
  * pressed by somebody who has waited, ends it at once.
  */
-export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void }): Closing {
+export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void } = {}): Closing {
   const controller = new AbortController();
   const closers: Close[] = [];
   let stoppingSince: number | undefined;
@@ -41,6 +42,7 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
     }, giveUp);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onOrphaned(stop);
 
   return {
     signal: controller.signal,

@@ -1,0 +1,12 @@
+import { startServer } from '@niramaya/mock-server';
+import { closeInOrder } from '../start/closing.ts';
+import { readShopSettings } from '../start/settings.ts';
+
+/** The API alone, started anew by `node --watch` whenever one of its files changes. Vite serves the storefront. */
+const closing = closeInOrder();
+const { server: settings } = readShopSettings();
+const pages = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${settings.storefrontPort}`);
+await startServer({ ...settings, storefrontPort: 0, webOrigins: [...settings.webOrigins, ...pages] }).then(
+  (server) => closing.add(server.close),
+  closing.fail,
+);

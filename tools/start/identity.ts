@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
+import type { Closing } from './closing.ts';
+import type { ShopSettings } from './settings.ts';
+
+/**
+ * Starts the emulator unless a Firebase project does the sign-in. It is to be opened first: what is opened first is
+ * closed last, and it then saves what the last request changed.
+ */
+export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
+  if (!emulated) return undefined;
+  const { projectId, port, hubPort, logPort } = server.identity;
+  const emulator = startEmulator({
+    folder: path.join(server.dataDir, 'identity'),
+    projectId,
+    ports: { identity: port, hub: hubPort, log: logPort },
+  });
+  closing.add(emulator.stop);
+  void emulator.died.then(closing.fail);
+  return emulator;
+}
