@@ -33,15 +33,26 @@ export const buttonRecipe = defineRecipe({
         bg: 'colorPalette.solid',
         color: 'colorPalette.contrast',
         _hover: { bg: 'colorPalette.solidHover' },
+        _active: { bg: 'colorPalette.solidHover' },
       },
       outline: {
         bg: 'bg.panel',
         color: 'colorPalette.fg',
         borderColor: 'colorPalette.border',
         _hover: { bg: 'colorPalette.subtle' },
+        _active: { bg: 'colorPalette.muted' },
       },
-      ghost: { color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
-      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
+      ghost: {
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+        _active: { bg: 'colorPalette.muted' },
+      },
+      subtle: {
+        bg: 'colorPalette.subtle',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.muted' },
+        _active: { bg: 'colorPalette.emphasized' },
+      },
     },
     size: {
       sm: { minHeight: '9', px: '3', py: '1.5', fontSize: '0.9375rem', _icon: { boxSize: '4' } },

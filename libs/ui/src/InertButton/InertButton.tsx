@@ -32,6 +32,12 @@ export function InertButton({ children, note, variant = 'outline', size }: Inert
         aria-disabled
         aria-describedby={noteId}
         onClick={nothing}
+        // Off is shown by the dashed line: fading would make the words hard to read, and they are meant to be read.
+        opacity="1"
+        borderStyle="dashed"
+        borderColor="border.strong"
+        cursor="default"
+        _hover={{ bg: undefined }}
       >
         <span>{children}</span>
       </ButtonBox>

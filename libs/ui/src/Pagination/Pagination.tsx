@@ -11,7 +11,13 @@ export interface PaginationProps {
 }
 
 const List = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '1' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: { base: '0.5', md: '1' },
+  },
 });
 const Item = chakra('button', {
   base: {
@@ -19,9 +25,10 @@ const Item = chakra('button', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1',
-    minWidth: '11',
+    // Nine of them fit beside each other on a telephone of 360 px.
+    minWidth: { base: '9', md: '11' },
     minHeight: '11',
-    px: '2',
+    px: { base: '1', md: '2' },
     borderRadius: 'control',
     color: 'fg',
     fontWeight: 'medium',
@@ -35,7 +42,9 @@ const Item = chakra('button', {
     _icon: { boxSize: '5' },
   },
 });
-const Gap = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', width: '6', color: 'fg.subtle' } });
+const Gap = chakra('span', {
+  base: { display: 'inline-grid', placeItems: 'center', width: { base: '5', md: '6' }, color: 'fg.subtle' },
+});
 const Word = chakra('span', { base: { hideBelow: 'md' } });
 
 /** Previous, the pages, next (CATALOGUE-09). At either end the button stays in its place and says that it is off. */

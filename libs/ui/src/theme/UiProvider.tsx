@@ -3,7 +3,7 @@ import type { Locale } from '@niramaya/contract';
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { LocaleProvider } from '../locale/locale';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
-import { applyColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
+import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import './fonts.css';
 import { system } from './system';
 
@@ -23,9 +23,11 @@ const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
 /** Everything a screen needs of the design system: theme, fonts, the router's link and the language. */
 export function UiProvider({ children, link = PlainLink, locale = 'en', colorMode }: UiProviderProps) {
   const { resolved } = useColorMode();
-  const drawn = colorMode ?? resolved;
 
-  useClassEffect(() => applyColorMode(drawn), [drawn]);
+  useClassEffect(() => {
+    // While a page hydrates, `resolved` is still that of the prerendered one; drawing it would flash.
+    applyColorMode(colorMode ?? currentColorMode());
+  }, [colorMode, resolved]);
 
   return (
     <ChakraProvider value={system}>

@@ -31,6 +31,12 @@ function readMode(): ColorMode {
 
 const readSystem = (): ResolvedColorMode => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
+/** The theme to draw in at this moment; for effects, which run in the browser alone. */
+export function currentColorMode(): ResolvedColorMode {
+  const mode = readMode();
+  return mode === 'system' ? readSystem() : mode;
+}
+
 function setMode(mode: ColorMode) {
   inMemory = mode;
   try {

@@ -34,7 +34,9 @@ const tones = Object.entries(palettes).flatMap(([tone, roles]) => {
   return [
     pair('text', role('contrast'), role('solid')),
     pair('text', role('contrast'), role('solidHover')),
-    ...[...Object.entries(grounds), role('subtle'), role('muted')].map((back) => pair('text', role('fg'), back)),
+    ...[...Object.entries(grounds), role('subtle'), role('muted'), role('emphasized')].map((back) =>
+      pair('text', role('fg'), back),
+    ),
     pair('text', ['fg', fg.DEFAULT], role('subtle')),
     pair('text', ['fg', fg.DEFAULT], role('muted')),
     pair('text', ['fg.muted', fg.muted], role('subtle')),
