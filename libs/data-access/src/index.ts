@@ -44,6 +44,7 @@ export { keepSession } from './identity/keep-session';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
 export type { AuthUser } from './identity/auth-user';
+export { authActions } from './identity/auth.slice';
 export type { AuthState } from './identity/auth.slice';
 export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthUser } from './auth-user';
-import {
-  authSlice,
-  loginFailure,
-  loginRequest,
-  loginSuccess,
-  logoutSuccess,
-  registerFailure,
-  registerRequest,
-  registerSuccess,
-  setUser,
-} from './auth.slice';
+import { authActions } from '../index';
+import { authSlice } from './auth.slice';
+
+const { loginFailure, loginRequest, loginSuccess, logoutSuccess } = authActions;
+const { registerFailure, registerRequest, registerSuccess, setUser } = authActions;
 
 const asha: AuthUser = {
   uid: 'u1',
