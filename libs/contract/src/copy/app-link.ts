@@ -1,0 +1,14 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  title: 'Carry Niramaya in your pocket',
+  text: 'Give us your mobile number and we send you the link to download the app.',
+  label: 'Mobile number',
+  hint: 'Please enter valid 10 digits',
+  send: 'Send Link',
+  invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
+  result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
+};
+
+/** The words of the form that offers a link of the app (SHELL-58, HOME-57, HOME-58). */
+export const appLinkCopy: Localised<typeof en> = { en };

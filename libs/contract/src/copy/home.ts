@@ -1,0 +1,121 @@
+import type { Localised } from './localised.ts';
+
+const list = (names: readonly string[]) => names.join(', ');
+
+const en = {
+  banners: {
+    name: 'What Niramaya does for you',
+    kind: 'carousel',
+    slideKind: 'slide',
+    pause: 'Pause the banners',
+    play: 'Play the banners',
+    slide: (place: number, total: number, title: string) => `Slide ${place} of ${total}: ${title}`,
+    slides: {
+      medicines: {
+        eyebrow: 'Online medicine ordering',
+        title: 'Medicines, brought to your door',
+        text: 'Order online in a minute. A pharmacist checks every pack before it leaves for your home.',
+        action: 'Order medicines',
+      },
+      labTests: {
+        eyebrow: 'Lab tests at home',
+        title: 'The lab comes to you',
+        text: 'A trained phlebotomist takes the sample at home. The report reaches your phone, most often within a day.',
+        action: 'See checkups',
+      },
+      consult: {
+        eyebrow: 'Doctor consultation on chat',
+        title: 'Ask a doctor, from where you sit',
+        text: 'Qualified doctors in your language, on chat, by audio or by video.',
+        action: 'Consult a doctor',
+      },
+      carePlan: {
+        eyebrow: 'Niramaya care plan',
+        title: 'One plan, and the whole family saves',
+        text: 'Savings on medicines, lab tests and doctor consultations for everyone at home, from ₹46 a month.',
+        action: 'See the care plan',
+      },
+      ayurveda: {
+        eyebrow: 'Homeopathy and ayurveda',
+        title: 'Gentle care, rooted in India',
+        text: 'Ayurveda and homeopathy products from makers we know by name.',
+        action: 'Browse products',
+      },
+    },
+  },
+  intro: {
+    title: 'Everyday health, looked after',
+    text: 'Medicines, healthcare devices, homeopathy products and ayurveda products, delivered home in 1000+ cities of India. With lab tests at home and doctor consultation on chat, that makes 25 million orders delivered.',
+    servicesLabel: 'Our services',
+    services: {
+      medicines: { name: 'Medicines', text: 'Delivered home' },
+      labTests: { name: 'Lab tests', text: 'Sample taken at home' },
+      consult: { name: 'Consult a doctor', text: 'On chat, from ₹199' },
+      carePlan: { name: 'Care plan', text: 'Membership that saves' },
+      covid: { name: 'Covid help', text: 'Facts and helplines' },
+      offers: { name: 'Offers', text: 'Today’s deals' },
+    },
+  },
+  carousel: {
+    kind: 'carousel',
+    previous: (block: string) => `Previous: ${block}`,
+    next: (block: string) => `Next: ${block}`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    showing: (names: readonly string[], total: number) => `Showing ${list(names)}, of ${total} in all`,
+  },
+  blocks: {
+    concerns: { title: 'Shop by health concerns', text: 'Find what helps, by what troubles you.' },
+    brands: { title: 'Featured Brands', text: 'Houses that our pharmacists stand behind.' },
+    checkups: {
+      title: 'Full body health checkups',
+      text: 'Sample taken at home, report on your phone.',
+    },
+    pathology: {
+      title: 'Pathology Tests',
+      offer: 'up to 70% off',
+      text: 'One test at a time, from accredited labs near you.',
+    },
+    homeopathy: {
+      title: 'Homeopathic care for cold and cough',
+      text: 'Dilutions, globules, syrups and rubs for the season.',
+    },
+    topBrands: {
+      title: 'Our Top Brands',
+      text: 'What shoppers across India come back for.',
+      loading: 'Loading brands',
+      empty: {
+        title: 'No brands to show today',
+        text: 'All products are on the shelves as ever.',
+        action: 'Browse medicines',
+      },
+      failed: {
+        message: 'Our top brands could not be loaded.',
+        offline: 'It seems that you are offline. Check the connection and try again.',
+        text: 'The rest of the shop works. Try again in a moment.',
+        retry: 'Retry',
+      },
+    },
+    statistics: { title: 'Niramaya in numbers' },
+  },
+  card: {
+    outOf: 'out of 5',
+    iso: 'ISO',
+    safe: 'Safe',
+    price: { now: 'Price', mrp: 'MRP' },
+    discount: 'Discount',
+    delivery: 'Delivery by',
+  },
+  checkup: {
+    details: 'See what is included',
+    close: 'Close',
+    included: 'What is tested',
+    tests: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
+    fasting: 'Before the test',
+    report: 'Report',
+    note: 'Booking a visit is not open yet. A doctor can tell you whether this checkup is right for you.',
+    consult: 'Consult a doctor',
+  },
+};
+
+/** The words of the home screen and of the top-brands screen. */
+export const homeCopy: Localised<typeof en> = { en };

@@ -1,0 +1,12 @@
+import { formatDeliveryDay } from '@niramaya/contract';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Today in India for the delivery line (HOME-48), or `null` while the page is prerendered or hydrated. */
+export const useDeliveryDay = (now: () => Date): string | null =>
+  useSyncExternalStore<string | null>(
+    never,
+    () => formatDeliveryDay(now()),
+    () => null,
+  );

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { homeCopy, paths } from '@niramaya/contract';
+import { Carousel, TopBrandCard, useCopy } from '@niramaya/ui';
+import { useId } from 'react';
+import { BlockHead } from '../blocks/BlockHead';
+import { TopBrands } from './TopBrands';
+
+/** As many cards as fit, where the carousel will have them. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { base: '4', lg: '5' },
+    paddingBlock: '5',
+    '& > :nth-of-type(n + 2)': { display: { base: 'none', sm: 'block' } },
+    '& > :nth-of-type(n + 3)': { display: { base: 'none', md: 'block' } },
+    '& > :nth-of-type(n + 4)': { display: { base: 'none', lg: 'block' } },
+  },
+});
+
+/** Our Top Brands on the home screen: a carousel of what the server lists (HOME-52, HOME-53, HOME-65). */
+export function TopBrandsBlock() {
+  const { blocks, carousel } = useCopy(homeCopy);
+  const { title, text } = blocks.topBrands;
+  const id = useId();
+  const header = <BlockHead id={id} title={title} text={text} />;
+  return (
+    <section aria-labelledby={id}>
+      <TopBrands
+        level={3}
+        header={header}
+        skeleton={(card) => (
+          <Row aria-hidden>
+            {['1', '2', '3', '4'].map((key) => (
+              <div key={key}>{card}</div>
+            ))}
+          </Row>
+        )}
+      >
+        {(brands) => (
+          <Carousel
+            label={title}
+            labels={{ ...carousel, previous: carousel.previous(title), next: carousel.next(title) }}
+            header={header}
+            items={brands.map((brand) => ({
+              id: brand.name,
+              name: brand.name,
+              content: <TopBrandCard brand={brand} href={paths.medicines} />,
+            }))}
+          />
+        )}
+      </TopBrands>
+    </section>
+  );
+}

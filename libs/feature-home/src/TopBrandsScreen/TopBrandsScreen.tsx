@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { homeCopy, paths } from '@niramaya/contract';
+import { Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
+import { TopBrands } from '../TopBrands/TopBrands';
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4', lg: '5' },
+    listStyle: 'none',
+  },
+});
+
+/** How many cards stand for a list under way. */
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** The address /medi (ROUTE-16, AMB-44): all of our top brands on a plain screen. */
+export function TopBrandsScreen() {
+  const { title, text } = useCopy(homeCopy).blocks.topBrands;
+  return (
+    <Container paddingTop={{ base: '6', md: '10' }}>
+      <Section level={1} title={title} description={text}>
+        <TopBrands
+          level={2}
+          skeleton={(card) => (
+            <Grid aria-hidden>
+              {places.map((place) => (
+                <li key={place}>{card}</li>
+              ))}
+            </Grid>
+          )}
+        >
+          {(brands) => (
+            <Grid role="list">
+              {brands.map((brand) => (
+                <li key={brand.name}>
+                  <TopBrandCard brand={brand} href={paths.medicines} level={2} />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </TopBrands>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { homeCopy, paths } from '@niramaya/contract';
+import { Button, Dialog, useCopy } from '@niramaya/ui';
+import { checkupDetails } from '../content/checkups';
+
+const Heading = chakra('h3', { base: { fontWeight: 'semibold', marginBottom: '2' } });
+const Groups = chakra('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
+const Group = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '& span': { color: 'fg.muted', whiteSpace: 'nowrap' },
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '4',
+    '& dt': { color: 'fg.muted' },
+  },
+});
+const Note = chakra('p', { base: { marginTop: '4', p: '3', borderRadius: 'control', bg: 'info.subtle', color: 'fg' } });
+
+/** What a checkup includes and how to come prepared; `name` is the checkup's, or `null` while the dialog is closed. */
+export function CheckupDialog({ name, onClose }: { name: string | null; onClose: () => void }) {
+  const { checkup: words } = useCopy(homeCopy);
+  const details = name === null ? undefined : checkupDetails.get(name);
+  return (
+    <Dialog
+      open={details !== undefined}
+      onClose={onClose}
+      title={name ?? ''}
+      closeLabel={words.close}
+      footer={
+        <Button href={paths.consultDoctor} variant="outline">
+          {words.consult}
+        </Button>
+      }
+    >
+      {details && (
+        <>
+          <Heading>{words.included}</Heading>
+          <Groups role="list">
+            {details.groups.map((group) => (
+              <Group key={group.name}>
+                {group.name} <span>{words.tests(group.tests)}</span>
+              </Group>
+            ))}
+          </Groups>
+          <Facts>
+            <dt>{words.fasting}</dt>
+            <dd>{details.fasting}</dd>
+            <dt>{words.report}</dt>
+            <dd>{details.report}</dd>
+          </Facts>
+          <Note>{words.note}</Note>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { homeCopy } from '@niramaya/contract';
+import { CheckupCard, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { labTestsId } from '../content/banners';
+import { checkups } from '../content/checkups';
+import { CarouselBlock } from './CarouselBlock';
+import { CheckupDialog } from './CheckupDialog';
+
+/** Full body health checkups (HOME-28 to HOME-35). A card says what it includes; it leads nowhere (HOME-66). */
+export function CheckupsBlock() {
+  const { blocks, card, checkup: words } = useCopy(homeCopy);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <>
+      <CarouselBlock
+        id={labTestsId}
+        {...blocks.checkups}
+        items={checkups.map((checkup) => ({
+          id: checkup.name,
+          name: checkup.name,
+          content: (
+            <CheckupCard
+              checkup={checkup}
+              labels={{ ...card, details: words.details }}
+              onOpen={() => setOpen(checkup.name)}
+            />
+          ),
+        }))}
+      />
+      <CheckupDialog name={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { homeCopy, paths } from '@niramaya/contract';
+import { ServiceIcon, UiLink, useCopy, type ServiceName } from '@niramaya/ui';
+import { labTestsId } from '../content/banners';
+
+type Services = (typeof homeCopy)['en']['intro']['services'];
+
+const services: readonly { readonly name: keyof Services & ServiceName; readonly href: string }[] = [
+  { name: 'medicines', href: paths.medicines },
+  { name: 'labTests', href: `#${labTestsId}` },
+  { name: 'consult', href: paths.consultDoctor },
+  { name: 'carePlan', href: paths.carePlan },
+  { name: 'covid', href: paths.covid },
+  { name: 'offers', href: paths.offers },
+];
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    alignItems: 'center',
+    columnGap: '12',
+    rowGap: '6',
+  },
+});
+const Title = chakra('h1', { base: { textStyle: 'heading' } });
+const Text = chakra('p', { base: { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: 'pretty' } });
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: '3',
+    listStyle: 'none',
+  },
+});
+const Service = chakra(UiLink, {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'start', sm: 'center' },
+    gap: { base: '2', sm: '3' },
+    height: 'full',
+    p: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    transition: 'border-color token(durations.fast), background-color token(durations.fast)',
+    _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
+    '& svg': { flexShrink: '0', color: 'brand.fg' },
+  },
+});
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
+const About = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+
+/** What Niramaya is, in two sentences, and the six things on offer (HOME-01 to HOME-08, CONST-03). */
+export function Intro() {
+  const { intro } = useCopy(homeCopy);
+  return (
+    <Root>
+      <div>
+        <Title>{intro.title}</Title>
+        <Text>{intro.text}</Text>
+      </div>
+      <nav aria-label={intro.servicesLabel}>
+        <List role="list">
+          {services.map(({ name, href }) => (
+            <li key={name}>
+              <Service href={href}>
+                <ServiceIcon name={name} size={40} />
+                <span>
+                  <Name>{intro.services[name].name}</Name>
+                  <About>{intro.services[name].text}</About>
+                </span>
+              </Service>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Root>
+  );
+}

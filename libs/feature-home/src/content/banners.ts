@@ -1,0 +1,23 @@
+import { paths, type homeCopy } from '@niramaya/contract';
+import { bannerArt, type BannerSlide } from '@niramaya/ui';
+
+type Words = (typeof homeCopy)['en']['banners']['slides'];
+
+/** The anchor of the checkups and of the tests, which are parts of the home screen and have no address of their own. */
+export const labTestsId = 'lab-tests';
+
+const order: readonly { readonly id: keyof Words; readonly href: string; readonly tone: BannerSlide['tone'] }[] = [
+  { id: 'medicines', href: paths.medicines, tone: 'brand' },
+  { id: 'labTests', href: `#${labTestsId}`, tone: 'warning' },
+  { id: 'consult', href: paths.consultDoctor, tone: 'info' },
+  { id: 'carePlan', href: paths.carePlan, tone: 'offer' },
+  { id: 'ayurveda', href: paths.medicines, tone: 'success' },
+];
+
+/** The five banners in the order of their artwork (HOME-12). */
+export const bannerSlides = (words: Words): readonly BannerSlide[] =>
+  order.map(({ id, href, tone }, index) => {
+    const { eyebrow, title, text, action } = words[id];
+    const picture = bannerArt[index] ?? { src: '', width: 720, height: 420 };
+    return { id, eyebrow, title, text, action: { label: action, href }, picture, tone };
+  });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { featuredBrands } from '@niramaya/ui';
+import { checkupDetails, checkups } from './checkups';
+import { homeopathyProducts } from './homeopathy';
+import { pathologyTests } from './pathology';
+import { concerns } from './tiles';
+
+const distinct = (names: readonly string[]) => new Set(names).size;
+const fields = (record: object) => Object.keys(record).toSorted();
+
+/** Percent off, rounded either way, as printed. */
+const isTrue = (price: number, listPrice: number, text: string) => {
+  const percent = (1 - price / listPrice) * 100;
+  return [`${Math.floor(percent)}% off`, `${Math.round(percent)}% off`].includes(text);
+};
+
+describe('home content', () => {
+  it('[HOME-16 HOME-17] nine concerns hold the ten pieces of the list', () => {
+    expect(concerns).toHaveLength(9);
+    const pieces = concerns.flatMap(({ name }) => name.split(', '));
+    expect(pieces).toEqual([
+      'Diabetes Care',
+      'Cardiac Care',
+      'Stomach Care',
+      'Liver Care',
+      'Bone',
+      'Joint & Muscle Care',
+      'Kidney Care',
+      'Derma Care',
+      'Respiratory Care',
+      'Eye Care',
+    ]);
+  });
+
+  it('[HOME-27 HOME-87] nine brands; a tile is img and name', () => {
+    expect(distinct(featuredBrands.map(({ name }) => name))).toBe(9);
+    for (const tile of [...concerns, ...featuredBrands]) expect(fields(tile)).toEqual(['img', 'name']);
+  });
+
+  it('[HOME-28 HOME-31 HOME-32 HOME-91] thirteen checkups, rated 4.9, that say how many tests they include', () => {
+    expect(distinct(checkups.map(({ name }) => name))).toBe(13);
+    for (const checkup of checkups) {
+      expect(fields(checkup)).toEqual(['O_price', 'desc', 'discount', 'img', 'name', 'price', 'rating']);
+      expect(checkup.desc).toMatch(/^Includes [1-9]\d* Tests$/);
+      expect(checkup.rating).toBe(4.9);
+      expect(isTrue(checkup.price, checkup.O_price, checkup.discount)).toBe(true);
+    }
+  });
+
+  it('counts the tests of a checkup truly', () => {
+    for (const { name, desc } of checkups) {
+      const sum = checkupDetails.get(name)?.groups.reduce((tests, group) => tests + group.tests, 0);
+      expect(desc).toBe(`Includes ${sum} Tests`);
+    }
+  });
+
+  it('[HOME-37 HOME-40 HOME-89 HOME-90] ten tests without pictures, some with Nil and NA', () => {
+    expect(distinct(pathologyTests.map(({ name }) => name))).toBe(10);
+    for (const test of pathologyTests) {
+      expect(fields(test)).toEqual(['O_price', 'desc', 'detail', 'discount', 'name', 'price']);
+      expect(test.detail).toMatch(/^Provided by [1-9]\d* Labs$/);
+      if (test.O_price === 'Nil') expect(test.discount).toBe('NA');
+      else expect(isTrue(test.price, test.O_price, test.discount)).toBe(true);
+    }
+    expect(pathologyTests.filter(({ O_price: listPrice }) => listPrice === 'Nil')).toHaveLength(2);
+  });
+
+  it('[HOME-36] takes up to 70% off, and no more', () => {
+    const percents = pathologyTests.flatMap(({ discount }) => (discount === 'NA' ? [] : Number.parseInt(discount, 10)));
+    expect(Math.max(...percents)).toBe(70);
+  });
+
+  it('[HOME-44 HOME-88] fifteen homeopathy products with their seven fields', () => {
+    expect(distinct(homeopathyProducts.map(({ name }) => name))).toBe(15);
+    expect(distinct(homeopathyProducts.map(({ img }) => img))).toBe(15);
+    for (const product of homeopathyProducts) {
+      expect(fields(product)).toEqual(['O_price', 'desc', 'detail', 'discount', 'img', 'name', 'price']);
+      expect(product.detail).toMatch(/^[0-4]\.\d$|^5\.0$/);
+      expect(isTrue(product.price, product.O_price, product.discount)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { bannerArt } from '../art/BannerArt/BannerArt';
+import { BannerSlideshow, type BannerSlide } from './BannerSlideshow';
+
+const titles = [
+  'Medicines at your door',
+  'Lab tests at home',
+  'A doctor on chat',
+  'One plan for the family',
+  'The wisdom of plants',
+];
+const tones = ['brand', 'warning', 'info', 'offer', 'success'] as const;
+
+const slides: BannerSlide[] = titles.map((title, index) => ({
+  id: `slide-${index}`,
+  eyebrow: 'For every home',
+  title,
+  text: 'Ordered in a minute, packed by pharmacists and brought to you.',
+  action: { label: `See ${title.toLowerCase()}`, href: `#${index}` },
+  picture: bannerArt[index] ?? { src: '', width: 720, height: 420 },
+  tone: tones[index],
+}));
+
+const meta = {
+  component: BannerSlideshow,
+  args: {
+    slides,
+    labels: {
+      name: 'What we do for you',
+      kind: 'carousel',
+      slideKind: 'slide',
+      pause: 'Pause',
+      play: 'Play',
+      slide: (place, total, title) => `Slide ${place} of ${total}: ${title}`,
+    },
+  },
+} satisfies Meta<typeof BannerSlideshow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The runner asks for reduced motion; here the shopper does not. */
+const withMotion = () => {
+  const real = window.matchMedia.bind(window);
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('prefers-reduced-motion') ? 'not all' : query),
+  );
+};
+
+/** Takes hold of the 5000 ms timers and leaves all others alone. `strike` lets the last one go off. */
+function fakeClock() {
+  const timers = new Map<number, () => void>();
+  const { setTimeout: realSet, clearTimeout: realClear } = window;
+  let last = -1;
+  spyOn(window, 'setTimeout').mockImplementation(((go: () => void, ms?: number, ...rest: unknown[]) => {
+    if (ms !== 5000) return realSet(go, ms, ...rest);
+    timers.set(last, go);
+    return last--;
+  }) as typeof window.setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation(((timer?: number) => {
+    if (timer === undefined || !timers.delete(timer)) realClear(timer);
+  }) as typeof window.clearTimeout);
+  return {
+    pending: () => timers.size,
+    strike: () => {
+      const [timer] = [...timers.keys()].slice(-1);
+      const go = timer === undefined ? undefined : timers.get(timer);
+      if (timer !== undefined) timers.delete(timer);
+      go?.();
+    },
+  };
+}
+
+let clock: ReturnType<typeof fakeClock>;
+const withClock = () => {
+  withMotion();
+  clock = fakeClock();
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const slide = (canvas: Canvas, place: number) =>
+  canvas.findByRole('group', { name: `Slide ${place} of 5: ${titles[place - 1]}` });
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-12'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Slide 1 of 5: Medicines at your door' })).toBeVisible();
+    await expect(canvas.getAllByRole('group', { name: /^Slide/ })).toHaveLength(1);
+    const names = canvas.getAllByRole('button', { name: /^Slide/ }).map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Slide 1 of 5: Medicines at your door',
+      'Slide 2 of 5: Lab tests at home',
+      'Slide 3 of 5: A doctor on chat',
+      'Slide 4 of 5: One plan for the family',
+      'Slide 5 of 5: The wisdom of plants',
+    ]);
+  },
+};
+
+export const AdvancesEveryFiveSecondsAndWraps: Story = {
+  parameters: { requirements: ['HOME-13', 'HOME-14', 'CONST-05'] },
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    await slide(canvas, 1);
+    for (const place of [2, 3, 4, 5, 1]) {
+      await waitFor(() => expect(clock.pending()).toBe(1));
+      clock.strike();
+      await slide(canvas, place);
+    }
+  },
+};
+
+export const PauseStopsAndPlayResumes: Story = {
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(clock.pending()).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(clock.pending()).toBe(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(clock.pending()).toBe(1));
+  },
+};
+
+export const HoverAndFocusHoldIt: Story = {
+  beforeEach: withClock,
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(clock.pending()).toBe(1));
+    await step('under the pointer', async () => {
+      await userEvent.hover(canvas.getByText('Medicines at your door'));
+      await waitFor(() => expect(clock.pending()).toBe(0));
+      await userEvent.unhover(canvas.getByText('Medicines at your door'));
+      await waitFor(() => expect(clock.pending()).toBe(1));
+    });
+    await step('with the focus inside', async () => {
+      canvas.getByRole('link', { name: 'See medicines at your door' }).focus();
+      await waitFor(() => expect(clock.pending()).toBe(0));
+      canvas.getByRole('button', { name: 'Pause' }).focus();
+      await waitFor(() => expect(clock.pending()).toBe(1));
+    });
+  },
+};
+
+export const ReducedMotionWaitsToBeAsked: Story = {
+  beforeEach: () => {
+    clock = fakeClock();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(clock.pending()).toBe(0);
+  },
+};
+
+export const SlideButtonShowsSlideAndStops: Story = {
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 4 of 5: One plan for the family' }));
+    await slide(canvas, 4);
+    await expect(canvas.getByRole('button', { name: /^Slide 4/ })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(clock.pending()).toBe(0));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('See one plan for the family');
+  },
+};
+
+export const FirstPictureComesFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const pictures = canvasElement.querySelectorAll('img');
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAttribute('loading', 'eager');
+    await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    slides: slides.map((one, index) =>
+      index === 1 ? { ...one, title: `${one.title}, ${'from sample to report within a day '.repeat(2)}` } : one,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.firstElementChild?.getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: /^Slide 2/ }));
+    await canvas.findByRole('group', { name: /^Slide 2/ });
+    await expect(height()).toBe(before);
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See medicines at your door' })).toBeVisible();
+  },
+};

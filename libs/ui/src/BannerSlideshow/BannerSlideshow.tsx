@@ -1,0 +1,129 @@
+import { policy } from '@niramaya/contract';
+import { Pause, Play } from 'lucide-react';
+import type { FocusEvent, PointerEvent } from 'react';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import type { Tone } from '../theme/colors';
+import {
+  Action,
+  Bar,
+  Controls,
+  Eyebrow,
+  Picture,
+  Root,
+  Slide,
+  Stage,
+  Text,
+  Title,
+  Words,
+} from './BannerSlideshow.styles';
+import { useSlideshow } from './useSlideshow';
+
+export interface BannerSlide {
+  id: string;
+  /** A word or two above the title. */
+  eyebrow?: string;
+  title: string;
+  text: string;
+  action: { label: string; href: string };
+  /** Address of the artwork, which carries no words; width and height in px. */
+  picture: { src: string; width: number; height: number };
+  /** The ground. @default 'brand' */
+  tone?: Tone;
+}
+
+export interface BannerSlideshowProps {
+  slides: readonly BannerSlide[];
+  labels: {
+    /** What it is called: 'What we do for you'. */
+    name: string;
+    /** What kind of thing it is, and what its parts are, for screen readers: 'carousel', 'slide'. */
+    kind: string;
+    slideKind: string;
+    pause: string;
+    play: string;
+    /** Place and title of a slide: 'Slide 2 of 5: Lab tests at home'. */
+    slide: (place: number, total: number, title: string) => string;
+  };
+  /** How long a slide stays, in ms. @default 5000 */
+  intervalMs?: number;
+}
+
+/**
+ * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused, hovered or
+ * focused, and waits to be asked where the system wants less motion. Words are text, not part of the pictures.
+ */
+export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerIntervalMs }: BannerSlideshowProps) {
+  const { index, furthest, playing, running, hold, release, toggle, choose } = useSlideshow(slides.length, intervalMs);
+
+  const holdFor = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold(),
+    onPointerLeave: release,
+    onFocus: hold,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) release();
+    },
+  };
+
+  const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
+
+  /** Pictures are fetched one slide ahead, the first one before all else. */
+  const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
+
+  return (
+    <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name}>
+      <Stage aria-live={running ? 'off' : 'polite'} {...holdFor}>
+        {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
+          <Slide
+            key={id}
+            role="group"
+            aria-roledescription={labels.slideKind}
+            aria-label={name(place)}
+            data-current={place === index || undefined}
+            inert={place !== index}
+            colorPalette={tone}
+          >
+            <Words>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </Words>
+            <Action>
+              <Button href={action.href} size="lg">
+                {action.label}
+              </Button>
+            </Action>
+            <Picture>
+              {wanted(place) && (
+                <img
+                  {...picture}
+                  alt=""
+                  decoding="async"
+                  loading={place === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                />
+              )}
+            </Picture>
+          </Slide>
+        ))}
+      </Stage>
+      <Controls>
+        <IconButton
+          label={playing ? labels.pause : labels.play}
+          icon={playing ? <Pause /> : <Play />}
+          size="sm"
+          onClick={toggle}
+        />
+        {slides.map(({ id }, place) => (
+          <Bar
+            key={id}
+            type="button"
+            aria-label={name(place)}
+            aria-current={place === index}
+            onClick={() => choose(place)}
+          />
+        ))}
+      </Controls>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { ConcernIcon, type ConcernName } from '../art/ConcernIcon/ConcernIcon';
+import { PictureTile } from '../internal/PictureTile';
+
+export interface ConcernTileProps {
+  /** Which picture. */
+  img: ConcernName;
+  name: string;
+  href: string;
+}
+
+const Round = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '4.5rem',
+    height: '4.5rem',
+    borderRadius: 'pill',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+  },
+});
+
+/** A health concern: picture and name, nothing else (HOME-68). */
+export const ConcernTile = ({ img, name, href }: ConcernTileProps) => (
+  <PictureTile
+    picture={
+      <Round>
+        <ConcernIcon name={img} size={44} />
+      </Round>
+    }
+    name={name}
+    href={href}
+  />
+);

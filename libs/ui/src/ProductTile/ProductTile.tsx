@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import type { HomeProduct } from '@niramaya/contract';
+import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
+import { lying, Tile, TileLink } from '../internal/tile';
+import { Price, type PriceProps } from '../Price/Price';
+import { ProductPicture } from '../ProductPicture/ProductPicture';
+
+export interface ProductTileProps {
+  /** Its `detail` is the rating. */
+  product: HomeProduct;
+  href: string;
+  labels: QualityLabels & {
+    price: PriceProps['labels'];
+    /** 'Delivery by' */
+    delivery: string;
+  };
+  /** The day of the delivery line; `null` keeps the line's room until the day is known, left out there is no line. */
+  deliveryDay?: string | null;
+}
+
+const Inside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '3',
+    height: 'full',
+    p: '3',
+    [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
+  },
+});
+
+const PictureBox = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    width: 'full',
+    maxWidth: '8rem',
+    aspectRatio: '1',
+    marginInline: 'auto',
+  },
+});
+
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' } });
+
+const Name = chakra('h3', {
+  base: {
+    minHeight: '2.6em',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    [lying]: { minHeight: '0' },
+  },
+});
+
+const Small = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+/** The longest day takes two lines in the narrowest tile. */
+const Delivery = chakra('p', {
+  base: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    minHeight: '4.2em',
+    [lying]: { minHeight: '2.8em' },
+    '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
+  },
+});
+
+const Foot = chakra('div', { base: { marginTop: 'auto', minHeight: '5.5rem', [lying]: { minHeight: '0' } } });
+
+/** A product of the home screen; the whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
+export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
+  return (
+    <Tile leads>
+      <Inside>
+        <PictureBox>
+          <ProductPicture src={product.img} alt="" sizePx={160} />
+        </PictureBox>
+        <Words>
+          <Name>
+            <TileLink href={href}>{product.name}</TileLink>
+          </Name>
+          <Small>{product.desc}</Small>
+          <QualityMarks rating={Number(product.detail)} labels={labels} />
+          {deliveryDay !== undefined && (
+            <Delivery>
+              {deliveryDay && (
+                <>
+                  {labels.delivery} <b>{deliveryDay}</b>
+                </>
+              )}
+            </Delivery>
+          )}
+          <Foot>
+            <Price
+              amountRupees={product.price}
+              mrpRupees={product.O_price}
+              discountText={product.discount}
+              labels={labels.price}
+            />
+          </Foot>
+        </Words>
+      </Inside>
+    </Tile>
+  );
+}

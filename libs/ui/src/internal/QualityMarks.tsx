@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { ShieldCheck } from 'lucide-react';
+import { Badge } from '../Badge/Badge';
+import { Rating } from '../Rating/Rating';
+
+export interface QualityLabels {
+  /** Read out after the rating: 'out of 5'. */
+  outOf: string;
+  /** 'ISO' */
+  iso: string;
+  /** 'Safe' */
+  safe: string;
+}
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
+
+/** The rating, the ISO badge beside it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
+export const QualityMarks = ({ rating, labels }: { rating: number; labels: QualityLabels }) => (
+  <Row>
+    <Rating value={rating} label={labels.outOf} />
+    <Badge>{labels.iso}</Badge>
+    <Badge tone="success" icon={<ShieldCheck aria-hidden />}>
+      {labels.safe}
+    </Badge>
+  </Row>
+);
