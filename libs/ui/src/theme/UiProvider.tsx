@@ -23,11 +23,12 @@ const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
 /** Everything a screen needs of the design system: theme, fonts, the router's link and the language. */
 export function UiProvider({ children, link = PlainLink, locale = 'en', colorMode }: UiProviderProps) {
   const { resolved } = useColorMode();
+  const drawn = colorMode ?? resolved;
 
   useClassEffect(() => {
-    // While a page hydrates, `resolved` is still that of the prerendered one; drawing it would flash.
+    // While a page hydrates, `drawn` is still that of the prerendered one; applying it would flash.
     applyColorMode(colorMode ?? currentColorMode());
-  }, [colorMode, resolved]);
+  }, [colorMode, drawn]);
 
   return (
     <ChakraProvider value={system}>
