@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import fs from 'node:fs';
 import path from 'node:path';
+import { binFile } from './setup/bin.mjs';
 import { onOrphaned } from './setup/orphan.mjs';
 import { createSteps } from './setup/steps.mjs';
 import { root, setUp } from './setup.mjs';
@@ -21,15 +20,10 @@ export async function runTask(name, args) {
   const task = name === undefined ? undefined : tasks[name];
   if (!task) throw new Trouble(`There is no command “${name}”: choose one of ${Object.keys(tasks).join(', ')}.`);
   const { node, env } = await setUp(createSteps({ total: task.steps ?? 1 }), { quietWhenReady: !task.steps });
-  const command = task.script ? [path.join(root, task.script)] : [binFile(...task.bin), ...task.bin.slice(2)];
+  const command = task.script
+    ? [path.join(root, task.script)]
+    : [binFile(root, task.bin[0], task.bin[1]), ...task.bin.slice(2)];
   return run(node, [...command, ...args], env);
-}
-
-/** The file behind a package's command: `.bin` holds shell scripts on Windows. */
-function binFile(pkg, name) {
-  const file = createRequire(path.join(root, 'package.json')).resolve(`${pkg}/package.json`);
-  const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return path.join(path.dirname(file), typeof bin === 'string' ? bin : bin[name]);
 }
 
 /**

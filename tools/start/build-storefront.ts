@@ -13,7 +13,7 @@ const STAMP = '.fingerprint';
 
 export interface BuildOptions {
   /** Where the build goes; a build that is there already and still right is kept. */
-  readonly folder?: string;
+  readonly folder: string;
   readonly signal?: AbortSignal;
 }
 
@@ -22,9 +22,7 @@ export interface BuildOptions {
  * @returns whether it was `built` or `unchanged`
  * @throws Trouble when it does not build
  */
-export async function buildStorefront({ folder = path.join(storefront, 'dist'), signal }: BuildOptions = {}): Promise<
-  'built' | 'unchanged'
-> {
+export async function buildStorefront({ folder, signal }: BuildOptions): Promise<'built' | 'unchanged'> {
   if (isCurrent(folder)) return 'unchanged';
   return withLock(path.join(root, '.cache', 'storefront.lock'), async () => {
     if (isCurrent(folder)) return 'unchanged';

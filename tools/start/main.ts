@@ -6,7 +6,7 @@ import { buildStorefront } from './build-storefront.ts';
 import { closeInOrder, type Closing } from './closing.ts';
 import { openIdentity } from './identity.ts';
 import { requireFreePorts } from './ports.ts';
-import { readShopSettings } from './settings.ts';
+import { readShopSettings, storefrontFolder } from './settings.ts';
 
 const closing = closeInOrder({
   onStop: () => console.log('\nStopping …'),
@@ -20,11 +20,15 @@ async function start(closing: Closing): Promise<void> {
   const settings = readShopSettings();
   await requireFreePorts(settings);
   const emulator = openIdentity(settings, closing);
+  const folder = storefrontFolder();
 
   let addresses: Record<string, string> = {};
-  await steps.step('Storefront', () => buildStorefront({ signal: closing.signal }));
+  await steps.step('Storefront', () => buildStorefront({ folder, signal: closing.signal }));
   await steps.step('Shop', async () => {
-    const server = await startServer(settings.server, { relay: emulator && createIdentityRelay(emulator) });
+    const server = await startServer(settings.server, {
+      relay: emulator && createIdentityRelay(emulator),
+      storefrontDir: folder,
+    });
     closing.add(server.close);
     addresses = { Storefront: server.storefrontUrl, API: server.apiUrl };
     return `open at ${server.storefrontUrl}${emulator ? ', sign-in follows' : ''}`;

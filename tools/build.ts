@@ -1,0 +1,6 @@
+import { buildStorefront } from './start/build-storefront.ts';
+import { storefrontFolder } from './start/settings.ts';
+import { giveUp } from './setup/trouble.mjs';
+
+/** Builds the storefront where its sources or settings have changed. */
+await buildStorefront({ folder: storefrontFolder() }).then((result) => console.log(`Storefront: ${result}`), giveUp);

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+import { readPlaywrightReport } from './playwright-report.ts';
+import type { Check } from './run-check.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+export interface CheckPlace {
+  readonly root: string;
+  readonly reports: string;
+  /** What the browser's process needs. */
+  readonly browser: Readonly<Record<string, string>>;
+  /** Where the storefront is built for the journeys: a running shop keeps its own build. */
+  readonly storefront: string;
+}
+
+export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'build' | 'journeys';
+
+/** On a busy machine a test may take long without being wrong. */
+const patience = ['--testTimeout=60000', '--hookTimeout=120000'];
+
+/** Every check, with its command. */
+export function checks({ root, reports, browser, storefront }: CheckPlace): Record<CheckName, Check> {
+  const report = (name: string) => path.join(reports, `${name}.json`);
+  const vitest = (name: CheckName, project: string, env: Readonly<Record<string, string>>): Check => ({
+    name,
+    command: [
+      binFile(root, 'vitest'),
+      'run',
+      '--project',
+      project,
+      ...patience,
+      '--reporter=json',
+      `--outputFile.json=${report(name)}`,
+      `--reporter=${path.join(import.meta.dirname, 'vitest-progress.ts')}`,
+    ],
+    env,
+    report: { file: report(name), read: (text) => readVitestReport(text, root) },
+  });
+  return {
+    format: { name: 'format', command: [binFile(root, 'prettier'), '--check', '.'] },
+    types: { name: 'types', command: [binFile(root, 'typescript', 'tsc'), '--project', 'tsconfig.json'] },
+    lint: { name: 'lint', command: ['tools/lint.ts'] },
+    unit: vitest('unit', 'unit', {}),
+    stories: vitest('stories', 'storybook', browser),
+    build: { name: 'build', command: ['tools/build.ts'], env: { STOREFRONT_DIR: storefront } },
+    journeys: {
+      name: 'journeys',
+      command: [
+        binFile(root, 'playwright'),
+        'test',
+        '--config=apps/storefront/e2e/playwright.config.ts',
+        `--reporter=json,${path.join(import.meta.dirname, 'playwright-progress.ts')}`,
+      ],
+      env: { ...browser, STOREFRONT_DIR: storefront, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
+      report: { file: report('journeys'), read: readPlaywrightReport },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** One thing that failed, as the person who mends it wants to read it. */
+export interface Failure {
+  readonly title: string;
+  /** The first lines of the reason. */
+  readonly reason: string;
+}
+
+/** What a check found, in the numbers of its runner. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+}
+
+const reasonLines = 12;
+
+/** Colours of a terminal have no place in a report. The escape character is written as a number to be seen. */
+const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
+
+/** Cuts a message down to what helps to find the fault. */
+export function shorten(message: string): string {
+  const lines = message.replace(colours, '').trim().split('\n');
+  const short = lines.slice(0, reasonLines);
+  return [...short, ...(lines.length > reasonLines ? ['…'] : [])].join('\n');
+}
+
+/**
+ * The outcome of a runner whose report may not tell the whole truth: one that ran nothing has proved nothing, and one
+ * that ends with an error although no test failed has broken down itself.
+ * @param log the runner's last words
+ */
+export function completeOutcome(outcome: Outcome, exitCode: number, log: string): Outcome {
+  if (outcome.failures.length > 0) return outcome;
+  if (exitCode !== 0)
+    return { ...outcome, failures: [{ title: `the runner ended with exit code ${exitCode}`, reason: lastLines(log) }] };
+  if (outcome.passed === 0)
+    return { ...outcome, failures: [{ title: 'the runner ran nothing', reason: lastLines(log) }] };
+  return outcome;
+}
+
+const lastLines = (log: string): string =>
+  log.replace(colours, '').trimEnd().split('\n').slice(-reasonLines).join('\n');

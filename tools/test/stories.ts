@@ -1,0 +1,3 @@
+import { runWithBrowser } from './with-browser.ts';
+
+await runWithBrowser('vitest', ['run', '--project', 'storybook']);

@@ -1,0 +1,26 @@
+import type { JsonTestResults } from 'vitest/node';
+import { shorten, type Failure, type Outcome } from './outcome.ts';
+
+/**
+ * Reads the JSON report of Vitest. A file that fails as a whole, before its first test, counts as one failure; so does
+ * a test that was skipped, because nobody skips on purpose here.
+ * @param root cut from the front of file names
+ */
+export function readVitestReport(text: string, root: string): Outcome {
+  const report = JSON.parse(text) as JsonTestResults;
+  let passed = 0;
+  const failures: Failure[] = [];
+  for (const file of report.testResults) {
+    const name = file.name.replace(`${root}/`, '');
+    const results = file.assertionResults;
+    passed += results.filter(({ status }) => status === 'passed').length;
+    for (const { status, fullName, failureMessages } of results.filter(({ status }) => status !== 'passed'))
+      failures.push({
+        title: `${name}: ${fullName}`,
+        reason: shorten(failureMessages?.join('\n') || `it was ${status}`),
+      });
+    if (file.status === 'failed' && results.every(({ status }) => status === 'passed'))
+      failures.push({ title: name, reason: shorten(file.message || 'the file failed as a whole') });
+  }
+  return { passed, failures };
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { resolveChromium } from '../chromium.ts';
+import { binFile } from '../setup/bin.mjs';
+import { giveUp } from '../setup/trouble.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs a package's command with the browser of the checks; further arguments of the command line follow. */
+export async function runWithBrowser(pkg: string, args: readonly string[]): Promise<never> {
+  const chromium = await resolveChromium().catch(giveUp);
+  const child = spawn(process.execPath, [binFile(root, pkg), ...args, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path },
+  });
+  // The runner closes its browser and server first; a Ctrl-C reaches it by itself.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGINT'));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  process.exit(code ?? 1);
+}
