@@ -41,6 +41,17 @@ const wordsOf = (text: string): Word[] =>
     end: found.index + found[0].length,
   }));
 
+/** The list is ranked at each keystroke and its products stay the same objects: taking the titles apart once is enough. */
+const titleWords = new WeakMap<Product, Word[]>();
+
+function wordsOfTitle(product: Product): Word[] {
+  const known = titleWords.get(product);
+  if (known !== undefined) return known;
+  const words = wordsOf(product.title);
+  titleWords.set(product, words);
+  return words;
+}
+
 /** Short words are too alike for any typing error; `dolo` and `polo` are two things. */
 const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
@@ -55,8 +66,7 @@ function matchWord(word: Word, asked: string, isTolerant: boolean): WordMatch | 
   return edits > 0 && editsWithin(asked, word.text, edits) ? { cost: 3, start: word.start, end: word.end } : null;
 }
 
-function matchTitle(title: string, asked: readonly string[], isTolerant: boolean): TitleMatch | null {
-  const words = wordsOf(title);
+function matchTitle(words: readonly Word[], asked: readonly string[], isTolerant: boolean): TitleMatch | null {
   const ranges: TextRange[] = [];
   let cost = 0;
   for (const text of asked) {
@@ -91,7 +101,7 @@ function split(products: readonly Product[], asked: readonly string[], isToleran
   const ranked: (SearchMatch & TitleMatch)[] = [];
   const rest: Product[] = [];
   for (const product of products) {
-    const match = matchTitle(product.title, asked, isTolerant);
+    const match = matchTitle(wordsOfTitle(product), asked, isTolerant);
     if (match === null) rest.push(product);
     else ranked.push({ product, ...match });
   }
