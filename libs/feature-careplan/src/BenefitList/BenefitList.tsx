@@ -4,11 +4,13 @@ import { useId } from 'react';
 
 interface BenefitListProps {
   readonly title: string;
+  /** Side by side on a wide screen; a number that divides the items leaves none alone. */
+  readonly columns: 2 | 3;
   readonly items: readonly { readonly icon: ServiceName; readonly title: string; readonly text: string }[];
 }
 
 /** A block of benefits of the plan (CAREPLAN-02, CAREPLAN-03). */
-export function BenefitList({ title, items }: BenefitListProps) {
+export function BenefitList({ title, columns, items }: BenefitListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -19,7 +21,7 @@ export function BenefitList({ title, items }: BenefitListProps) {
         listStyleType="none"
         display="grid"
         gap="4"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(auto-fit, minmax(220px, 1fr))' }}
+        gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
       >
         {items.map((item) => (
           <chakra.li

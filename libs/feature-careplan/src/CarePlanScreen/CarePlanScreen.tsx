@@ -58,8 +58,8 @@ export function CarePlanScreen() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
         >
           <chakra.div display="grid" gap="8" order={{ base: 2, lg: 1 }}>
-            <BenefitList title={copy.benefits.title} items={copy.benefits.items} />
-            <BenefitList title={copy.additional.title} items={copy.additional.items} />
+            <BenefitList columns={2} title={copy.benefits.title} items={copy.benefits.items} />
+            <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
             <SavingsExplainer />
           </chakra.div>
           <chakra.div order={{ base: 1, lg: 2 }}>

@@ -12,19 +12,30 @@ export function FooterClaims() {
       </chakra.h2>
       <chakra.ul
         display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
+        gap={{ base: '3', lg: '4' }}
+        gridTemplateColumns={{ base: '1fr', lg: 'repeat(5, 1fr)' }}
         listStyleType="none"
       >
         {claims.items.map((claim) => (
-          <chakra.li key={claim.title} bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="card" p="4">
-            <chakra.span display="block" color="brand.fg" pb="2">
+          <chakra.li
+            key={claim.title}
+            display={{ base: 'flex', lg: 'block' }}
+            gap="4"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="card"
+            p="4"
+          >
+            <chakra.span display="block" flexShrink="0" color="brand.fg" pb={{ lg: '2' }}>
               <ServiceIcon name={claim.icon} />
             </chakra.span>
-            <chakra.p fontWeight="semibold">{claim.title}</chakra.p>
-            <chakra.p textStyle="caption" color="fg.muted">
-              {claim.text}
-            </chakra.p>
+            <div>
+              <chakra.p fontWeight="semibold">{claim.title}</chakra.p>
+              <chakra.p textStyle="caption" color="fg.muted">
+                {claim.text}
+              </chakra.p>
+            </div>
           </chakra.li>
         ))}
       </chakra.ul>

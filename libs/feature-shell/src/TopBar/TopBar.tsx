@@ -76,7 +76,7 @@ export function TopBar() {
             <CartButton />
           </chakra.div>
         </Bar>
-        <chakra.div hideBelow={wide} display="flex" justifyContent="space-between" alignItems="center" gap="4" pb="2">
+        <chakra.div hideBelow={wide} display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" pb="2">
           <ServiceLinks label={copy.services.label} />
           <CategoryMenus />
         </chakra.div>

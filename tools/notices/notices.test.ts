@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { noticesPage, readNotices } from './notices.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+test('the notices of third parties are those of the packages installed; `npm run notices` writes them anew', async () => {
+  expect(await readFile(path.join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(noticesPage(await readNotices(root)));
+});
+
+test('every package that we name is under a permissive licence', async () => {
+  const permissive = /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|MPL-2\.0|0BSD|\(MIT OR Apache-2\.0\))$/;
+  const others = (await readNotices(root)).filter(({ licence }) => !permissive.test(licence));
+  expect(others).toEqual([]);
+});

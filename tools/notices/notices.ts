@@ -1,0 +1,51 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** The copyright lines of the package's licence file. */
+  readonly copyright: readonly string[];
+}
+
+async function noticeOf(folder: string, name: string): Promise<Notice | null> {
+  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => null);
+  // A package for another system is not installed here.
+  if (manifest === null) return null;
+  const { version, license } = JSON.parse(manifest) as { version: string; license?: string };
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
+  const copyright = [...new Set(text.match(/^\W*copyright (?:\(c\)|©|\d{4}).*$/gim)?.map((line) => line.trim()))];
+  return { name, version, licence: license ?? 'see the package', copyright: copyright.slice(0, 3) };
+}
+
+/** The packages that the shop names itself, each with its licence. Packages bound to one system are left out. */
+export async function readNotices(root: string): Promise<Notice[]> {
+  const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].sort();
+  const notices = await Promise.all(names.map((name) => noticeOf(path.join(root, 'node_modules', name), name)));
+  return notices.filter((notice) => notice !== null);
+}
+
+/** The text of `THIRD-PARTY-NOTICES.md`. */
+export const noticesPage = (notices: readonly Notice[]): string =>
+  [
+    '<!-- Written by `npm run notices`; do not edit. -->',
+    '',
+    '# Notices of third parties',
+    '',
+    'Niramaya is built with these packages. Each comes with the full text of its licence. The fonts Anek Latin and',
+    'Anek Devanagari are served with the shop under the SIL Open Font License 1.1. All pictures are our own.',
+    '',
+    ...notices.flatMap(({ name, version, licence, copyright }) => [
+      `## ${name} ${version}`,
+      '',
+      licence,
+      ...copyright.flatMap((line) => ['', line.replaceAll('<', '&lt;')]),
+      '',
+    ]),
+  ].join('\n');
