@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
+import { awaySuite, databaseSuite } from './database/database.suite.ts';
+import { durabilitySuite } from './durability.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
+import { privacySuite } from './members/privacy.suite.ts';
 import { offersSuite } from './offers/offers.suite.ts';
 import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
@@ -10,20 +13,25 @@ import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
 
-const ENGINE_START_MS = 60_000;
+// Generous, for a busy machine: nothing here waits for time to pass.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 // One file, so that one PostgreSQL serves the whole API on both engines.
 describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
-  beforeAll(() => engine.start(), ENGINE_START_MS);
+  beforeAll(() => engine.start());
   afterAll(() => engine.stop());
 
   productsSuite(engine);
   searchSuite(engine);
   topBrandsSuite(engine);
   membersSuite(engine);
+  privacySuite(engine);
   offersSuite(engine);
   picturesSuite(engine);
   badInputSuite(engine);
   hygieneSuite(engine);
   openapiSuite(engine);
+  databaseSuite(engine);
+  durabilitySuite(engine);
+  if (engine.name === 'PostgreSQL') awaySuite(engine);
 });

@@ -44,8 +44,15 @@ export const getRaw = (url: string, path: string): Promise<number | undefined> =
       .end();
   });
 
-/** Serves the demo shop on free ports while the surrounding tests run. */
-export function useApi(engine: TestEngine, overrides: NodeJS.ProcessEnv = {}, options: ServerOptions = {}): TestApi {
+/**
+ * Serves the demo shop on free ports while the surrounding tests run.
+ * @param overrides settings, or a function where they are known only once the tests run
+ */
+export function useApi(
+  engine: TestEngine,
+  overrides: NodeJS.ProcessEnv | (() => NodeJS.ProcessEnv) = {},
+  options: ServerOptions = {},
+): TestApi {
   let running: RunningServer | undefined;
   let settings: Settings | undefined;
 
@@ -57,7 +64,7 @@ export function useApi(engine: TestEngine, overrides: NodeJS.ProcessEnv = {}, op
       LOG_LEVEL: 'silent',
       WRITES_PER_MINUTE: '100000',
       ...database,
-      ...overrides,
+      ...(typeof overrides === 'function' ? overrides() : overrides),
     });
     running = await startServer(settings, options);
   });

@@ -23,8 +23,10 @@ function createPool(url: string, logger: Logger): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', (err) => logger.warn({ err }, 'an idle database connection broke'));
+  // Without these listeners a connection that breaks would end the process: the pool tells of idle ones alone.
+  const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
 }
 

@@ -16,21 +16,26 @@ type Document = { readonly paths: Record<string, Record<string, Operation>>; rea
 /** For each operation a few calls, right and wrong ones, whose answers have to be documented. */
 const calls: Record<string, readonly (readonly [path: string, body?: unknown])[]> = {
   listProducts: [
-    ['/products'], ['/products?_page=2&_limit=5&_sort=price&_order=desc&category=vitamins&rating=5'], ['/products?q=vitamn'],
-    ['/products?_page=0'], ['/products?id=1&id=2'], [`/products?x=${'a'.repeat(9000)}`],
+    ['/products'],
+    ['/products?_page=2&_limit=5&_sort=price&_order=desc&category=vitamins&rating=5'],
+    ['/products?q=vitamn'],
+    ['/products?_page=0'],
+    ['/products?id=1&id=2'],
+    [`/products?x=${'a'.repeat(9000)}`],
   ],
   getProduct: [['/products/1'], ['/products/999999']],
   listTopBrands: [['/medi']],
   listOffers: [['/offers']],
   listMembers: [['/consult'], ['/consult?x=1']],
   addMember: [
-    ['/consult/add', { name: 'Asha', age: '34', gender: 'female' }], ['/consult/add', { name: 'Asha', age: null, gender: 'female' }],
+    ['/consult/add', { name: 'Asha', age: '34', gender: 'female' }],
+    ['/consult/add', { name: 'Asha', age: null, gender: 'female' }],
     ['/consult/add', { name: 'a'.repeat(20_000), age: 1, gender: 'male' }],
   ],
   getPicture: [['/pictures/1.svg'], ['/pictures/nobody.svg']],
   isAlive: [['/healthz']],
   isReady: [['/readyz']],
-}; // prettier-ignore
+};
 
 export function openapiSuite(engine: TestEngine): void {
   describe('openapi', () => {

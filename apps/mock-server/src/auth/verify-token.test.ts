@@ -1,0 +1,110 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claims, PROJECT, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
+import { createTokenVerifier } from './verify-token.ts';
+
+const settings = (overrides: Partial<Parameters<typeof createTokenVerifier>[0]>) => ({
+  port: 0,
+  hubPort: 0,
+  logPort: 0,
+  projectId: PROJECT,
+  emulator: false,
+  keysUrl: 'http://127.0.0.1:1/keys',
+  ...overrides,
+});
+
+const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+
+describe('with the keys of the identity provider', () => {
+  let keys: KeyServer;
+  let verify: ReturnType<typeof createTokenVerifier>;
+  beforeAll(async () => {
+    keys = await startKeyServer();
+    verify = createTokenVerifier(settings({ keysUrl: keys.url }));
+  });
+  afterAll(() => keys.close());
+
+  it('[IDENTITY-30] a token that it signed tells its user', async () => {
+    expect(await verify(await keys.sign(claims()))).toBe('asha');
+  });
+
+  it.each([
+    ['is unsigned', () => unsigned(claims())],
+    ['is signed by somebody else under the same key id', () => keys.sign(claims(), { stolenId: true })],
+    ['is signed with a key that is not published', () => keys.sign(claims(), { kid: 'key-2' })],
+    ['is for another project', () => keys.sign(claims({ aud: 'other' }))],
+    ['is from another issuer', () => keys.sign(claims({ iss: 'https://securetoken.google.com/other' }))],
+    ['has expired', () => keys.sign(claims({ iat: hourAgo - 10, exp: hourAgo }))],
+    ['never expires', () => keys.sign(claims({ exp: undefined }))],
+    ['is from the future', () => keys.sign(claims({ iat: hourAgo + 7200 }))],
+    ['says not when it is from', () => keys.sign(claims({ iat: undefined }))],
+    ['names no user', () => keys.sign(claims({ sub: undefined }))],
+    ['names an empty user', () => keys.sign(claims({ sub: '' }))],
+    ['names a user longer than any', () => keys.sign(claims({ sub: 'a'.repeat(129) }))],
+    [
+      'takes the public key for a shared secret',
+      () =>
+        new SignJWT(claims())
+          .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+          .sign(new TextEncoder().encode(keys.publicKeyText)),
+    ],
+    ['has lost its signature', async () => (await keys.sign(claims())).replace(/[^.]+$/, '')],
+    [
+      'has another user put into it',
+      async () =>
+        (await keys.sign(claims())).replace(
+          /\.[^.]+\./,
+          `.${btoa(JSON.stringify(claims({ sub: 'ravi' }))).replaceAll('=', '')}.`,
+        ),
+    ],
+    ['is garbage', () => 'garbage'],
+    ['is empty', () => ''],
+  ])('[IDENTITY-30] a token that %s is refused with 401', async (_what, token) => {
+    await expect(verify(await token())).rejects.toMatchObject({ name: 'HttpProblem', status: 401 });
+  });
+
+  it('[IDENTITY-30] the keys are fetched once, however many tokens arrive', async () => {
+    const fresh = createTokenVerifier(settings({ keysUrl: keys.url }));
+    const before = keys.fetches();
+    const tokens = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => keys.sign(claims({ sub: `user-${index}` }))),
+    );
+    await Promise.all(tokens.map((token) => fresh(token)));
+    expect(keys.fetches() - before).toBe(1);
+  });
+});
+
+describe('with keys that cannot be reached', () => {
+  it('[IDENTITY-30] nobody is believed: 503, to be tried again', async () => {
+    const keys = await startKeyServer();
+    const token = await keys.sign(claims());
+    await keys.close();
+    const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
+    await expect(verify(token)).rejects.toMatchObject({ status: 503, extras: { headers: { 'retry-after': '5' } } });
+  });
+});
+
+describe('with the emulator', () => {
+  const verify = createTokenVerifier(settings({ emulator: true }));
+
+  it('[IDENTITY-30] its unsigned token tells its user', async () => {
+    expect(await verify(unsigned(claims()))).toBe('asha');
+  });
+
+  it.each([
+    ['is for another project', () => unsigned(claims({ aud: 'other' }))],
+    ['has expired', () => unsigned(claims({ exp: hourAgo }))],
+    ['never expires', () => unsigned(claims({ exp: undefined }))],
+    ['names an empty user', () => unsigned(claims({ sub: '' }))],
+    ['is garbage', () => 'a.b.c'],
+  ])('[IDENTITY-30] a token that %s is refused with 401', async (_what, token) => {
+    await expect(verify(token())).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('[IDENTITY-30] a signed token is not the emulator’s and is refused with 401', async () => {
+    const keys = await startKeyServer();
+    const token = await keys.sign(claims());
+    await keys.close();
+    await expect(verify(token)).rejects.toMatchObject({ status: 401 });
+  });
+});

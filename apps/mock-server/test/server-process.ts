@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** Sends the signal and answers the exit code, null where the signal itself ended the process. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function spawnMain(settings: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      API_PORT: '0',
+      STOREFRONT_PORT: '0',
+      LOG_LEVEL: 'silent',
+      WRITES_PER_MINUTE: '1000000',
+      ...settings,
+    },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** The server in a process of its own, as `node src/main.ts` runs it. */
+export async function startServerProcess(settings: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = spawnMain(settings);
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return (await gone)[0];
+  };
+  for await (const line of createInterface({ input: child.stdout! }))
+    if (line.startsWith('API ')) return { child, url: line.slice('API '.length), stop };
+  throw new Error('The server has not started');
+}
+
+/** Runs the server where it cannot start; answers its exit code and what it said. */
+export async function failToStart(settings: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const child = spawnMain(settings);
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
