@@ -1,0 +1,57 @@
+import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
+import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
+import { Button, ProductCard, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Check, Plus } from 'lucide-react';
+import { useAddToCart } from '../useAddToCart';
+
+export interface ListingCardProps {
+  readonly product: Product;
+  /** A line of this title is in the cart already. */
+  readonly inCart: boolean;
+  /** Its picture is on the first screenful. */
+  readonly eager?: boolean;
+}
+
+/** A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once. */
+export function ListingCard({ product, inCart, eager }: ListingCardProps) {
+  const words = useCopy(medicinesCopy);
+  const dispatch = useAppDispatch();
+  const add = useAddToCart();
+  const { title, price, discount, category } = product;
+  const amount = discountedPrice(price, discount);
+  const perUnit = unitPrice(title, amount);
+
+  return (
+    <ProductCard
+      href={paths.medicineDetails}
+      title={title}
+      image={product.image}
+      category={words.categories[category]}
+      rating={product.rating}
+      ratingLabel={words.card.outOf5}
+      amountRupees={amount}
+      mrpRupees={price}
+      discountText={discount > 0 ? words.card.off(discount) : undefined}
+      facts={[
+        ...(perUnit ? [words.card.perUnit(perUnit)] : []),
+        ...(discount > 0 ? [words.card.saved(price - amount)] : []),
+      ]}
+      priceNote={discount > 0 ? undefined : words.card.atMrp}
+      priceLabels={words.card}
+      eager={eager}
+      onOpen={() => dispatch(selectMedicine(product))}
+      action={
+        <Button
+          variant={inCart ? 'subtle' : 'outline'}
+          size="sm"
+          fullWidth
+          startIcon={inCart ? <Check aria-hidden /> : <Plus aria-hidden />}
+          onClick={() => add(toSelectedMedicine(product))}
+        >
+          {inCart ? words.card.added : words.card.add}
+          <VisuallyHidden> {inCart ? words.card.addedSuffix(title) : words.card.addSuffix(title)}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { medicinesCopy } from '@niramaya/contract';
+import { noFilters, type Filters } from '@niramaya/data-access';
+import { Button, FilterPanel, useCopy } from '@niramaya/ui';
+import { useId, useRef } from 'react';
+import { appliedFilters, filterGroups, withChoice } from './filter-choices';
+
+export interface ListingFiltersProps {
+  readonly filters: Filters;
+  readonly onFiltersChange: (next: Filters) => void;
+}
+
+const Panel = chakra('section', {
+  base: {
+    hideBelow: 'lg',
+    position: 'sticky',
+    top: '24',
+    p: '5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+  },
+});
+
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9', mb: '4' },
+});
+
+/** The filters beside the list, from 1025 px (CATALOGUE-01). */
+export function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
+  const words = useCopy(medicinesCopy);
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const clear = () => {
+    onFiltersChange({ ...noFilters, order: filters.order });
+    // The pressed button goes away, and the focus would go with it.
+    heading.current?.focus();
+  };
+
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Head>
+        <chakra.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
+          {words.filters.title}
+        </chakra.h2>
+        {appliedFilters(filters, words).length > 0 && (
+          <Button variant="ghost" size="sm" onClick={clear}>
+            {words.filters.clear}
+          </Button>
+        )}
+      </Head>
+      <FilterPanel
+        groups={filterGroups(filters, words)}
+        onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
+      />
+    </Panel>
+  );
+}

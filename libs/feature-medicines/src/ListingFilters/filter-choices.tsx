@@ -1,0 +1,59 @@
+import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, type medicinesCopy } from '@niramaya/contract';
+import type { Filters } from '@niramaya/data-access';
+import { RatingChoice, type FilterGroup } from '@niramaya/ui';
+
+export type Words = (typeof medicinesCopy)['en'];
+
+/** One value that the listing is narrowed to, and the filters without it. */
+export interface AppliedFilter {
+  readonly key: string;
+  readonly name: string;
+  readonly without: Filters;
+}
+
+const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
+  isOn ? [...list, value] : list.filter((other) => other !== value);
+
+/** The two groups of the sidebar with what is ticked (CATALOGUE-02, CATALOGUE-03). */
+export const filterGroups = ({ categories, ratings }: Filters, words: Words): FilterGroup[] => [
+  {
+    name: 'category',
+    legend: words.filters.category,
+    options: PRODUCT_CATEGORIES.map((value) => ({
+      value,
+      label: words.categories[value],
+      checked: categories.includes(value),
+    })),
+  },
+  {
+    name: 'rating',
+    legend: words.filters.rating,
+    options: PRODUCT_RATINGS.map((rating) => ({
+      value: String(rating),
+      label: <RatingChoice rating={rating} unit={words.filters.stars(rating)} />,
+      checked: ratings.includes(rating),
+    })),
+  },
+];
+
+/** The filters once a box of the panel has been ticked or cleared; a name or value that no box has changes nothing. */
+export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
+  const category = PRODUCT_CATEGORIES.find((known) => name === 'category' && known === value);
+  if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
+  const rating = PRODUCT_RATINGS.find((known) => name === 'rating' && String(known) === value);
+  return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
+}
+
+/** What is ticked, in words, each with the way to take it away. The order of the list is no filter. */
+export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] => [
+  ...filters.categories.map((category) => ({
+    key: category,
+    name: words.categories[category],
+    without: withChoice(filters, 'category', category, false),
+  })),
+  ...filters.ratings.map((rating) => ({
+    key: String(rating),
+    name: `${rating} ${words.filters.stars(rating)}`,
+    without: withChoice(filters, 'rating', String(rating), false),
+  })),
+];

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { medicinesCopy, paths } from '@niramaya/contract';
+import { BannerArt, Button, useCopy } from '@niramaya/ui';
+import { Stethoscope } from 'lucide-react';
+
+const Panel = chakra('section', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    height: 'full',
+    p: { base: '5', md: '6' },
+    bg: 'brand.subtle',
+    borderWidth: '1px',
+    borderColor: 'brand.muted',
+    borderRadius: 'card',
+  },
+});
+
+/** The doctor stands in the right half of the picture, below the words. */
+const Picture = chakra('div', {
+  base: {
+    hideBelow: 'md',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    pointerEvents: 'none',
+    '& > img': { width: 'full', height: 'auto' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '11',
+    borderRadius: 'pill',
+    bg: 'brand.muted',
+    color: 'brand.fg',
+    _icon: { boxSize: '6' },
+  },
+});
+
+/** Closes the grid: for the shopper who has seen ten packs and still does not know. */
+export function HelpCard() {
+  const { help } = useCopy(medicinesCopy);
+  return (
+    <Panel aria-label={help.title}>
+      <Picture>
+        <BannerArt index={2} />
+      </Picture>
+      <Mark>
+        <Stethoscope aria-hidden />
+      </Mark>
+      <chakra.h3 textStyle="title">{help.title}</chakra.h3>
+      <chakra.p color="fg.muted" textWrap="pretty">
+        {help.text}
+      </chakra.p>
+      <Button href={paths.consultDoctor} variant="outline">
+        {help.action}
+      </Button>
+    </Panel>
+  );
+}

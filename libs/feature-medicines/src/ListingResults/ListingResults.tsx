@@ -1,0 +1,60 @@
+import { medicinesCopy, messages } from '@niramaya/contract';
+import { useCart, type Filters } from '@niramaya/data-access';
+import { ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
+import type { Listing } from '../MedicinesScreen/useListing';
+import { ListingCard } from '../ListingCard/ListingCard';
+import { HelpCard } from './HelpCard';
+import { NothingFound } from './NothingFound';
+
+/** Cards whose pictures are fetched at once: the first row of the widest grid. */
+const firstRow = 4;
+
+export interface ListingResultsProps {
+  readonly listing: Listing;
+  readonly onFilterDrop: (next: Filters) => void;
+}
+
+/** The list in its four states (STATE-44 to STATE-46, ERROR-07). The words of the first stand in the toolbar above. */
+export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
+  const words = useCopy(medicinesCopy);
+  const { items } = useCart();
+  const { view, filters, expected, retry } = listing;
+
+  switch (view.view) {
+    case 'loading':
+      return <ProductGridSkeleton count={expected} closing />;
+    case 'failed': {
+      const { kind, requestId } = view.error;
+      return (
+        <ErrorState
+          illustration={<Illustration name={kind === 'offline' ? 'offline' : 'error'} />}
+          message={messages.listError}
+          title={words.failed.title}
+          text={
+            kind === 'offline'
+              ? words.failed.offline
+              : [words.failed.text, ...(requestId ? [words.failed.reference(requestId)] : [])].join(' ')
+          }
+          retryLabel={words.failed.retry}
+          onRetry={retry}
+          level={3}
+        />
+      );
+    }
+    case 'empty':
+      return <NothingFound filters={filters} onFilterDrop={onFilterDrop} />;
+    case 'ready':
+      return (
+        <ProductGrid label={words.products} closing={<HelpCard />}>
+          {view.data.products.map((product, index) => (
+            <ListingCard
+              key={product.id}
+              product={product}
+              inCart={items.some((item) => item.title === product.title)}
+              eager={index < firstRow}
+            />
+          ))}
+        </ProductGrid>
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Chips on one line that is pushed sideways where it is too long, so that its height never changes. */
+export const ChipRow = chakra('ul', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    // Room for the focus rings, which the scrolling box would cut off.
+    p: '1',
+    m: '-1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flexShrink: '0' },
+  },
+});

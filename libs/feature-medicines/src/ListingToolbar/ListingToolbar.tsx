@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { medicinesCopy, messages } from '@niramaya/contract';
+import type { Filters, SortOrder } from '@niramaya/data-access';
+import { LoadingText, SortSelect, useCopy } from '@niramaya/ui';
+import { ListingDrawer } from '../ListingFilters/ListingDrawer';
+import type { Listing } from '../MedicinesScreen/useListing';
+import { AppliedChips } from './AppliedChips';
+import { CategoryChips } from './CategoryChips';
+
+export interface ListingToolbarProps {
+  readonly listing: Listing;
+  /** A filter or the order was changed by a control that stays where it is. */
+  readonly onFiltersChange: (next: Filters) => void;
+  /** A filter was taken away by a control that goes away with it. */
+  readonly onFilterDrop: (next: Filters) => void;
+}
+
+/** A select knows texts alone; the choice All is the empty one (CONST-51 to CONST-53). */
+const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
+
+/** On a telephone two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
+const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+    gridTemplateAreas: {
+      base: '"filters sort" "chips chips" "status status"',
+      lg: '"status chips sort"',
+    },
+    alignItems: 'center',
+    columnGap: { base: '2', lg: '4' },
+    rowGap: '3',
+    pb: { base: '3', lg: '4' },
+  },
+});
+
+const Status = chakra('div', {
+  base: { gridArea: 'status', display: 'flex', alignItems: 'center', minHeight: { base: '6', lg: '11' } },
+});
+
+/** What narrows the list, in which order it stands, and how long it is. */
+export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: ListingToolbarProps) {
+  const words = useCopy(medicinesCopy);
+  const { filters, view, total, pages, page } = listing;
+  const isLoading = view.view === 'loading';
+
+  return (
+    <Bar>
+      <chakra.div gridArea="filters" hideFrom="lg">
+        <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
+      </chakra.div>
+      <chakra.div gridArea="sort" justifySelf={{ md: 'end' }} minWidth="0" width={{ md: '19rem' }}>
+        <SortSelect
+          label={words.sort.label}
+          value={filters.order ?? ''}
+          options={[
+            { value: '', label: words.sort.all },
+            { value: 'asc', label: words.sort.lowToHigh },
+            { value: 'desc', label: words.sort.highToLow },
+          ]}
+          onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
+        />
+      </chakra.div>
+      <chakra.div gridArea="chips" minWidth="0">
+        <CategoryChips filters={filters} onFiltersChange={onFiltersChange} />
+        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
+      </chakra.div>
+      <Status>
+        {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
+        <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {view.view === 'empty' && words.noneFound}
+          {view.view === 'ready' && total !== null && pages !== null && words.status(total, page, pages)}
+        </chakra.p>
+      </Status>
+    </Bar>
+  );
+}

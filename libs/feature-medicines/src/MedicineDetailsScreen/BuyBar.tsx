@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
+import { Button, Price, useCopy } from '@niramaya/ui';
+import { ShoppingCart } from 'lucide-react';
+import { useAddToCart } from '../useAddToCart';
+import { CartNote } from './CartNote';
+import { useIsWide } from './useIsWide';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'docked',
+    px: { base: '4', md: '6' },
+    py: '3',
+    pb: 'max(token(spacing.3), env(safe-area-inset-bottom))',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'raised',
+    textStyle: 'caption',
+  },
+});
+
+const Line = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+});
+
+/** Price and Add to Cart within reach of a thumb for as long as the product is on screen; below 1025 px the only ones (DETAIL-07). */
+export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const words = useCopy(medicineDetailsCopy);
+  const { card } = useCopy(medicinesCopy);
+  const add = useAddToCart();
+  if (useIsWide()) return null;
+  return (
+    <Bar>
+      <CartNote title={medicine.title} />
+      <Line>
+        <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
+        <Button startIcon={<ShoppingCart aria-hidden />} onClick={() => add(medicine)}>
+          {words.add}
+        </Button>
+      </Line>
+    </Bar>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  isEmiAvailable,
+  medicineDetailsCopy,
+  medicinesCopy,
+  messages,
+  unitPrice,
+  type SelectedMedicine,
+} from '@niramaya/contract';
+import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';
+import { CreditCard, ShieldCheck, ShoppingCart } from 'lucide-react';
+import { useAddToCart } from '../useAddToCart';
+import { CartNote } from './CartNote';
+import { knownCategory } from './product-guide';
+import { SafeBadges } from './SafeBadges';
+import { useIsWide } from './useIsWide';
+
+const Root = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
+});
+
+const Facts = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3', alignItems: 'start' },
+    _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
+  },
+});
+
+/** What it is, what it costs and the way into the cart (DETAIL-02 to DETAIL-07). */
+export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const words = useCopy(medicineDetailsCopy);
+  const { categories, card } = useCopy(medicinesCopy);
+  const add = useAddToCart();
+  const isWide = useIsWide();
+  const { title, category, rating, price, discount, discountedPrice } = medicine;
+  const shelf = knownCategory(category);
+  const perUnit = unitPrice(title, discountedPrice);
+  const remarks = [
+    words.mrpNote,
+    ...(perUnit ? [card.perUnit(perUnit)] : []),
+    ...(price > discountedPrice ? [words.saved(price - discountedPrice)] : []),
+  ];
+
+  return (
+    <Root>
+      <Line>
+        <Badge tone="brand" icon={shelf && <CategoryIcon name={shelf} size={16} />}>
+          {shelf ? categories[shelf] : category}
+        </Badge>
+        <Rating value={rating} label={card.outOf5} />
+      </Line>
+      <chakra.h1 textStyle="heading" overflowWrap="anywhere">
+        {title}
+      </chakra.h1>
+      <div>
+        <Price
+          amountRupees={discountedPrice}
+          mrpRupees={price}
+          discountText={discount > 0 ? card.off(discount) : undefined}
+          size="lg"
+          labels={card}
+        />
+        <chakra.p mt="1" textStyle="caption" color="fg.muted">
+          {remarks.join(' · ')}
+        </chakra.p>
+      </div>
+      {isWide && (
+        <Line>
+          <Button size="lg" startIcon={<ShoppingCart aria-hidden />} onClick={() => add(medicine)}>
+            {words.add}
+          </Button>
+          <CartNote title={title} />
+        </Line>
+      )}
+      <Facts aria-label={words.facts}>
+        <li>
+          <CreditCard aria-hidden />
+          <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
+        </li>
+        <li>
+          <ShieldCheck aria-hidden />
+          <span>
+            <chakra.span display="block">{words.noPrescription}</chakra.span>
+            <chakra.span display="block" textStyle="caption" color="fg.muted">
+              {words.noPrescriptionText}
+            </chakra.span>
+          </span>
+        </li>
+      </Facts>
+      <SafeBadges />
+    </Root>
+  );
+}

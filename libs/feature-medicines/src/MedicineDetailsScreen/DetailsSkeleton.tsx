@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
+import { medicineDetailsCopy } from '@niramaya/contract';
+import { Halves, Stage } from './ProductSummary';
+import { TrailBox } from './Trail';
+
+/** The page as it is prerendered, before storage may be read: the room of the first screenful, in the same boxes. */
+export function DetailsSkeleton() {
+  const words = useCopy(medicineDetailsCopy);
+  return (
+    <chakra.div pt={{ base: '4', md: '6' }}>
+      <VisuallyHidden as="h1">{words.heading}</VisuallyHidden>
+      <TrailBox as="div" aria-hidden>
+        <Skeleton w="10rem" h="0.875rem" />
+      </TrailBox>
+      <Halves aria-hidden>
+        <Stage />
+        <chakra.div display="grid" gap="4">
+          <Skeleton w="9rem" h="1.5rem" />
+          <Skeleton w="100%" h="2.25rem" />
+          <Skeleton w="12rem" h="2.25rem" />
+          <Skeleton w="100%" h="8rem" radius="card" />
+        </chakra.div>
+      </Halves>
+    </chakra.div>
+  );
+}

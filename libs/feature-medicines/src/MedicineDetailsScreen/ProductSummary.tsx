@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { ProductPicture } from '@niramaya/ui';
+import { BuyBox } from './BuyBox';
+import { Trail } from './Trail';
+
+/** The two halves of the first screenful; the skeleton stands in the same ones. */
+export const Halves = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    columnGap: { md: '8', lg: '14' },
+    rowGap: '5',
+    alignItems: 'start',
+  },
+});
+
+export const Stage = chakra('div', {
+  base: {
+    aspectRatio: { base: '4 / 3', md: '1' },
+    p: { base: '4', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+  },
+});
+
+/** Picture and buy box (DETAIL-01 to DETAIL-07). */
+export function ProductSummary({ medicine }: { readonly medicine: SelectedMedicine }) {
+  return (
+    <div>
+      <Trail category={medicine.category} />
+      <Halves>
+        <Stage>
+          <ProductPicture src={medicine.image} alt={medicine.title} eager />
+        </Stage>
+        <BuyBox medicine={medicine} />
+      </Halves>
+    </div>
+  );
+}

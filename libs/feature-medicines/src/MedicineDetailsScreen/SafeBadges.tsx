@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { medicineDetailsCopy } from '@niramaya/contract';
+import { useCopy } from '@niramaya/ui';
+import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
+import { useId } from 'react';
+
+const badges = [
+  ['paraben', FlaskConicalOff],
+  ['sulfate', DropletOff],
+  ['silicone', CircleSlash2],
+  ['cruelty', Rabbit],
+  ['allergen', WheatOff],
+  ['alcohol', WineOff],
+] as const;
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: '2',
+    my: '3',
+  },
+});
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    px: '3',
+    py: '3',
+    bg: 'success.subtle',
+    color: 'success.fg',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    _icon: { boxSize: '6', flexShrink: '0', strokeWidth: '1.75' },
+  },
+});
+
+/** What the product does without (DETAIL-09 to DETAIL-15). */
+export function SafeBadges() {
+  const { badges: words } = useCopy(medicineDetailsCopy);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="title">
+        {words.title}
+      </chakra.h2>
+      <List>
+        {badges.map(([name, Icon]) => (
+          <Item key={name}>
+            <Icon aria-hidden />
+            {words[name]}
+          </Item>
+        ))}
+      </List>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {words.note}
+      </chakra.p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { medicineDetailsCopy, policy, productGuides } from '@niramaya/contract';
+import { Section, useCopy } from '@niramaya/ui';
+import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
+import { guideTo } from './product-guide';
+
+const Notes = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    '& > div': { p: '5' },
+    '& > div + div': {
+      borderTopWidth: { base: '1px', lg: '0' },
+      borderInlineStartWidth: { base: '0', lg: '1px' },
+      borderColor: 'border',
+    },
+    '& dt': { display: 'flex', alignItems: 'center', gap: '2.5', fontWeight: 'semibold' },
+    '& dd': { mt: '1.5', color: 'fg.muted', textWrap: 'pretty' },
+    _icon: { boxSize: '5', color: 'brand.fg', flexShrink: '0' },
+  },
+});
+
+/** How to keep it, whom to ask and when to stop. General to the category and said to be so: it is no medical advice. */
+export function SafetyNotes({ category }: { readonly category: string }) {
+  const { safety } = useCopy(medicineDetailsCopy);
+  const { askFirst } = guideTo(useCopy(productGuides), category);
+  return (
+    <Section title={safety.title}>
+      <Notes>
+        <div>
+          <dt>
+            <ThermometerSnowflake aria-hidden />
+            {safety.keep}
+          </dt>
+          <dd>{safety.keepText}</dd>
+        </div>
+        <div>
+          <dt>
+            <MessageCircleQuestionMark aria-hidden />
+            {safety.ask}
+          </dt>
+          <dd>{askFirst}</dd>
+        </div>
+        <div>
+          <dt>
+            <OctagonAlert aria-hidden />
+            {safety.stop}
+          </dt>
+          <dd>{safety.stopText(policy.emergencyNumbers)}</dd>
+        </div>
+      </Notes>
+      <chakra.p textStyle="caption" color="fg.muted" maxWidth="prose">
+        {safety.disclaimer}
+      </chakra.p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { medicineDetailsCopy, medicinesCopy, paths } from '@niramaya/contract';
+import { noFilters, writeFilters } from '@niramaya/data-access';
+import { UiLink, useCopy } from '@niramaya/ui';
+import { ChevronRight } from 'lucide-react';
+import { knownCategory } from './product-guide';
+
+export const TrailBox = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '6',
+    mb: '4',
+    textStyle: 'caption',
+    '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    _icon: { boxSize: '3.5', color: 'fg.subtle' },
+  },
+});
+
+/** The way back: to the listing, and to the shelf the product stands on. */
+export function Trail({ category }: { readonly category: string }) {
+  const words = useCopy(medicineDetailsCopy);
+  const { categories } = useCopy(medicinesCopy);
+  const shelf = knownCategory(category);
+  return (
+    <TrailBox aria-label={words.trail.label}>
+      <ol>
+        <li>
+          <UiLink href={paths.medicines} variant="quiet">
+            {words.trail.medicines}
+          </UiLink>
+        </li>
+        {shelf && (
+          <li>
+            <ChevronRight aria-hidden />
+            <UiLink href={`${paths.medicines}?${writeFilters({ ...noFilters, categories: [shelf] })}`} variant="quiet">
+              {categories[shelf]}
+            </UiLink>
+          </li>
+        )}
+      </ol>
+    </TrailBox>
+  );
+}

@@ -1,0 +1,214 @@
+import { aProduct } from '@niramaya/fixtures';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inShop } from '../stories/inShop';
+import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { MedicinesScreen } from './MedicinesScreen';
+
+const handlers = { count: countListingCalls, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
+
+const meta = {
+  component: MedicinesScreen,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers } },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => {
+    listingCalls.mockClear();
+  },
+} satisfies Meta<typeof MedicinesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The queries that have left, once the list says what it shows. */
+async function callsOnce(canvas: Canvas, status: string) {
+  await expect(await canvas.findByText(status)).toHaveRole('status');
+  return listingCalls.mock.calls.map(([query]) => query);
+}
+
+const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
+const ratings = (canvas: Canvas) => new Set(canvas.getAllByText(/^\d\.\d$/).map((rating) => rating.textContent));
+
+export const TickingCategoriesWritesTheAddress: Story = {
+  parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
+  play: async ({ canvas }) => {
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    await tick(canvas, 'Vitamins');
+    await callsOnce(canvas, '60 products, page 1 of 6');
+    await tick(canvas, 'Nutrition');
+    const calls = await callsOnce(canvas, '120 products, page 1 of 12');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?category=vitamins&category=nutrition');
+    await expect(calls).toEqual([
+      '?_page=1&_limit=10',
+      '?category=vitamins&_page=1&_limit=10',
+      '?category=vitamins&category=nutrition&_page=1&_limit=10',
+    ]);
+  },
+};
+
+export const TickingRatingsWritesTheAddress: Story = {
+  parameters: { requirements: ['CATALOGUE-03', 'STATE-52', 'API-04', 'AMB-28', 'API-36'] },
+  play: async ({ canvas }) => {
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    await tick(canvas, '4 stars');
+    await waitFor(() => expect(ratings(canvas)).toEqual(new Set(['4.0 out of 5'])));
+    await tick(canvas, '5 stars');
+    await waitFor(() => expect(ratings(canvas)).toEqual(new Set(['4.0 out of 5', '5.0 out of 5'])));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?rating=4&rating=5');
+    await expect(listingCalls).toHaveBeenLastCalledWith('?rating=4&rating=5&_page=1&_limit=10');
+    await expect(listingCalls).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const SortingWritesTheOrder: Story = {
+  parameters: { requirements: ['CATALOGUE-05', 'STATE-53', 'CONST-51', 'CONST-52', 'CONST-53'] },
+  play: async ({ canvas }) => {
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    const sort = canvas.getByLabelText('Sort by');
+    await expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All', 'Price low to high', 'Price high to low']);
+    await userEvent.selectOptions(sort, 'Price low to high');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=asc$/);
+    await userEvent.selectOptions(sort, 'Price high to low');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=desc$/);
+    await userEvent.selectOptions(sort, 'All');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};
+
+export const OrderIsSentOnlyWhenSet: Story = {
+  parameters: { requirements: ['API-05', 'API-06', 'API-07', 'AMB-57'] },
+  play: async ({ canvas }) => {
+    await expect(await callsOnce(canvas, '300 products, page 1 of 30')).toEqual(['?_page=1&_limit=10']);
+    const sort = canvas.getByLabelText('Sort by');
+    const firstTitle = () => document.querySelector('article h3')?.textContent;
+    await userEvent.selectOptions(sort, 'Price low to high');
+    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?_sort=price&_order=asc&_page=1&_limit=10'));
+    await canvas.findByText('300 products, page 1 of 30');
+    const cheapest = firstTitle();
+    await userEvent.selectOptions(sort, 'Price high to low');
+    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?_sort=price&_order=desc&_page=1&_limit=10'));
+    await canvas.findByText('300 products, page 1 of 30');
+    await expect(firstTitle()).not.toBe(cheapest);
+    await userEvent.selectOptions(sort, 'All');
+    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?_page=1&_limit=10'));
+    await expect(listingCalls).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** The address is the truth: what it says is ticked, what it does not know is left out. */
+export const AddressWithUnknownValues: Story = {
+  parameters: {
+    requirements: ['STATE-51', 'STATE-52', 'STATE-53'],
+    route: '/medicines?category=skinCare&category=toys&rating=5&rating=9&order=sideways&page=4&utm_source=mail',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ products?, page 1 of \d+$/)).toBeVisible();
+    await expect(listingCalls.mock.calls).toEqual([['?category=skinCare&rating=5&_page=1&_limit=10']]);
+    await expect(canvas.getByLabelText('Skin care')).toBeChecked();
+    await expect(canvas.getByLabelText('5 stars')).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('All');
+  },
+};
+
+/** A chip takes one filter away; the focus goes to the list, because the chip is gone. */
+export const ChipDropsItsFilter: Story = {
+  parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: 4 stars' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins&rating=5$/);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+    await expect(canvas.getByLabelText('4 stars')).not.toBeChecked();
+  },
+};
+
+export const ClearAllKeepsTheOrder: Story = {
+  parameters: { route: '/medicines?category=vitamins&rating=4&order=desc' },
+  play: async ({ canvas }) => {
+    const filters = within(canvas.getByRole('region', { name: 'Filters' }));
+    await userEvent.click(filters.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=desc$/);
+    await expect(filters.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    await expect(filters.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  },
+};
+
+const oneShelf = [aProduct({ category: 'vitamins', rating: 4 })];
+
+/** Nothing matches: each filter that could be dropped is named, and one press drops it. */
+export const NoResults: Story = {
+  parameters: {
+    route: '/medicines?category=vitamins&rating=1',
+    msw: { handlers: { ...handlers, products: productHandlers.ready(oneShelf) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
+    await expect(canvas.getByText('No products')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Drop “Vitamins”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop “1 star”' }));
+    await expect(await canvas.findByText('1 product, page 1 of 1')).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins$/);
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+  },
+};
+
+/** Below 1025 px the filters are a sheet: the focus goes in, each tick counts, and it comes back. */
+export const SheetShowsHowManyMobile: Story = {
+  parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Ayurveda' }));
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: '5 stars' }));
+    await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?category=ayurveda&rating=5&_page=1&_limit=10'));
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show \d+ results$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?category=ayurveda&rating=5');
+  },
+};
+
+export const EscapeClosesTheSheetMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const SheetOpenMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { route: '/medicines?category=ayurveda&rating=4&rating=5' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(await within(sheet).findByRole('button', { name: /^Show \d+ results$/ })).toBeVisible();
+  },
+};
+
+export const CategoryChipTogglesMobile: Story = {
+  parameters: { requirements: ['CATALOGUE-02', 'STATE-51'] },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Vitamins' });
+    await userEvent.click(chip);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins$/);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { medicinesCopy } from '@niramaya/contract';
+import type { Filters } from '@niramaya/data-access';
+import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { useId, useRef } from 'react';
+import { ListingBanner } from '../ListingBanner/ListingBanner';
+import { ListingSidebar } from '../ListingFilters/ListingSidebar';
+import { ListingResults } from '../ListingResults/ListingResults';
+import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
+import { useListing } from './useListing';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' },
+    alignItems: 'start',
+    columnGap: '8',
+    pt: { base: '4', lg: '6' },
+    pb: { base: '10', lg: '14' },
+  },
+});
+
+/** As high as a screenful even when one product is found, so that an answer never lifts the footer into view. */
+const Results = chakra('section', {
+  base: { minHeight: 'calc(100dvh - 8rem)', minWidth: '0', _focusVisible: { outline: 'none' } },
+});
+
+/** The medicines listing (ROUTE-04): the address holds its filters and order, its four data states are of one size. */
+export function MedicinesScreen() {
+  const words = useCopy(medicinesCopy);
+  const listing = useListing();
+  const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
+  const results = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  /** For what replaces the list and takes the pressed control with it: the focus goes to the list, and the list to the top. */
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView({ block: 'start' });
+  };
+  const dropFilter = (next: Filters) => {
+    changeFilters(next);
+    showResults();
+  };
+
+  return (
+    <Container>
+      <ListingBanner />
+      <Columns>
+        <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
+        <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>
+          <VisuallyHidden as="h2" id={titleId}>
+            {words.products}
+          </VisuallyHidden>
+          <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
+          <ListingResults
+            listing={{
+              ...listing,
+              retry: () => {
+                retry();
+                showResults();
+              },
+            }}
+            onFilterDrop={dropFilter}
+          />
+          {pages !== null && view.view !== 'failed' && (
+            <chakra.div pt="8">
+              <Pagination
+                page={page}
+                pageCount={pages}
+                onPageChange={(next) => {
+                  goToPage(next);
+                  showResults();
+                }}
+                labels={words.pages}
+              />
+            </chakra.div>
+          )}
+        </Results>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,127 @@
+import { products } from '@niramaya/fixtures';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inShop } from '../stories/inShop';
+import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { MedicinesScreen } from './MedicinesScreen';
+
+const handlers = (count: number) => ({
+  count: countListingCalls,
+  products: productHandlers.ready(products(count)),
+  pictures: pictureHandlers.ready(),
+});
+
+const meta = {
+  component: MedicinesScreen,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: handlers(21) } },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => {
+    listingCalls.mockClear();
+  },
+} satisfies Meta<typeof MedicinesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const pager = (canvas: Canvas, name: string) =>
+  within(canvas.getByLabelText('Pages of products')).getByRole('button', { name });
+const titles = (canvas: Canvas) =>
+  [...canvas.getByLabelText('Products', { selector: 'ul' }).querySelectorAll('h3')].map((title) => title.textContent);
+const titlesOf = (from: number, to: number) =>
+  products(to)
+    .slice(from - 1)
+    .map((product) => product.title);
+
+/** 21 products are three pages of ten; Next and Previous ask for theirs, and for nothing else. */
+export const NextThenPrevious: Story = {
+  parameters: { requirements: ['STATE-47', 'API-08', 'API-09', 'API-12', 'CONST-47'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await expect(titles(canvas)).toEqual(titlesOf(1, 10));
+    await userEvent.click(pager(canvas, 'Next'));
+    await canvas.findByText('21 products, page 2 of 3');
+    await expect(titles(canvas)).toEqual(titlesOf(11, 20));
+    await expect(document.activeElement).toHaveAccessibleName('Products');
+    await userEvent.click(pager(canvas, 'Previous'));
+    await canvas.findByText('21 products, page 1 of 3');
+    await expect(listingCalls.mock.calls).toEqual([
+      ['?_page=1&_limit=10'],
+      ['?_page=2&_limit=10'],
+      ['?_page=1&_limit=10'],
+    ]);
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};
+
+export const PreviousIsOffOnPageOne: Story = {
+  parameters: { requirements: ['STATE-48', 'API-10'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await expect(pager(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pager(canvas, 'Previous'));
+    await expect(listingCalls).toHaveBeenCalledTimes(1);
+    await expect(pager(canvas, 'Next')).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NextIsOffOnTheLastPage: Story = {
+  parameters: { requirements: ['STATE-49', 'AMB-30'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await userEvent.click(pager(canvas, 'Page 3'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await expect(titles(canvas)).toEqual(titlesOf(21, 21));
+    await expect(pager(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pager(canvas, 'Next'));
+    await expect(listingCalls).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const BothAreOffWithoutProducts: Story = {
+  parameters: { requirements: ['AMB-30'], msw: { handlers: handlers(0) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products');
+    await expect(pager(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+    await expect(pager(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OrderReturnsToPageOne: Story = {
+  parameters: { requirements: ['AMB-29', 'API-11'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await userEvent.click(pager(canvas, 'Page 3'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
+    await canvas.findByText('21 products, page 1 of 3');
+    await expect(listingCalls.mock.calls).toEqual([
+      ['?_page=1&_limit=10'],
+      ['?_page=3&_limit=10'],
+      ['?_sort=price&_order=asc&_page=1&_limit=10'],
+    ]);
+  },
+};
+
+/** A filter starts at page 1, with one call; Back returns to the page that was left. */
+export const FilterReturnsToPageOneAndBackRestores: Story = {
+  parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: handlers(300) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('300 products, page 1 of 30');
+    await userEvent.click(pager(canvas, 'Page 4'));
+    await canvas.findByText('300 products, page 4 of 30');
+    await userEvent.click(canvas.getByLabelText('Vitamins'));
+    await canvas.findByText('60 products, page 1 of 6');
+    await expect(listingCalls.mock.calls).toEqual([
+      ['?_page=1&_limit=10'],
+      ['?_page=4&_limit=10'],
+      ['?category=vitamins&_page=1&_limit=10'],
+    ]);
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('300 products, page 4 of 30');
+    await expect(canvas.getByLabelText('Vitamins')).not.toBeChecked();
+    await expect(titles(canvas)).toEqual(titlesOf(31, 40));
+  },
+};

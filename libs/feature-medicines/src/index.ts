@@ -1,0 +1,5 @@
+/** The screens are parts of their own, fetched when they are first opened (ROUTE-19). */
+export const loadMedicinesScreen = () =>
+  import('./MedicinesScreen/MedicinesScreen').then((part) => part.MedicinesScreen);
+export const loadMedicineDetailsScreen = () =>
+  import('./MedicineDetailsScreen/MedicineDetailsScreen').then((part) => part.MedicineDetailsScreen);

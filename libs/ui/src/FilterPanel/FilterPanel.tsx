@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CheckboxField } from '../CheckboxField/CheckboxField';
+
+export interface FilterOption {
+  value: string;
+  label: ReactNode;
+  checked: boolean;
+}
+
+export interface FilterGroup {
+  /** The filter's name in the address. */
+  name: string;
+  legend: string;
+  options: readonly FilterOption[];
+}
+
+export interface FilterPanelProps {
+  groups: readonly FilterGroup[];
+  onToggle: (name: string, value: string, checked: boolean) => void;
+}
+
+const Groups = chakra('div', { base: { display: 'grid', gap: '6' } });
+
+const Group = chakra('fieldset', {
+  base: { minWidth: '0', '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'border' } },
+});
+
+const Legend = chakra('legend', { base: { float: 'left', width: 'full', mb: '1', fontWeight: 'semibold' } });
+const Options = chakra('div', { base: { clear: 'both' } });
+
+/** Groups of boxes, of which any number may be ticked (CATALOGUE-01 to CATALOGUE-03). */
+export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
+  return (
+    <Groups>
+      {groups.map(({ name, legend, options }) => (
+        <Group key={name}>
+          <Legend>{legend}</Legend>
+          <Options>
+            {options.map(({ value, label, checked }) => (
+              <CheckboxField
+                key={value}
+                name={name}
+                value={value}
+                label={label}
+                checked={checked}
+                onChange={(next) => onToggle(name, value, next)}
+              />
+            ))}
+          </Options>
+        </Group>
+      ))}
+    </Groups>
+  );
+}

@@ -1,0 +1,162 @@
+import { aLongProduct } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { LinkProvider, type LinkProps } from '../UiLink/LinkProvider';
+import { ProductCard } from './ProductCard';
+import { ProductCardSkeleton } from './ProductCardSkeleton';
+
+/** Keeps the story where it is, as a router would. */
+const StayingLink = ({ onClick, ...rest }: LinkProps) => (
+  <a
+    {...rest}
+    onClick={(event) => {
+      onClick?.(event);
+      event.preventDefault();
+    }}
+  />
+);
+
+const meta = {
+  component: ProductCard,
+  args: {
+    href: '/medicinesdetails',
+    title: 'Calmag D3 500 mg Tablet, Strip of 15',
+    image: '/pictures/1.svg',
+    category: 'Vitamins',
+    rating: 4,
+    ratingLabel: 'out of 5',
+    amountRupees: 180,
+    mrpRupees: 200,
+    discountText: '10% off',
+    facts: ['₹12.00 each', 'You save ₹20.00'],
+    priceLabels: { now: 'Price', mrp: 'MRP' },
+    action: (
+      <Button variant="outline" size="sm" fullWidth>
+        Add
+      </Button>
+    ),
+    onOpen: fn(),
+    eager: true,
+  },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  decorators: [
+    (Story) => (
+      <LinkProvider value={StayingLink}>
+        <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
+          <Story />
+        </div>
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a card shows: picture, title, rating, the discounted price before the MRP, the discount, quick facts. */
+export const Default: Story = {
+  parameters: { requirements: ['CATALOGUE-07', 'CONST-49', 'CONST-50'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/1.svg');
+    await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+    await expect(canvas.getByText('4.0')).toBeVisible();
+    await expect(canvas.getByText('₹180.00')).toBeVisible();
+    await expect(canvas.getByText('₹200.00').tagName).toBe('DEL');
+    await expect(canvas.getByText('10% off')).toBeVisible();
+    await expect(canvas.getByText('₹12.00 each · You save ₹20.00')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    ...aLongProduct(),
+    category: 'Personal care',
+    amountRupees: 49382.6,
+    mrpRupees: 123456.5,
+    discountText: '60% off',
+  },
+};
+
+export const AtMrp: Story = {
+  args: {
+    mrpRupees: 200,
+    amountRupees: 200,
+    discountText: undefined,
+    facts: ['₹12.00 each'],
+    priceNote: 'Sold at MRP',
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { image: '/pictures/missing.svg' },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** The skeleton is as high as the card, so nothing moves when the products arrive. */
+export const Loading: Story = {
+  render: () => <ProductCardSkeleton />,
+};
+
+const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
+
+export const SkeletonThenCardOfTheSameHeight: Story = {
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
+        <Story />
+        <ProductCard
+          {...args}
+          {...aLongProduct()}
+          category="Personal care"
+          amountRupees={49382.6}
+          mrpRupees={123456.5}
+          discountText="60% off"
+        />
+        <ProductCardSkeleton />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [card, long, skeleton] = canvasElement.querySelectorAll('article');
+    await expect(height(long)).toBe(height(card));
+    await expect(height(skeleton)).toBe(height(card));
+  },
+};
+
+export const SkeletonThenCardOfTheSameHeightMobile: Story = {
+  ...SkeletonThenCardOfTheSameHeight,
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** One link for the whole card, one stop for the keyboard, and the button a stop of its own. */
+export const EnterOpensTheCard: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(link).toHaveAttribute('href', '/medicinesdetails');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+  },
+};
+
+/** Wherever the card is pressed, its link is under the pointer; only the button is above it. */
+export const AnyPlacePressedIsTheLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    const underPointer = (element: Element) => {
+      const { left, top, width, height: tall } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + tall / 2);
+    };
+    const picture = canvasElement.querySelector('img') ?? canvasElement;
+    await expect(underPointer(picture)).toBe(link);
+    await expect(underPointer(canvas.getByText('₹180.00'))).toBe(link);
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await expect(button).toContainElement(underPointer(button) as HTMLElement);
+  },
+};

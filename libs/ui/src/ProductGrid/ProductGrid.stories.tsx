@@ -1,0 +1,69 @@
+import { discountedPrice } from '@niramaya/contract';
+import { products } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+
+const cards = (count: number) =>
+  products(count).map(({ id, title, image, category, rating, price, discount }) => (
+    <ProductCard
+      key={id}
+      href="/medicinesdetails"
+      title={title}
+      image={image}
+      category={category}
+      rating={rating}
+      ratingLabel="out of 5"
+      amountRupees={discountedPrice(price, discount)}
+      mrpRupees={price}
+      discountText={discount > 0 ? `${discount}% off` : undefined}
+      priceLabels={{ now: 'Price', mrp: 'MRP' }}
+      action={
+        <Button variant="outline" size="sm" fullWidth aria-label={`Add ${title}`}>
+          Add
+        </Button>
+      }
+    />
+  ));
+
+const closing = (
+  <div style={{ height: '100%', border: '1px dashed', borderRadius: 16, padding: 16 }}>Two cards wide</div>
+);
+
+const meta = {
+  component: ProductGrid,
+  args: { label: 'Products', children: cards(10), closing },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottoms = (elements: readonly Element[]) =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().bottom));
+
+/** In a row the cards are equally high and their buttons line up. */
+export const Default: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { requirements: ['CATALOGUE-06'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
+    const articles = canvas.getAllByRole('article');
+    await expect(articles).toHaveLength(10);
+    const firstRow = articles.slice(0, 4);
+    await expect(new Set(bottoms(firstRow)).size).toBe(1);
+    await expect(new Set(bottoms(canvas.getAllByRole('button').slice(0, 4))).size).toBe(1);
+  },
+};
+
+export const One: Story = { args: { children: cards(1), closing: undefined } };
+
+export const Empty: Story = { args: { children: [], closing } };
+
+export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing /> };
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Children, type ReactNode } from 'react';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+
+export interface ProductGridProps {
+  /** What the list is called. */
+  label: string;
+  /** One card each. */
+  children: ReactNode;
+  /**
+   * Something two cards wide that closes the grid. Ten cards and it fill whole rows of one, two, three and four columns.
+   */
+  closing?: ReactNode;
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
+  },
+});
+
+const List = chakra('ul', { base: { display: 'contents' } });
+const Closing = chakra('div', { base: { gridColumn: { sm: 'span 2' } } });
+
+/** Product cards in rows of equal height (CATALOGUE-06). */
+export function ProductGrid({ label, children, closing }: ProductGridProps) {
+  return (
+    <Grid>
+      {/* Without the role, Safari drops the list of an element that makes no box. */}
+      <List role="list" aria-label={label}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </List>
+      {closing && <Closing>{closing}</Closing>}
+    </Grid>
+  );
+}
+
+/** The grid before its products have come. `count` is how many cards to keep room for. */
+export function ProductGridSkeleton({ count, closing = false }: { count: number; closing?: boolean }) {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+      {closing && <Closing />}
+    </Grid>
+  );
+}

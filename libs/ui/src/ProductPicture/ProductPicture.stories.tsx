@@ -1,0 +1,50 @@
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ProductPicture } from './ProductPicture';
+
+const meta = {
+  component: ProductPicture,
+  args: { src: '/pictures/1.svg', alt: 'Calmag D3 500 mg Tablet, Strip of 15', eager: true },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240, height: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(picture).toHaveAttribute('width', '240');
+    await expect(picture).toHaveAttribute('height', '240');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: { pictures: pictureHandlers.loading() } } } };
+
+/** The mark takes the name over, and the box stays as it is. */
+export const MissingPicture: Story = {
+  args: { src: '/pictures/missing.svg' },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+    const mark = canvas.getByRole('img', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(mark.tagName).toBe('svg');
+    await expect(mark.parentElement?.getBoundingClientRect().height).toBe(240);
+  },
+};
+
+export const MissingPictureBesideItsName: Story = {
+  args: { src: '/pictures/missing.svg', alt: '' },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

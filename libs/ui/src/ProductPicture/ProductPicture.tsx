@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+export interface ProductPictureProps {
+  src: string;
+  /** Empty where the product's name stands beside it. */
+  alt: string;
+  /** Intrinsic width and height in px; the picture fills its box, which keeps the room before it arrives. @default 240 */
+  sizePx?: number;
+  /** Fetch at once and first: for what is on the first screenful. */
+  eager?: boolean;
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    height: 'full',
+    color: 'fg.subtle',
+    _icon: { boxSize: '10' },
+    // Out of the flow, so that the box alone says how large the picture is.
+    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
+  },
+});
+
+/** The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that does not arrive leaves a quiet mark in the same box. */
+export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+
+  // In a prerendered page the picture may have failed before there was anybody to tell.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setMissing(src);
+  }, [src]);
+
+  return (
+    <Frame>
+      {missing === src ? (
+        <ImageOff {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} strokeWidth={1.5} />
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={sizePx}
+          height={sizePx}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setMissing(src)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SortSelect } from './SortSelect';
+
+const meta = {
+  component: SortSelect,
+  args: {
+    label: 'Sort by',
+    value: '',
+    options: [
+      { value: '', label: 'All' },
+      { value: 'asc', label: 'Price low to high' },
+      { value: 'desc', label: 'Price high to low' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CATALOGUE-05'] },
+  play: async ({ canvas }) => {
+    const options = within(canvas.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'All',
+      'Price low to high',
+      'Price high to low',
+    ]);
+  },
+};
+
+export const Filled: Story = { args: { value: 'desc' } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const ChoiceCallsOnce: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price low to high');
+    await expect(args.onChange).toHaveBeenCalledWith('asc');
+  },
+};
