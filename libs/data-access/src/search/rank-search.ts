@@ -55,24 +55,42 @@ function wordsOfTitle(product: Product): Word[] {
 /** Short words are too alike for any typing error; `dolo` and `polo` are two things. */
 const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
-function matchWord(word: Word, asked: string, isTolerant: boolean): WordMatch | null {
+/** Whether a word of a title passes for the one that was typed. */
+type Guess = (asked: string, word: string) => boolean;
+
+const noGuess: Guess = () => false;
+
+/** Titles share most of their words, so each pair is compared once. */
+function typingErrors(): Guess {
+  const compared = new Map<string, boolean>();
+  return (asked, word) => {
+    const pair = `${asked} ${word}`;
+    const known = compared.get(pair);
+    if (known !== undefined) return known;
+    const edits = editsAllowed(asked.length);
+    const isClose = edits > 0 && editsWithin(asked, word, edits);
+    compared.set(pair, isClose);
+    return isClose;
+  };
+}
+
+function matchWord(word: Word, asked: string, guess: Guess): WordMatch | null {
   const at = word.text.indexOf(asked);
   // One letter is found at the beginning of words only, or nearly everything would match.
   if (at === 0 || (at > 0 && asked.length > 1)) {
     const cost = word.text === asked ? 0 : at === 0 ? 1 : 2;
     return { cost, start: word.start + at, end: Math.min(word.end, word.start + at + asked.length) };
   }
-  const edits = isTolerant ? editsAllowed(asked.length) : 0;
-  return edits > 0 && editsWithin(asked, word.text, edits) ? { cost: 3, start: word.start, end: word.end } : null;
+  return guess(asked, word.text) ? { cost: 3, start: word.start, end: word.end } : null;
 }
 
-function matchTitle(words: readonly Word[], asked: readonly string[], isTolerant: boolean): TitleMatch | null {
+function matchTitle(words: readonly Word[], asked: readonly string[], guess: Guess): TitleMatch | null {
   const ranges: TextRange[] = [];
   let cost = 0;
   for (const text of asked) {
     let best: WordMatch | null = null;
     for (const word of words) {
-      const match = matchWord(word, text, isTolerant);
+      const match = matchWord(word, text, guess);
       if (match !== null && (best === null || match.cost < best.cost)) best = match;
     }
     if (best === null) return null;
@@ -97,11 +115,11 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return result;
 }
 
-function split(products: readonly Product[], asked: readonly string[], isTolerant: boolean): RankedSearch {
+function split(products: readonly Product[], asked: readonly string[], guess: Guess): RankedSearch {
   const ranked: (SearchMatch & TitleMatch)[] = [];
   const rest: Product[] = [];
   for (const product of products) {
-    const match = matchTitle(wordsOfTitle(product), asked, isTolerant);
+    const match = matchTitle(wordsOfTitle(product), asked, guess);
     if (match === null) rest.push(product);
     else ranked.push({ product, ...match });
   }
@@ -116,6 +134,6 @@ function split(products: readonly Product[], asked: readonly string[], isToleran
 export function rankSearch(products: readonly Product[], text: string): RankedSearch {
   const asked = wordsOf(text).map((word) => word.text);
   if (asked.length === 0) return { matches: [], rest: products };
-  const literal = split(products, asked, false);
-  return literal.matches.length > 0 ? literal : split(products, asked, true);
+  const literal = split(products, asked, noGuess);
+  return literal.matches.length > 0 ? literal : split(products, asked, typingErrors());
 }
