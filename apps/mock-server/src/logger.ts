@@ -5,7 +5,7 @@ import { databaseTrouble } from './database/trouble.ts';
  * What the log keeps of a fault. A database error repeats the values it stumbled over, and they may be health data:
  * of those only the code is kept.
  */
-function describeFault(error: unknown): Record<string, unknown> {
+export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a value that is no error was thrown' };
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;

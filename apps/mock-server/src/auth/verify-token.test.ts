@@ -24,7 +24,7 @@ describe('with the keys of the identity provider', () => {
   });
   afterAll(() => keys.close());
 
-  it('[IDENTITY-30] a token that it signed tells its user', async () => {
+  it('[API-20 API-21] a token that it signed tells its user', async () => {
     expect(await verify(await keys.sign(claims()))).toBe('asha');
   });
 
@@ -59,11 +59,11 @@ describe('with the keys of the identity provider', () => {
     ],
     ['is garbage', () => 'garbage'],
     ['is empty', () => ''],
-  ])('[IDENTITY-30] a token that %s is refused with 401', async (_what, token) => {
+  ])('[API-20 API-21] a token that %s is refused with 401', async (_what, token) => {
     await expect(verify(await token())).rejects.toMatchObject({ name: 'HttpProblem', status: 401 });
   });
 
-  it('[IDENTITY-30] the keys are fetched once, however many tokens arrive', async () => {
+  it('[API-20 API-21] the keys are fetched once, however many tokens arrive', async () => {
     const fresh = createTokenVerifier(settings({ keysUrl: keys.url }));
     const before = keys.fetches();
     const tokens = await Promise.all(
@@ -75,7 +75,7 @@ describe('with the keys of the identity provider', () => {
 });
 
 describe('with keys that cannot be reached', () => {
-  it('[IDENTITY-30] nobody is believed: 503, to be tried again', async () => {
+  it('[API-20 API-21] nobody is believed: 503, to be tried again', async () => {
     const keys = await startKeyServer();
     const token = await keys.sign(claims());
     await keys.close();
@@ -87,7 +87,7 @@ describe('with keys that cannot be reached', () => {
 describe('with the emulator', () => {
   const verify = createTokenVerifier(settings({ emulator: true }));
 
-  it('[IDENTITY-30] its unsigned token tells its user', async () => {
+  it('[API-20 API-21] its unsigned token tells its user', async () => {
     expect(await verify(unsigned(claims()))).toBe('asha');
   });
 
@@ -97,11 +97,11 @@ describe('with the emulator', () => {
     ['never expires', () => unsigned(claims({ exp: undefined }))],
     ['names an empty user', () => unsigned(claims({ sub: '' }))],
     ['is garbage', () => 'a.b.c'],
-  ])('[IDENTITY-30] a token that %s is refused with 401', async (_what, token) => {
+  ])('[API-20 API-21] a token that %s is refused with 401', async (_what, token) => {
     await expect(verify(token())).rejects.toMatchObject({ status: 401 });
   });
 
-  it('[IDENTITY-30] a signed token is not the emulator’s and is refused with 401', async () => {
+  it('[API-20 API-21] a signed token is not the emulator’s and is refused with 401', async () => {
     const keys = await startKeyServer();
     const token = await keys.sign(claims());
     await keys.close();

@@ -19,7 +19,7 @@ const opener = async (engine: TestEngine): Promise<() => Promise<Database>> => {
 
 export function databaseSuite(engine: TestEngine): void {
   describe('database', () => {
-    it('[API-21] several processes may start at once on an empty one', async () => {
+    it('several processes may start at once on an empty one', async () => {
       const settings = await engine.newDatabase();
       const servers = await Promise.all(Array.from({ length: 3 }, () => startServerProcess(settings)));
       for (const { url } of servers) {
@@ -29,7 +29,7 @@ export function databaseSuite(engine: TestEngine): void {
       expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0]);
     });
 
-    it('[API-21] the shared list is emptied at start and the demo family comes back; own lists and other products stay', async () => {
+    it('[API-20] the shared list is emptied at start and the demo family comes back; own lists and other products stay', async () => {
       const open = await opener(engine);
       const database = await open();
       await seed(database);
@@ -68,7 +68,7 @@ export function databaseSuite(engine: TestEngine): void {
       await database.close();
     });
 
-    it('[API-21] one that a newer version has written is left alone, in one sentence', async () => {
+    it('one that a newer version has written is left alone, in one sentence', async () => {
       const open = await opener(engine);
       const database = await open();
       await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(
@@ -125,7 +125,7 @@ export function awaySuite(engine: TestEngine): void {
     const api = useApi(engine, () => ({ DATABASE_URL: address }));
     afterAll(() => gate.shut());
 
-    it('[API-01 API-21] answers 503 with Retry-After, the process lives on, and all is well once it is back', async () => {
+    it('answers 503 with Retry-After, the process lives on, and all is well once it is back', async () => {
       expect((await api.get('/products?_page=1')).status).toBe(200);
       await gate.shut();
       for (const path of ['/products', '/medi', '/offers', '/consult', '/readyz']) {

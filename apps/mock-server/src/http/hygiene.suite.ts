@@ -8,7 +8,7 @@ export function hygieneSuite(engine: TestEngine): void {
   describe('every answer', () => {
     const api = useApi(engine, { WEB_ORIGINS: 'https://shop.example' });
 
-    it('[API-10] carries a request id and safe headers, and does not say what it runs on', async () => {
+    it('carries a request id and safe headers, and does not say what it runs on', async () => {
       for (const path of ['/products?_page=1', '/medi', '/nope']) {
         const { headers } = await api.get(path);
         expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -32,7 +32,7 @@ export function hygieneSuite(engine: TestEngine): void {
       ).toBe(false);
     });
 
-    it('[API-21] a preflight of a configured origin is answered, one of another is not let through', async () => {
+    it('a preflight of a configured origin is answered, one of another is not let through', async () => {
       const preflight = (origin: string) =>
         api.send('OPTIONS', '/consult/add', { headers: { origin, 'access-control-request-method': 'POST' } });
       const ours = await preflight('https://shop.example');
@@ -42,14 +42,14 @@ export function hygieneSuite(engine: TestEngine): void {
       expect((await preflight('https://evil.example')).headers.has('access-control-allow-origin')).toBe(false);
     });
 
-    it('[API-02] is compressed from 1 kB up, and not below', async () => {
+    it('is compressed from 1 kB up, and not below', async () => {
       const encoding = async (path: string) =>
         (await api.get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding');
       expect(await encoding('/products')).toBe('gzip');
       expect(await encoding('/products/1')).toBe(null);
     });
 
-    it('[API-01] says whether the process lives and whether it can answer', async () => {
+    it('says whether the process lives and whether it can answer', async () => {
       expect((await api.get('/healthz')).body).toEqual({ status: 'ok' });
       expect((await api.get('/readyz')).body).toEqual({ status: 'ready' });
     });
@@ -58,7 +58,7 @@ export function hygieneSuite(engine: TestEngine): void {
   describe('a flood of writes', () => {
     const api = useApi(engine, { WRITES_PER_MINUTE: '3' });
 
-    it('[API-21] is answered 429 with Retry-After and stores nothing more; reads go on', async () => {
+    it('is answered 429 with Retry-After and stores nothing more; reads go on', async () => {
       const statuses = [];
       for (let turn = 0; turn < 3; turn += 1) statuses.push((await api.addMember(member)).status);
       const refused = await api.addMember(member);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Logger } from '../logger.ts';
+import { describeFault, type Logger } from '../logger.ts';
 import { requestId } from './request-id.ts';
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
@@ -32,5 +32,7 @@ export const logRequests = (logger: Logger): RequestHandler =>
     }),
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    serializers: { req: () => undefined, res: () => undefined },
+    // Its own serializer of faults would repeat what the database says, values included.
+    wrapSerializers: false,
+    serializers: { req: () => undefined, res: () => undefined, err: describeFault },
   }) as RequestHandler;

@@ -105,7 +105,7 @@ async function selectPage(
 /** The first interpretation that finds anything in the whole catalogue; filters narrow it, they do not loosen it. */
 async function understand(
   { db, engine }: Database,
-  attempts: readonly Interpretation[],
+  attempts: Iterable<Interpretation>,
 ): Promise<Interpretation | null> {
   for (const attempt of attempts) {
     const found = await db

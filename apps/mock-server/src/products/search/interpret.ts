@@ -48,17 +48,15 @@ function widest(typed: string, vocabulary: Vocabulary): TypedWord | null {
 const present = <T>(value: T | null): value is T => value !== null;
 
 /**
- * The ways to understand a search text, the strictest first; the caller takes the first that finds anything.
- * A word that nothing resembles is passed over as long as another one is known. Nothing known: no interpretation.
+ * The ways to understand a search text, the strictest first; the caller takes the first that finds anything, and later
+ * ones are not worked out before. A word that nothing resembles is passed over as long as another one is known.
  */
-export function interpretations(text: string, vocabulary: Vocabulary): Interpretation[] {
+export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
   const typed = wordsOf(text).slice(0, MAX_WORDS);
   const strict = typed.map((word) => closest(word, vocabulary)).filter(present);
-  if (strict.length === 0) return [];
+  if (strict.length === 0) return;
+  yield { words: strict, every: true };
   const wide = typed.map((word) => widest(word, vocabulary)).filter(present);
-  return [
-    { words: strict, every: true },
-    { words: wide, every: true },
-    { words: wide, every: false },
-  ];
+  yield { words: wide, every: true };
+  yield { words: wide, every: false };
 }

@@ -53,7 +53,7 @@ export function searchSuite(engine: TestEngine): void {
   describe('search', () => {
     const api = useApi(engine, { DEMO: 'false' });
 
-    it('[API-13] finds what was meant: prefixes, typing errors, words in any order, the best match first', async () => {
+    it('finds what was meant: prefixes, typing errors, words in any order, the best match first', async () => {
       const database = await api.openDatabase();
       await database.db.transaction().execute((trx) => saveProducts(trx, products));
       await database.close();
@@ -75,7 +75,7 @@ export function searchSuite(engine: TestEngine): void {
       ["'; drop table products; --", 2],
       // Nothing has both strengths, so one is enough; a strength is never corrected.
       ['650 750', 1],
-    ])('[API-13] %s is only text to search for', async (typed, found) => {
+    ])('%s is only text to search for', async (typed, found) => {
       const answer = await api.get(`/products?q=${encodeURIComponent(typed)}`);
       expect(answer.status).toBe(200);
       expect(answer.body).toHaveLength(found);
@@ -97,7 +97,7 @@ export function searchSuite(engine: TestEngine): void {
   describe('search over the demo catalogue', () => {
     const api = useApi(engine);
 
-    it('[API-13] a product is found by its title with one letter left out of a word', async () => {
+    it('a product is found by its title with one letter left out of a word', async () => {
       const all = (await api.get('/products')).body as Product[];
       const missed: string[] = [];
       for (const { id, title } of all.filter((_, index) => index % 6 === 0)) {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('without any the demo shop runs here alone, with no door open to unsigned tokens', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      storefrontPort: 4200,
+      apiPort: 4300,
+      identity: {
+        port: 9099,
+        hubPort: 4400,
+        logPort: 4500,
+        projectId: 'demo-niramaya',
+        emulator: false,
+        keysUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      },
+      databaseUrl: undefined,
+      dataDir: '.data',
+      production: false,
+      demo: true,
+      tokenSyncUrl: undefined,
+      trustedProxies: [],
+      webOrigins: [],
+      writesPerMinute: 300,
+      logLevel: 'info',
+    });
+  });
+
+  it('an empty variable counts as unset, lists are split, and production is no demo unless asked', () => {
+    const settings = readSettings({
+      API_PORT: '',
+      NODE_ENV: 'production',
+      WEB_ORIGINS: 'https://a.example, https://b.example:8443',
+      TRUSTED_PROXIES: 'loopback,10.0.0.0/8, ::1',
+    });
+    expect(settings).toMatchObject({
+      apiPort: 4300,
+      production: true,
+      demo: false,
+      webOrigins: ['https://a.example', 'https://b.example:8443'],
+      trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
+    });
+    expect(readSettings({ NODE_ENV: 'production', DEMO: 'true' }).demo).toBe(true);
+  });
+
+  it.each([
+    ['API_PORT', 'abc', 'API_PORT is "abc": give a port number from 0 to 65535.'],
+    ['STOREFRONT_PORT', '70000', 'STOREFRONT_PORT is "70000": give a port number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://root:secret@db',
+      'DATABASE_URL is not usable: give an address that starts with postgresql://.',
+    ],
+    ['DEMO', 'maybe', 'DEMO is "maybe": give true or false.'],
+    ['IDENTITY_EMULATOR', 'on', 'IDENTITY_EMULATOR is "on": give true or false.'],
+    ['IDENTITY_KEYS_URL', 'keys', 'IDENTITY_KEYS_URL is "keys": give the address of a JSON Web Key Set.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": give one of fatal, error, warn, info, debug, trace, silent.'],
+    [
+      'WEB_ORIGINS',
+      'shop.example',
+      'WEB_ORIGINS is "shop.example": give origins such as https://shop.example, separated by commas.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      'everyone',
+      'TRUSTED_PROXIES is "everyone": give addresses or networks such as 10.0.0.0/8, separated by commas.',
+    ],
+    ['WRITES_PER_MINUTE', '0', 'WRITES_PER_MINUTE is "0": give a whole number above 0.'],
+  ])('an unusable %s is told in one sentence', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      expect.objectContaining({ name: 'StartError', message: sentence }),
+    );
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }, /refused under NODE_ENV=production/],
+    ['for a real project', { FIREBASE_PROJECT_ID: 'niramaya' }, /refused for the project "niramaya"/],
+    ['for a real project of the build', { VITE_FIREBASE_PROJECT_ID: 'niramaya' }, /refused for the project "niramaya"/],
+  ])('the emulator’s unsigned tokens are refused at start %s', (_where, environment, sentence) => {
+    expect(() => readSettings({ IDENTITY_EMULATOR: 'true', ...environment })).toThrow(sentence);
+    expect(readSettings({ IDENTITY_EMULATOR: 'true' }).identity.emulator).toBe(true);
+  });
+
+  it('the switch of other tools for an emulator does not open ours', () => {
+    expect(readSettings({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }).identity.emulator).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { failToStart, startServerProcess } from '../test/server-process.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-start-'));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** One line, no stack, exit code 1. */
+async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp): Promise<void> {
+  const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings });
+  expect(said).toMatch(sentence);
+  expect(said.trimEnd().split('\n')).toHaveLength(1);
+  expect(said).not.toMatch(/Error:|^ +at /m);
+  expect(code).toBe(1);
+}
+
+it('a port in use is told in one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  await expectSentence(
+    { API_PORT: String(port) },
+    new RegExp(`^Port ${port} is in use: stop what uses it, or set API_PORT to another one\\.`),
+  );
+  await expectSentence({ STOREFRONT_PORT: String(port) }, new RegExp(`^Port ${port} is in use: .* STOREFRONT_PORT`));
+  taken.close();
+});
+
+it('a data folder or database that cannot be used is told in one sentence', async () => {
+  const file = path.join(folder, 'a-file');
+  fs.writeFileSync(file, '');
+  await expectSentence(
+    { DATA_DIR: path.join(file, 'below') },
+    /^The data folder .* cannot be written: make it writable or set DATA_DIR/,
+  );
+  await expectSentence({ DATA_DIR: '/proc/none' }, /^The data folder \/proc\/none cannot be written/);
+
+  const broken = path.join(folder, 'broken');
+  fs.mkdirSync(broken);
+  fs.writeFileSync(path.join(broken, 'niramaya.sqlite'), 'this is no database, however long it is. '.repeat(100));
+  await expectSentence({ DATA_DIR: broken }, /^The database .*niramaya\.sqlite cannot be read: check its permissions/);
+});
+
+it('a database server that cannot be reached is told in one sentence, without its password', async () => {
+  await expectSentence(
+    { DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/shop' },
+    /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(ECONNREFUSED\): start it or correct DATABASE_URL\.$/m,
+  );
+});
+
+it('the emulator switch in production is told in one sentence', async () => {
+  await expectSentence(
+    { IDENTITY_EMULATOR: 'true', NODE_ENV: 'production' },
+    /^IDENTITY_EMULATOR takes unsigned tokens/,
+  );
+});
+
+it('Ctrl-C lets a request under way finish and exits 0', async () => {
+  const { url, stop } = await startServerProcess({ DATA_DIR: path.join(folder, 'fine') });
+  const answer = fetch(`${url}/products`).then((response) => response.json());
+  expect(await answer).toHaveLength(300);
+  expect(await stop('SIGINT')).toBe(0);
+});
