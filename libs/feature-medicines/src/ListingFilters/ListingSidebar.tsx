@@ -47,9 +47,11 @@ export function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps
           {words.filters.title}
         </chakra.h2>
         {appliedFilters(filters, words).length > 0 && (
-          <Button variant="ghost" size="sm" onClick={clear}>
-            {words.filters.clear}
-          </Button>
+          <chakra.span me="-3">
+            <Button variant="ghost" size="sm" onClick={clear}>
+              {words.filters.clear}
+            </Button>
+          </chakra.span>
         )}
       </Head>
       <FilterPanel

@@ -22,7 +22,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 
   switch (view.view) {
     case 'loading':
-      return <ProductGridSkeleton count={expected} closing />;
+      return <ProductGridSkeleton count={expected} closing={<HelpCard />} />;
     case 'failed': {
       const { kind, requestId } = view.error;
       return (

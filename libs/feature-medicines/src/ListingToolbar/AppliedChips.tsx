@@ -13,7 +13,7 @@ export interface AppliedChipsProps {
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
   const words = useCopy(medicinesCopy);
   return (
-    <ChipRow aria-label={words.filters.applied} hideBelow="lg">
+    <ChipRow aria-label={words.filters.applied}>
       {appliedFilters(filters, words).map(({ key, name, without }) => (
         <li key={key}>
           <Chip removeLabel={words.filters.remove(name)} onRemove={() => onFilterDrop(without)}>

@@ -13,7 +13,7 @@ export interface CategoryChipsProps {
 export function CategoryChips({ filters, onFiltersChange }: CategoryChipsProps) {
   const words = useCopy(medicinesCopy);
   return (
-    <ChipRow aria-label={words.filters.category} hideFrom="lg">
+    <ChipRow aria-label={words.filters.category}>
       {PRODUCT_CATEGORIES.map((category) => (
         <li key={category}>
           <Chip

@@ -12,6 +12,9 @@ export const ChipRow = chakra('ul', {
     m: '-1',
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // What lies beyond the edge fades out, which says that there is more.
+    maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
+    pe: '6',
     '& > li': { flexShrink: '0' },
   },
 });

@@ -18,7 +18,7 @@ export interface ListingToolbarProps {
 /** A select knows texts alone; the choice All is the empty one (CONST-51 to CONST-53). */
 const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
 
-/** On a telephone two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
+/** The order in the document is the order for the keyboard, in both layouts. On a telephone two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
 const Bar = chakra('div', {
   base: {
     display: 'grid',
@@ -49,7 +49,10 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
       <chakra.div gridArea="filters" hideFrom="lg">
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </chakra.div>
-      <chakra.div gridArea="sort" justifySelf={{ md: 'end' }} minWidth="0" width={{ md: '19rem' }}>
+      <chakra.div gridArea="chips" minWidth="0" hideBelow="lg">
+        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
+      </chakra.div>
+      <chakra.div gridArea="sort" justifySelf={{ md: 'end' }} minWidth="0" width={{ md: '15rem', xl: '19rem' }}>
         <SortSelect
           label={words.sort.label}
           value={filters.order ?? ''}
@@ -61,9 +64,8 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
         />
       </chakra.div>
-      <chakra.div gridArea="chips" minWidth="0">
+      <chakra.div gridArea="chips" minWidth="0" hideFrom="lg">
         <CategoryChips filters={filters} onFiltersChange={onFiltersChange} />
-        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
       </chakra.div>
       <Status>
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}

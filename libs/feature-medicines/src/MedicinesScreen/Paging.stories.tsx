@@ -125,3 +125,24 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
     await expect(titles(canvas)).toEqual(titlesOf(31, 40));
   },
 };
+
+const stock = products(21);
+
+/** The shelf has emptied while the shopper looked elsewhere: Back asks for page 3, and the last page there is shows. */
+export const BackBeyondTheEndShowsTheLastPage: Story = {
+  parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },
+  beforeEach: () => {
+    stock.splice(0, stock.length, ...products(21));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await userEvent.click(pager(canvas, 'Page 3'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
+    await canvas.findByText('21 products, page 1 of 3');
+    stock.splice(12);
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('12 products, page 2 of 2');
+    await expect(titles(canvas)).toEqual(titlesOf(11, 12));
+  },
+};

@@ -20,11 +20,12 @@ export interface FilterPanelProps {
   onToggle: (name: string, value: string, checked: boolean) => void;
 }
 
-const Groups = chakra('div', { base: { display: 'grid', gap: '6' } });
-
-const Group = chakra('fieldset', {
-  base: { minWidth: '0', '& + &': { pt: '5', borderTopWidth: '1px', borderColor: 'border' } },
+/** Side by side where there is room for two, as in a sheet; below each other in a sidebar. */
+const Groups = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '5' },
 });
+
+const Group = chakra('fieldset', { base: { minWidth: '0' } });
 
 const Legend = chakra('legend', { base: { float: 'left', width: 'full', mb: '1', fontWeight: 'semibold' } });
 const Options = chakra('div', { base: { clear: 'both' } });

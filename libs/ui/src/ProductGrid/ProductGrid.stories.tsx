@@ -62,7 +62,7 @@ export const One: Story = { args: { children: cards(1), closing: undefined } };
 
 export const Empty: Story = { args: { children: [], closing } };
 
-export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing /> };
+export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing={closing} /> };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 

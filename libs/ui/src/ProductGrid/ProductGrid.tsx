@@ -27,6 +27,7 @@ const Grid = chakra('div', {
 });
 
 const List = chakra('ul', { base: { display: 'contents' } });
+const Cards = chakra('div', { base: { display: 'contents' } });
 const Closing = chakra('div', { base: { gridColumn: { sm: 'span 2' } } });
 
 /** Product cards in rows of equal height (CATALOGUE-06). */
@@ -45,13 +46,15 @@ export function ProductGrid({ label, children, closing }: ProductGridProps) {
 }
 
 /** The grid before its products have come. `count` is how many cards to keep room for. */
-export function ProductGridSkeleton({ count, closing = false }: { count: number; closing?: boolean }) {
+export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
-    <Grid aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <ProductCardSkeleton key={index} />
-      ))}
-      {closing && <Closing />}
+    <Grid>
+      <Cards aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </Cards>
+      {closing && <Closing>{closing}</Closing>}
     </Grid>
   );
 }

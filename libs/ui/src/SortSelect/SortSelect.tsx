@@ -14,7 +14,7 @@ export interface SortSelectProps<Value extends string> {
 const Root = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5', minWidth: '0' } });
 
 const Label = chakra('label', {
-  base: { flexShrink: '0', color: 'fg.muted', srOnly: { base: true, md: false } },
+  base: { flexShrink: '0', color: 'fg.muted', srOnly: { base: true, xl: false } },
 });
 
 const Frame = chakra('div', {

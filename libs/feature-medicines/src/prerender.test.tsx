@@ -1,0 +1,36 @@
+import { makeStore } from '@niramaya/data-access';
+import { UiProvider } from '@niramaya/ui';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { loadMedicineDetailsScreen, loadMedicinesScreen } from './index';
+
+const prerender = (Screen: ComponentType, address: string) =>
+  renderToString(
+    <Provider store={makeStore()}>
+      <UiProvider>
+        <StaticRouter location={address}>
+          <Screen />
+        </StaticRouter>
+      </UiProvider>
+    </Provider>,
+  );
+
+it('[STATE-44] the prerendered listing says that it is loading and keeps the room of ten cards', async () => {
+  const html = prerender(await loadMedicinesScreen(), '/medicines');
+  expect(html).toContain('...Loading');
+  expect(html.match(/<article/g)).toHaveLength(10);
+});
+
+it('[STATE-44] it is the same whatever the address asks for, so that hydration finds what was drawn', async () => {
+  const Screen = await loadMedicinesScreen();
+  expect(prerender(Screen, '/medicines?category=vitamins&rating=4&order=asc')).toBe(prerender(Screen, '/medicines'));
+});
+
+it('[DETAIL-18] the prerendered detail screen neither names a product nor says that there is none', async () => {
+  const html = prerender(await loadMedicineDetailsScreen(), '/medicinesdetails');
+  expect(html).toContain('Product details');
+  expect(html).not.toContain('No product is open here yet');
+});
