@@ -1,0 +1,44 @@
+// What the steps of the consultation offer. The wording is the contract's, odd spelling included, and the same in every
+// language: a symptom is kept under it and every picture is found by it.
+
+/** SYMPTOMS-03 to SYMPTOMS-14, in this order. */
+export const CONSULT_SYMPTOMS = [
+  'Covid',
+  'Cough',
+  'Headache',
+  'Stomach Pain',
+  'Loose Motions',
+  'Premature Ejaculation',
+  'Unprotected Sex',
+  'Missed Period',
+  'Heavy Menstrual Bleeding',
+  'Hairfall',
+  'Acne/Pimples',
+  'Dark Patches on Skin',
+] as const;
+export type ConsultSymptom = (typeof CONSULT_SYMPTOMS)[number];
+
+/** SPECIALITY-02 to SPECIALITY-17, in this order. */
+export const CONSULT_SPECIALITIES = [
+  '24x7 Doctor Assistance',
+  'Bone & Joint Specialist',
+  'Chest Physician',
+  'CoronaVirus - COVID related',
+  'COVID-19_ICICI',
+  'Diabetes Educator',
+  'Eye Specialist',
+  'Skin & Hair Specialist',
+  'Heart Specialist',
+  'Urologist',
+  'Dentist',
+  'MD Physician',
+  'Nephrologist',
+  'Physiotherapist',
+  'Quit Smoking',
+  'Sexologist',
+] as const;
+export type ConsultSpeciality = (typeof CONSULT_SPECIALITIES)[number];
+
+/** CONSULT-30 to CONSULT-33: on offer, and not wired to anything (AMB-55). */
+export const CONSULT_MODES = ['Video', 'Audio', 'Chat'] as const;
+export type ConsultMode = (typeof CONSULT_MODES)[number];

@@ -1,0 +1,109 @@
+import type { Gender } from '../vocabulary.ts';
+import type { Localised } from './localised.ts';
+
+const flow = {
+  steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
+  stepsLabel: 'Steps of your consultation',
+  done: '(done)',
+  back: 'Back',
+  proceed: 'Proceed',
+  emergency: {
+    label: 'Emergency numbers',
+    text: 'In an emergency call at once:',
+    numbers: { '112': 'Emergency', '108': 'Ambulance' },
+  },
+};
+
+const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose_option: 'Choose option' };
+
+const patients = {
+  title: 'Patient details',
+  lead: 'See that the patient is on your list, and leave a number for the doctor.',
+  members: {
+    title: 'Your family',
+    name: 'NAME',
+    age: 'AGE',
+    gender: 'GENDER',
+    genders: { ...genders, Choose_option: 'not given' },
+    loading: 'Fetching your list…',
+    empty: {
+      title: 'Nobody is on your list yet',
+      text: 'Add yourself or a family member, so that the doctor knows whom to ask for.',
+    },
+    failed: {
+      message: 'Your list did not load.',
+      text: 'You can go on without it and tell the doctor who the patient is.',
+      retry: 'Retry',
+    },
+  },
+  add: {
+    action: '+ Add New Member',
+    title: 'Add a family member',
+    close: 'Close',
+    name: 'Patient name',
+    age: 'Age',
+    ageHint: 'In years. For a baby, for example: 8 months.',
+    ageAdvice: 'This does not look like an age. Check it; you can submit it all the same.',
+    gender: 'Gender',
+    genders,
+    minor: 'For somebody under 18: you confirm that you are a parent or guardian and stay with them during the talk.',
+    submit: 'Submit',
+    busy: 'Saving…',
+    cancel: 'Cancel',
+    nameMissing: 'Enter the name of the patient.',
+    ageMissing: 'Enter the age of the patient.',
+    failed: 'We could not save this member. What you typed is still here: wait a moment, then press Submit again.',
+  },
+  phone: {
+    title: 'How can the doctor reach you?',
+    label: 'Patient phone number',
+    hint: 'Why we ask: the doctor calls back if the line drops. The number stays on this page; in this demonstration it is neither stored nor sent.',
+  },
+  mode: {
+    title: 'Video, audio or chat?',
+    text: 'You choose the mode with the doctor',
+    note: 'What you press here shows your wish; it is not stored or sent.',
+  },
+  consent: {
+    title: 'Before you go on',
+    items: [
+      'The doctor advises you from afar and cannot examine you, and may ask you to see a doctor in person.',
+      'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
+      'Your family list is kept for you alone, and used for nothing but your consultations.',
+    ],
+  },
+};
+
+const symptoms = {
+  title: 'What troubles you?',
+  lead: 'Pick all that fit, or none. The doctor asks about the rest.',
+  search: {
+    label: 'Search symptoms',
+    placeholder: 'Fever, back pain…',
+    hint: 'The search is not open yet. Pick below, or tell the doctor in your own words.',
+  },
+  group: 'Most searched',
+  picked: (names: readonly string[]) => (names.length === 0 ? 'Nothing picked yet.' : `Picked: ${names.join(', ')}`),
+  privacy: 'Your picks stay in this tab and are gone when you close it.',
+  skip: { action: 'Skip to specialities', note: 'Not open yet. Proceed takes you there as well.' },
+};
+
+const specialities = {
+  title: 'Which doctor do you need?',
+  lead: 'Not sure? Pick none: the doctor on duty passes you on to the right one.',
+  group: 'Specialities',
+  note: 'What you press is shown here only. It is not stored or sent; tell the doctor when you talk.',
+  alternative: {
+    action: 'Looking for Alternative Treatment?',
+    note: 'Ayurveda and homeopathy consultations are not open yet.',
+  },
+};
+
+/** The words that the steps of the consultation share. */
+export const consultFlowCopy: Localised<typeof flow> = { en: flow };
+/** The words of the patient step. */
+export const patientsCopy: Localised<typeof patients> = { en: patients };
+/** The words of the symptom step. */
+export const symptomsCopy: Localised<typeof symptoms> = { en: symptoms };
+/** The words of the speciality step. */
+export const specialitiesCopy: Localised<typeof specialities> = { en: specialities };

@@ -1,0 +1,153 @@
+import type { ConsultSpeciality } from '../consult-choices.ts';
+import type { Localised } from './localised.ts';
+
+/** One card of the speciality slider: the doctor and what people come to them for. */
+interface SpecialityCard {
+  readonly name: ConsultSpeciality;
+  readonly text: string;
+}
+
+const specialityCards: readonly SpecialityCard[] = [
+  { name: 'MD Physician', text: 'Fever, cough, body ache, weakness' },
+  { name: 'Skin & Hair Specialist', text: 'Acne, rashes, hairfall, dark patches' },
+  { name: 'Diabetes Educator', text: 'Sugar levels, diet, insulin' },
+  { name: 'Heart Specialist', text: 'Blood pressure, cholesterol, palpitations' },
+  { name: 'Bone & Joint Specialist', text: 'Knee, back and neck pain, stiffness' },
+  { name: 'Eye Specialist', text: 'Redness, itching, tired or blurred eyes' },
+  { name: 'Dentist', text: 'Toothache, bleeding gums, sensitivity' },
+  { name: 'Sexologist', text: 'A private talk, without judgement' },
+];
+
+const en = {
+  title: 'Online doctor consultation with qualified doctors',
+  lead: 'Tell a doctor what is wrong, in your own words and from your own home. You get clear advice, and a prescription where you need one.',
+  price: 'Starting at 199 rupees',
+  freeTier: 'There is a free tier too',
+  perks: ['Talk within 30 min', 'Free follow-up for 3 days', 'Valid prescription'],
+  start: {
+    action: 'Start New Consultation',
+    guest: 'You need to be logged in.',
+    login: 'Log in',
+    member: 'You see the price before you pay anything.',
+  },
+  figures: {
+    label: 'Our consultations in figures',
+    items: [
+      { figure: '30L+', label: 'consultations in total' },
+      { figure: '3k+', label: 'consultations daily' },
+      { figure: '22+', label: 'specialities' },
+    ],
+  },
+  how: {
+    title: 'How it works',
+    text: 'Five short steps. You can go back at any of them, and what you picked is still there.',
+    steps: [
+      { title: 'Patient', text: 'See who is on your list and leave a number.' },
+      { title: 'Symptoms', text: 'Pick what troubles you, or tell the doctor.' },
+      { title: 'Doctor', text: 'Look round the doctors you can ask.' },
+      { title: 'Care plan', text: 'See what the plan saves your family.' },
+      { title: 'Payment', text: 'Pay by UPI, wallet or net banking.' },
+    ],
+  },
+  carePlan: {
+    title: 'Niramaya Care Plan',
+    text: 'One e-consultation is on us, and the whole family saves on medicines and delivery.',
+    price: 'From ₹165 for 3 months',
+    action: 'See the Care Plan',
+  },
+  specialities: {
+    title: 'A doctor for what troubles you',
+    text: 'Not sure whom to ask? Start with an MD Physician, who passes you on to the right doctor.',
+    cards: specialityCards,
+    consult: 'Consult now',
+    consultName: (name: string) => `Consult now: ${name}`,
+    carousel: {
+      kind: 'carousel',
+      previous: 'Previous specialities',
+      next: 'Next specialities',
+      page: (page: number, pages: number) => `Specialities, page ${page} of ${pages}`,
+      showing: (names: readonly string[], total: number) => `Showing ${names.join(', ')}, of ${total} specialities`,
+    },
+  },
+  faq: {
+    title: 'Questions people ask',
+    tiers: {
+      question: 'What is the difference between a paid and a free consultation?',
+      caption: 'The paid and the free consultation compared',
+      paid: 'Paid',
+      free: 'Free tier',
+      rows: [
+        { label: 'Price', paid: 'from 199 rupees', free: '0 rupees' },
+        { label: 'Reply', paid: '2-4 business hours', free: '24-48 hours' },
+        { label: 'Talk by video, audio or chat', paid: 'within 30 min', free: 'not included' },
+        { label: 'Follow-up', paid: '3 days', free: '1 day' },
+        { label: 'Faster reply', paid: 'included', free: 'from 50 rupees' },
+        { label: 'No reply in time', paid: 'full refund', free: 'nothing was paid' },
+      ],
+    },
+    items: [
+      {
+        id: 'faster',
+        question: 'Can I get a faster reply in the free tier?',
+        answer: 'Yes. A fee from 50 rupees moves your question to the front. You are asked before anything is charged.',
+      },
+      {
+        id: 'refund',
+        question: 'What if no doctor replies in time?',
+        answer: 'You get a refund of the whole fee, to the way you paid, without having to ask for it.',
+      },
+      {
+        id: 'prescription',
+        question: 'Can I use the prescription at any pharmacy?',
+        answer:
+          'Yes. It carries the name, signature and registration number of the doctor, and names the patient, the medicine and the dose. Medicines of Schedule X are not prescribed online.',
+      },
+      {
+        id: 'family',
+        question: 'Can I ask for my parents or my child?',
+        answer:
+          'Yes. Add them to your list in the first step. For somebody under 18 a parent or guardian stays with them during the talk.',
+      },
+      {
+        id: 'privacy',
+        question: 'Who gets to know what I tell?',
+        answer:
+          'The doctor whom you ask, and nobody else. The symptoms that you pick stay in this tab and are gone when you close it.',
+      },
+    ],
+  },
+  trust: {
+    title: 'What you can rely on',
+    items: [
+      {
+        icon: 'verified' as const,
+        title: 'Registered doctors',
+        text: 'Every prescription names the doctor and the registration number.',
+      },
+      {
+        icon: 'securePay' as const,
+        title: 'In confidence',
+        text: 'What you tell stays between you and the doctor.',
+      },
+      {
+        icon: 'phoneHelp' as const,
+        title: 'Time for questions',
+        text: 'Something came to mind later? The follow-up is part of the price.',
+      },
+      {
+        icon: 'offers' as const,
+        title: 'Your money back',
+        text: 'No reply in time, and the whole fee comes back by itself.',
+      },
+    ],
+  },
+  doctors: {
+    title: 'Are you a doctor?',
+    text: 'Advise patients all over India from your own desk, at hours that suit you.',
+    action: 'JOIN US',
+    note: 'Joining is not open yet.',
+  },
+};
+
+/** The words of the consultation's landing screen. */
+export const consultCopy: Localised<typeof en> = { en };

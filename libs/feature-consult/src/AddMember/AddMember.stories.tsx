@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import type { within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { called, calls, noteCalls } from '../stories/calls';
+import { inFlow } from '../stories/inFlow';
+import { AddMember } from './AddMember';
+
+const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
+  msw: { handlers: { calls: noteCalls, members } },
+});
+
+const meta = {
+  component: AddMember,
+  args: { onAdded: fn() },
+  decorators: [inFlow],
+  beforeEach: () => {
+    calls.mockClear();
+  },
+  parameters: { route: '/abcd', ...withMembers(memberHandlers.ready()) },
+} satisfies Meta<typeof AddMember>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: '+ Add New Member' });
+const name = () => screen.getByRole('textbox', { name: 'Patient name' });
+const age = () => screen.getByRole('textbox', { name: 'Age' });
+const gender = () => screen.getByRole('combobox', { name: 'Gender' });
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+async function open(canvas: Canvas) {
+  await user.click(opener(canvas));
+  return screen.findByRole('dialog', { name: 'Add a family member' });
+}
+
+async function fill(values: { name?: string; age?: string }) {
+  if (values.name) await user.type(name(), values.name);
+  if (values.age) await user.type(age(), values.age);
+}
+
+export const Default: Story = {
+  parameters: { requirements: ['CONSULT-22', 'STATE-40'] },
+  play: async ({ canvas }) => {
+    await expect(opener(canvas)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  parameters: { requirements: ['CONSULT-23', 'CONSULT-24', 'CONSULT-25', 'CONSULT-27', 'STATE-41'] },
+  play: async ({ canvas }) => {
+    await expect(await open(canvas)).toBeVisible();
+    await expect(name()).toBeRequired();
+    await expect(age()).toBeRequired();
+    await expect(submit()).toBeVisible();
+  },
+};
+
+export const GenderChoices: Story = {
+  parameters: { requirements: ['CONSULT-26', 'AMB-26'] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const options = [...gender().querySelectorAll('option')].map((option) => [option.value, option.textContent]);
+    await expect(options).toEqual([
+      ['Choose_option', 'Choose option'],
+      ['male', 'male'],
+      ['female', 'female'],
+    ]);
+    await expect(gender()).toHaveValue('Choose_option');
+  },
+};
+
+export const CancelCloses: Story = {
+  parameters: { requirements: ['CONSULT-28', 'STATE-42'] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: 'Asha' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener(canvas)).toHaveFocus();
+    await open(canvas);
+    await expect(name()).toHaveValue('');
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const SlipKeepsWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: 'Asha Rao' });
+    await user.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await open(canvas);
+    await expect(name()).toHaveValue('Asha Rao');
+  },
+};
+
+export const Adds: Story = {
+  parameters: { requirements: ['API-21', 'API-23', 'API-24', 'ERROR-28'] },
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await fill({ name: '  Asha Rao ', age: '61' });
+    await user.selectOptions(gender(), 'female');
+    await user.click(submit());
+    await expect(await screen.findByText('User added Successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls.mock.calls).toEqual([
+      ['POST /api/consult/add', { name: 'Asha Rao', age: '61', gender: 'female' }],
+    ]);
+    await expect(args.onAdded).toHaveBeenCalledOnce();
+  },
+};
+
+export const NameIsRequired: Story = {
+  parameters: { requirements: ['VALID-12'] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: ' ', age: '61' });
+    await user.click(submit());
+    await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
+    await expect(name()).toBeInvalid();
+    await expect(name()).toHaveFocus();
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const AgeIsRequired: Story = {
+  parameters: { requirements: ['VALID-13'] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: 'Asha Rao' });
+    await user.click(submit());
+    await expect(await screen.findByText('Enter the age of the patient.')).toBeVisible();
+    await expect(age()).toHaveFocus();
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const AnyAgeAndNoGender: Story = {
+  parameters: { requirements: ['VALID-14', 'VALID-15'] },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: 'Kabir', age: 'abc' });
+    await user.tab();
+    await expect(age()).toHaveAccessibleDescription(/^This does not look like an age/);
+    await user.click(submit());
+    await expect(await screen.findByText('User added Successfully')).toBeVisible();
+    await expect(calls.mock.calls).toEqual([
+      ['POST /api/consult/add', { name: 'Kabir', age: 'abc', gender: 'Choose_option' }],
+    ]);
+  },
+};
+
+export const Busy: Story = {
+  parameters: withMembers(memberHandlers.loading()),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await fill({ name: 'Asha Rao', age: '61' });
+    await user.tripleClick(submit());
+    const busy = await screen.findByRole('button', { name: 'Saving…' });
+    await user.click(busy);
+    await user.type(name(), '{Enter}');
+    await expect(called()).toEqual(['POST /api/consult/add']);
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['ERROR-33'], ...withMembers(memberHandlers.addFails()) },
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await fill({ name: 'Asha Rao', age: '61' });
+    await user.click(submit());
+    await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
+    await expect(name()).toHaveValue('Asha Rao');
+    await expect(age()).toHaveValue('61');
+    await expect(args.onAdded).not.toHaveBeenCalled();
+    await user.click(submit());
+    await waitFor(() => expect(called()).toHaveLength(2));
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await user.click(submit());
+    await expect(await screen.findByText('Enter the name of the patient.')).toBeVisible();
+  },
+};

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { GENDER_UNTOUCHED, messages, patientsCopy, type Gender } from '@niramaya/contract';
+import { useAddMemberMutation } from '@niramaya/data-access';
+import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+/** What the API takes at most, in characters. */
+const longest = { name: 100, age: 20 };
+
+const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
+
+/** A new member as typed so far. */
+export interface MemberDraft {
+  readonly name: string;
+  readonly age: string;
+  readonly gender: Gender;
+}
+
+export const emptyMember: MemberDraft = { name: '', age: '', gender: GENDER_UNTOUCHED };
+
+interface AddMemberFormProps {
+  readonly draft: MemberDraft;
+  readonly onDraftChange: (change: Partial<MemberDraft>) => void;
+  readonly onAdded: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Name, age and gender of a new member (CONSULT-24 to CONSULT-28). Name and age are required (VALID-12, VALID-13); the
+ * age may be any text (VALID-14) and the gender may stay open (VALID-15). However often Submit is pressed, one call
+ * leaves (API-21), and no other (API-24). A refusal keeps what was typed (ERROR-33).
+ */
+export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
+  const { add } = useCopy(patientsCopy);
+  const [isChecked, setIsChecked] = useState(false);
+  const [hasLeftAge, setHasLeftAge] = useState(false);
+  const [addMember, { isLoading, isError }] = useAddMemberMutation();
+  const nameField = useRef<HTMLInputElement>(null);
+  const ageField = useRef<HTMLInputElement>(null);
+  // A ref, not the state: two presses in one frame both see the state of before.
+  const isSending = useRef(false);
+
+  const { name, age, gender } = draft;
+  const isNameMissing = name.trim() === '';
+  const isAgeMissing = age.trim() === '';
+  const isOddAge = hasLeftAge && !isAgeMissing && !/\d/.test(age);
+
+  async function send() {
+    if (isSending.current) return;
+    setIsChecked(true);
+    if (isNameMissing || isAgeMissing) {
+      (isNameMissing ? nameField : ageField).current?.focus();
+      return;
+    }
+    isSending.current = true;
+    const { error } = await addMember({ name: name.trim(), age: age.trim(), gender });
+    isSending.current = false;
+    if (error) return;
+    toast.success(messages.memberAdded);
+    onAdded();
+  }
+
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        ref={nameField}
+        label={add.name}
+        name="name"
+        autoComplete="off"
+        maxLength={longest.name}
+        value={name}
+        onChange={(value) => onDraftChange({ name: value })}
+        error={isChecked && isNameMissing ? add.nameMissing : undefined}
+        required
+      />
+      <div onBlur={() => setHasLeftAge(true)}>
+        <TextField
+          ref={ageField}
+          label={add.age}
+          name="age"
+          autoComplete="off"
+          maxLength={longest.age}
+          hint={isOddAge ? add.ageAdvice : add.ageHint}
+          value={age}
+          onChange={(value) => onDraftChange({ age: value })}
+          error={isChecked && isAgeMissing ? add.ageMissing : undefined}
+          required
+        />
+      </div>
+      <SelectField
+        label={add.gender}
+        name="gender"
+        value={gender}
+        onChange={(value) => onDraftChange({ gender: value })}
+        options={choices.map((value) => ({ value, label: add.genders[value] }))}
+      />
+      <chakra.p textStyle="caption" color="fg.muted">
+        {add.minor}
+      </chakra.p>
+      <div role="alert">
+        {isError && (
+          <chakra.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+            {add.failed}
+          </chakra.p>
+        )}
+      </div>
+      <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
+        <Button variant="outline" onClick={onCancel}>
+          {add.cancel}
+        </Button>
+        <Button type="submit" busy={isLoading} busyLabel={add.busy}>
+          {add.submit}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Box = chakra('button', {
+  base: {
+    position: 'relative',
+    alignItems: 'center',
+    minWidth: '0',
+    border: '1px solid',
+    bg: 'bg.panel',
+    color: 'fg',
+    lineHeight: 'snug',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    transition: 'background-color token(durations.fast), border-color token(durations.fast)',
+    colorPalette: 'brand',
+    _hover: { bg: 'brand.subtle', borderColor: 'brand.border' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&[aria-pressed=true]': {
+      bg: 'brand.subtle',
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px token(colors.brand.solid)',
+      color: 'brand.fg',
+    },
+    '& > svg': { flexShrink: '0', color: 'brand.fg' },
+  },
+  variants: {
+    shape: {
+      chip: {
+        display: 'inline-flex',
+        gap: { base: '2', md: '2.5' },
+        width: { base: 'full', md: 'auto' },
+        minHeight: '13',
+        ps: '3',
+        pe: { base: '2', md: '5' },
+        py: '1.5',
+        borderRadius: { base: 'card', md: 'pill' },
+        borderColor: 'border.strong',
+        textAlign: 'start',
+      },
+      tile: {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'start',
+        gap: '3',
+        width: 'full',
+        minHeight: '32',
+        borderColor: 'border',
+        boxShadow: 'card',
+        px: '2',
+        py: '4',
+        borderRadius: 'card',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+});
+
+/** Over the corner, so that picking moves nothing. */
+const Tick = chakra('span', {
+  base: {
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    borderRadius: 'pill',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    _icon: { boxSize: '4' },
+  },
+  variants: {
+    shape: {
+      chip: { top: '-2', insetInlineEnd: '1' },
+      tile: { top: '2', insetInlineEnd: '2' },
+    },
+  },
+});
+
+interface ChoiceButtonProps {
+  /** A chip lies in a line of others, a tile in a grid. */
+  readonly shape: 'chip' | 'tile';
+  readonly icon: ReactNode;
+  readonly selected: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A choice with a picture, wide enough for an unsteady hand. The tick shows the state without colour. */
+export const ChoiceButton = ({ shape, icon, selected, onToggle, children }: ChoiceButtonProps) => (
+  <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
+    {icon}
+    <span>{children}</span>
+    {selected && (
+      <Tick shape={shape} aria-hidden>
+        <Check />
+      </Tick>
+    )}
+  </Box>
+);

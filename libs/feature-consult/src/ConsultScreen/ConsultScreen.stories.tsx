@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { called, calls, noteCalls } from '../stories/calls';
+import { inFlow } from '../stories/inFlow';
+import { ConsultScreen } from './ConsultScreen';
+
+const meta = {
+  component: ConsultScreen,
+  decorators: [inFlow],
+  beforeEach: () => {
+    calls.mockClear();
+  },
+  parameters: { layout: 'fullscreen', route: '/consultdoctor', msw: { handlers: { calls: noteCalls } } },
+} satisfies Meta<typeof ConsultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const start = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
+
+export const Default: Story = {
+  parameters: { requirements: ['CONSULT-01', 'CONSULT-02', 'CONSULT-05', 'CONSULT-06', 'CONSULT-10'] },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 1 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Online doctor consultation with qualified doctors',
+    ]);
+    await expect(canvas.getByText('Starting at 199 rupees')).toBeVisible();
+    await expect(canvas.getByText('There is a free tier too')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start New Consultation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Perks: Story = {
+  parameters: { requirements: ['CONSULT-07', 'CONSULT-08', 'CONSULT-09', 'CONST-28'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Talk within 30 min')).toBeVisible();
+    await expect(canvas.getByText('Free follow-up for 3 days')).toBeVisible();
+    await expect(canvas.getByText('Valid prescription')).toBeVisible();
+  },
+};
+
+export const FiguresAndTrust: Story = {
+  parameters: { requirements: ['CONSULT-12', 'CONSULT-13', 'CONSULT-14', 'CONSULT-17'] },
+  play: async ({ canvas, canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('dl > div')].map((entry) => [
+      entry.querySelector('dd')?.textContent,
+      entry.querySelector('dt')?.textContent,
+    ]);
+    await expect(figures).toEqual([
+      ['30L+', 'consultations in total'],
+      ['3k+', 'consultations daily'],
+      ['22+', 'specialities'],
+    ]);
+    const trust = within(canvas.getByRole('region', { name: 'What you can rely on' }));
+    await expect(trust.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const CarePlanBannerLeadsToThePlan: Story = {
+  parameters: { requirements: ['CONSULT-04'] },
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('region', { name: 'Niramaya Care Plan' }));
+    await user.click(banner.getByRole('link', { name: 'See the Care Plan' }));
+    await expect(address(canvas)).toHaveTextContent('/careplan');
+  },
+};
+
+export const SliderMoves: Story = {
+  parameters: { requirements: ['CONSULT-15'] },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const slider = within(canvas.getByRole('group', { name: 'A doctor for what troubles you' }));
+    const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    await user.click(slider.getByRole('button', { name: 'Next specialities' }));
+    await expect(slider.getByRole('status')).toHaveTextContent(
+      'Showing Bone & Joint Specialist, Eye Specialist, Dentist, Sexologist, of 8 specialities',
+    );
+    await waitFor(() =>
+      expect(cards()).toEqual(['Bone & Joint Specialist', 'Eye Specialist', 'Dentist', 'Sexologist']),
+    );
+    await user.click(slider.getByRole('button', { name: 'Previous specialities' }));
+    await waitFor(() =>
+      expect(cards()).toEqual(['MD Physician', 'Skin & Hair Specialist', 'Diabetes Educator', 'Heart Specialist']),
+    );
+  },
+};
+
+const tier = (canvas: Canvas, label: string) =>
+  [...(canvas.getByRole('rowheader', { name: label }).closest('tr')?.querySelectorAll('td') ?? [])].map(
+    (cell) => cell.textContent,
+  );
+
+export const PaidTier: Story = {
+  parameters: { requirements: ['CONSULT-16', 'CONST-21', 'CONST-22', 'CONST-23', 'CONST-24'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'The paid and the free consultation compared' })).toBeVisible();
+    const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent);
+    await expect(columns).toEqual(['Paid', 'Free tier']);
+    await expect(tier(canvas, 'Price')).toEqual(['from 199 rupees', '0 rupees']);
+    await expect(tier(canvas, 'Reply')).toEqual(['2-4 business hours', '24-48 hours']);
+  },
+};
+
+export const FollowUpsAndRefund: Story = {
+  parameters: { requirements: ['CONST-25', 'CONST-26', 'CONST-27', 'CONST-29', 'AMB-39'] },
+  play: async ({ canvas }) => {
+    await expect(tier(canvas, 'Follow-up')).toEqual(['3 days', '1 day']);
+    await expect(tier(canvas, 'Faster reply')).toEqual(['included', 'from 50 rupees']);
+    await expect(tier(canvas, 'No reply in time')).toEqual(['full refund', 'nothing was paid']);
+  },
+};
+
+export const QuestionsOpen: Story = {
+  parameters: { requirements: ['CONSULT-16'] },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText(/^You get a refund of the whole fee/);
+    await expect(answer).not.toBeVisible();
+    await user.click(canvas.getByText('What if no doctor replies in time?'));
+    await expect(answer).toBeVisible();
+    await expect(document.querySelectorAll('details')).toHaveLength(6);
+  },
+};
+
+export const MemberStarts: Story = {
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  parameters: { requirements: ['CONSULT-11', 'STATE-39', 'ROLE-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
+    await start(canvas);
+    await expect(address(canvas)).toHaveTextContent('/abcd');
+  },
+};
+
+export const GuestIsAskedToLogIn: Story = {
+  parameters: { requirements: ['VALID-18', 'ERROR-01', 'ERROR-02', 'ROLE-05', 'AMB-22'] },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const text = await screen.findByText('Please Login first');
+    await expect(text.textContent).toBe('Please Login first ');
+    await expect(text.textContent).toHaveLength(19);
+    const toast = text.parentElement as HTMLElement;
+    await expect(toast).toHaveAttribute('data-toast', 'blank');
+    const { backgroundColor, borderRadius } = getComputedStyle(toast);
+    await expect(backgroundColor).toBe('rgb(92, 99, 97)');
+    await expect(parseFloat(borderRadius)).toBeGreaterThanOrEqual(toast.offsetHeight / 2);
+    await expect(address(canvas)).toHaveTextContent('/consultdoctor');
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const CardStartsToo: Story = {
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  parameters: { requirements: ['CONSULT-11', 'CONSULT-15'] },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Consult now: MD Physician' }));
+    await expect(address(canvas)).toHaveTextContent('/abcd');
+  },
+};
+
+export const JoinUsIsInert: Story = {
+  parameters: { requirements: ['CONSULT-03', 'CONSULT-18', 'CONSULT-19', 'ROLE-06'] },
+  play: async ({ canvas }) => {
+    const doctors = within(canvas.getByRole('region', { name: 'Are you a doctor?' }));
+    const join = doctors.getByRole('button', { name: 'JOIN US' });
+    await expect(join).toHaveAccessibleDescription('Joining is not open yet.');
+    await user.click(join);
+    await expect(join).toHaveFocus();
+    await expect(address(canvas)).toHaveTextContent('/consultdoctor');
+    await expect(document.querySelector('[data-toast]')).toBeNull();
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const EmergencyNumbers: Story = {
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('complementary', { name: 'Emergency numbers' }));
+    await expect(notice.getByRole('link', { name: '112 Emergency' })).toHaveAttribute('href', 'tel:112');
+    await expect(notice.getByRole('link', { name: '108 Ambulance' })).toHaveAttribute('href', 'tel:108');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

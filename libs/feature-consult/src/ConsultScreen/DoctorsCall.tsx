@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { consultCopy } from '@niramaya/contract';
+import { InertButton, useCopy } from '@niramaya/ui';
+import { useId } from 'react';
+
+/** 'Are you a doctor?' and a button that does nothing yet (CONSULT-03, CONSULT-18, CONSULT-19, ROLE-06). */
+export function DoctorsCall() {
+  const { doctors } = useCopy(consultCopy);
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="5"
+      bg="bg.subtle"
+      borderRadius="card"
+      p={{ base: '5', md: '8' }}
+    >
+      <div>
+        <chakra.h2 id={id} textStyle="title">
+          {doctors.title}
+        </chakra.h2>
+        <chakra.p color="fg.muted" pt="1">
+          {doctors.text}
+        </chakra.p>
+      </div>
+      <InertButton note={doctors.note}>{doctors.action}</InertButton>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { consultCopy } from '@niramaya/contract';
+import { useCopy } from '@niramaya/ui';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    textAlign: 'center',
+    '& > div': {
+      display: 'flex',
+      // The term comes first in the page, the figure first to the eye.
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      px: '2',
+      py: '3',
+    },
+    '& > div + div': { borderInlineStart: '1px solid token(colors.border)' },
+    '& dd': { textStyle: 'priceLarge', color: 'brand.fg' },
+    '& dt': { color: 'fg.muted', lineHeight: 'snug', pt: '1' },
+  },
+});
+
+/** What the service has done so far (CONSULT-12 to CONSULT-14). */
+export function Figures() {
+  const { figures } = useCopy(consultCopy);
+  return (
+    <List aria-label={figures.label}>
+      {figures.items.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { consultCopy, paths } from '@niramaya/contract';
+import { useSession } from '@niramaya/data-access';
+import { Button, UiLink, bannerArt, useCopy } from '@niramaya/ui';
+import { CircleCheck } from 'lucide-react';
+import { useStartConsultation } from './useStartConsultation';
+
+const doctorOnPhone = bannerArt[2];
+
+/** Cuts the empty left of the banner's picture away, which is made for words. */
+const Picture = chakra('div', {
+  base: {
+    aspectRatio: '1',
+    maxHeight: { base: '15rem', md: '24rem' },
+    justifySelf: { base: 'center', md: 'end' },
+    overflow: 'clip',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: 'right' },
+  },
+});
+
+const Perks = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '2',
+    fontWeight: 'medium',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2' },
+    _icon: { boxSize: '5', flexShrink: '0', color: 'success.fg' },
+  },
+});
+
+/** The offer and its one button, which leads on for a member and asks a guest to log in (CONSULT-05 to CONSULT-11, VALID-18). */
+export function Hero() {
+  const copy = useCopy(consultCopy);
+  const { isLoggedIn } = useSession();
+  const start = useStartConsultation();
+
+  return (
+    <chakra.div
+      display="grid"
+      alignItems="center"
+      gap={{ base: '5', md: '8' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+      bg="brand.subtle"
+      borderRadius="card"
+      p={{ base: '5', md: '8', lg: '12' }}
+    >
+      <chakra.div display="grid" gap="5" justifyItems="start">
+        <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
+        <chakra.p textStyle="lead" color="fg.muted" maxW="prose">
+          {copy.lead}
+        </chakra.p>
+        <Perks role="list">
+          {copy.perks.map((perk) => (
+            <li key={perk}>
+              <CircleCheck aria-hidden />
+              {perk}
+            </li>
+          ))}
+        </Perks>
+        <div>
+          <chakra.p textStyle="priceLarge" color="brand.fg">
+            {copy.price}
+          </chakra.p>
+          <chakra.p color="fg.muted" pt="1">
+            {copy.freeTier}
+          </chakra.p>
+        </div>
+        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: 'auto' }}>
+          <Button size="lg" fullWidth onClick={start}>
+            {copy.start.action}
+          </Button>
+          <chakra.p color="fg.muted">
+            {isLoggedIn ? (
+              copy.start.member
+            ) : (
+              <>
+                {copy.start.guest}{' '}
+                <UiLink href={paths.login} variant="inline">
+                  {copy.start.login}
+                </UiLink>
+              </>
+            )}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {doctorOnPhone && (
+        <Picture>
+          <img {...doctorOnPhone} alt="" fetchPriority="high" />
+        </Picture>
+      )}
+    </chakra.div>
+  );
+}

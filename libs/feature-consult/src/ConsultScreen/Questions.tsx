@@ -1,0 +1,18 @@
+import { consultCopy } from '@niramaya/contract';
+import { Accordion, Section, useCopy } from '@niramaya/ui';
+import { TierTable } from './TierTable';
+
+/** Questions and answers, the comparison of the two tiers first and open (CONSULT-16, AMB-39). */
+export function Questions() {
+  const { faq } = useCopy(consultCopy);
+  return (
+    <Section title={faq.title}>
+      <Accordion
+        items={[
+          { id: 'tiers', title: faq.tiers.question, content: <TierTable />, defaultOpen: true },
+          ...faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer })),
+        ]}
+      />
+    </Section>
+  );
+}

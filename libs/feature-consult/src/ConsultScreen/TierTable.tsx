@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { consultCopy } from '@niramaya/contract';
+import { VisuallyHidden, useCopy } from '@niramaya/ui';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    maxWidth: '46rem',
+    borderCollapse: 'collapse',
+    color: 'fg',
+    '& th, & td': { width: '33%', py: '2.5', pe: '3', textAlign: 'start', verticalAlign: 'top', lineHeight: 'snug' },
+    '& thead th': { fontWeight: 'bold', color: 'brand.fg' },
+    '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
+    '& tbody td': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+    '& tbody tr': { borderTop: '1px solid token(colors.border)' },
+  },
+});
+
+/** The paid and the free consultation side by side (CONST-21 to CONST-29). */
+export function TierTable() {
+  const { tiers } = useCopy(consultCopy).faq;
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>{tiers.caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{tiers.paid}</th>
+          <th scope="col">{tiers.free}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.rows.map(({ label, paid, free }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{paid}</td>
+            <td>{free}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { consultCopy } from '@niramaya/contract';
+import { Section, ServiceIcon, useCopy } from '@niramaya/ui';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    '& > li': { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '4', alignItems: 'start' },
+    '& > li > svg': { flexShrink: '0', color: 'brand.fg' },
+  },
+});
+
+/** Four reasons to trust the service (CONSULT-17). */
+export function TrustBlocks() {
+  const { trust } = useCopy(consultCopy);
+  return (
+    <Section title={trust.title}>
+      <List role="list">
+        {trust.items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <ServiceIcon name={icon} />
+            <div>
+              <chakra.h3 textStyle="title">{title}</chakra.h3>
+              <chakra.p color="fg.muted" pt="1">
+                {text}
+              </chakra.p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

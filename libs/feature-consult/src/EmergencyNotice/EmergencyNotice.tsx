@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { consultFlowCopy, policy } from '@niramaya/contract';
+import { useCopy } from '@niramaya/ui';
+import { Phone } from 'lucide-react';
+
+const Notice = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '3', sm: '4' },
+    py: '2.5',
+    bg: 'danger.subtle',
+    color: 'danger.fg',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+  },
+});
+const Numbers = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: { base: 'full', sm: 'auto' },
+  },
+});
+const Call = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1',
+    flex: '1 0 auto',
+    minHeight: '9',
+    px: { base: '2', sm: '3' },
+    bg: 'bg.panel',
+    color: 'danger.fg',
+    border: '1px solid',
+    borderColor: 'danger.border',
+    borderRadius: 'pill',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'danger.muted' },
+    _icon: { boxSize: '4' },
+    '@media (pointer: coarse)': { minHeight: 'control' },
+  },
+});
+
+/** Stands on every screen of the consultation: whom to call when there is no time for it. */
+export function EmergencyNotice() {
+  const { emergency } = useCopy(consultFlowCopy);
+  return (
+    <Notice aria-label={emergency.label}>
+      <p>{emergency.text}</p>
+      <Numbers>
+        {policy.emergencyNumbers.map((number) => (
+          <Call key={number} href={`tel:${number}`}>
+            <Phone aria-hidden />
+            {number} {emergency.numbers[number]}
+          </Call>
+        ))}
+      </Numbers>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { consultFlowCopy, type Path } from '@niramaya/contract';
+import { Button, Container, Stepper, useCopy } from '@niramaya/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
+
+interface FlowFrameProps {
+  /** Which of the five steps, from 0. */
+  readonly step: 0 | 1 | 2;
+  readonly title: string;
+  readonly lead: string;
+  readonly back: Path;
+  readonly proceed: Path;
+  readonly children: ReactNode;
+}
+
+/**
+ * What the steps of the consultation share: where one is, whom to call in an emergency, and the ways on and back
+ * (STATE-39). The ways are links, so they work before the script does and no answer can hold a patient up.
+ */
+export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
+  const copy = useCopy(consultFlowCopy);
+  return (
+    <Container>
+      <chakra.div display="grid" gap="6" maxW="60rem" mx="auto" py={{ base: '5', lg: '8' }}>
+        <Stepper label={copy.stepsLabel} steps={copy.steps} current={step} doneLabel={copy.done} />
+        <EmergencyNotice />
+        <header>
+          <chakra.h1 textStyle="heading">{title}</chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted" pt="1">
+            {lead}
+          </chakra.p>
+        </header>
+        {children}
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          gap="4"
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <chakra.div flex={{ base: '1', md: 'none' }}>
+            <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
+              {copy.back}
+            </Button>
+          </chakra.div>
+          <chakra.div flex={{ base: '2', md: 'none' }}>
+            <Button href={proceed} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
+              {copy.proceed}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { patientsCopy } from '@niramaya/contract';
+import { useGetMembersQuery, viewState } from '@niramaya/data-access';
+import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
+import { MemberTable } from './MemberTable';
+
+/** One height for every state, so that nothing below moves when the answer comes: four members, and a glimpse of the fifth. */
+const Frame = chakra('div', {
+  base: {
+    height: '16rem',
+    overflowY: 'auto',
+    marginInline: { base: '-4', md: '-6' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+});
+
+interface MemberListProps {
+  /** Show the last member first: somebody has just been added. */
+  readonly startAtEnd?: boolean;
+}
+
+/** The saved members, fetched anew at each showing (CONSULT-20, CONSULT-21, API-19, API-20); what failed can be retried (ERROR-35). */
+export function MemberList({ startAtEnd = false }: MemberListProps) {
+  const { members } = useCopy(patientsCopy);
+  const query = useGetMembersQuery();
+  const state = viewState(query, (list) => list.length === 0);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const isFresh = state.view === 'ready' && !state.isStale;
+  useEffect(() => {
+    if (startAtEnd && isFresh) frame.current?.scrollTo(0, frame.current.scrollHeight);
+  }, [startAtEnd, isFresh]);
+
+  return (
+    <Frame ref={frame} role="group" aria-label={members.title} tabIndex={0} aria-busy={query.isFetching || undefined}>
+      {state.view === 'loading' && (
+        <chakra.div display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
+          <LoadingText>{members.loading}</LoadingText>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} h="10" />
+          ))}
+        </chakra.div>
+      )}
+      {state.view === 'empty' && <EmptyState level={3} title={members.empty.title} text={members.empty.text} />}
+      {state.view === 'failed' && (
+        <ErrorState
+          message={members.failed.message}
+          text={members.failed.text}
+          retryLabel={members.failed.retry}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {state.view === 'ready' && <MemberTable members={state.data} />}
+    </Frame>
+  );
+}

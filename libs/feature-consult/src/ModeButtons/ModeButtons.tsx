@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { CONSULT_MODES, patientsCopy, type ConsultMode } from '@niramaya/contract';
+import { Button, useCopy } from '@niramaya/ui';
+import { MessageCircle, Phone, Video } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Panel } from '../Panel/Panel';
+
+const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
+
+/** The three modes of a consultation. A press shows and is neither stored nor sent (CONSULT-30 to CONSULT-33, AMB-55). */
+export function ModeButtons() {
+  const { mode } = useCopy(patientsCopy);
+  const [pressed, setPressed] = useState<ConsultMode | null>(null);
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <chakra.h2 id={id} textStyle="title">
+        {mode.title}
+      </chakra.h2>
+      <p>{mode.text}</p>
+      <chakra.div display="grid" gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+        {CONSULT_MODES.map((name) => (
+          <Button
+            key={name}
+            variant={name === pressed ? 'solid' : 'outline'}
+            size="sm"
+            startIcon={icons[name]}
+            aria-pressed={name === pressed}
+            onClick={() => setPressed(name === pressed ? null : name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </chakra.div>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {mode.note}
+      </chakra.p>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The white card in which a step of the consultation asks for one thing. */
+export const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '4',
+    minWidth: '0',
+    p: { base: '4', md: '6' },
+    bg: 'bg.panel',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+  },
+});

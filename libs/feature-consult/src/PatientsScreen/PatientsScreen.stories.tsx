@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoMembers } from '@niramaya/fixtures';
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { called, calls, kept, noteCalls } from '../stories/calls';
+import { inFlow } from '../stories/inFlow';
+import { PatientsScreen } from './PatientsScreen';
+
+const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
+  msw: { handlers: { calls: noteCalls, members } },
+});
+
+const meta = {
+  component: PatientsScreen,
+  decorators: [inFlow],
+  beforeEach: () => {
+    calls.mockClear();
+  },
+  parameters: { layout: 'fullscreen', route: '/abcd', ...withMembers(memberHandlers.ready()) },
+} satisfies Meta<typeof PatientsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+
+/** The rows of the list as they read. */
+const listed = (root: HTMLElement) =>
+  [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+
+export const Default: Story = {
+  parameters: { requirements: ['CONSULT-20', 'CONSULT-21', 'API-20', 'STATE-40', 'ROUTE-08'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Patient details');
+    await canvas.findByText('Meera Iyer');
+    const columns = canvas.getAllByRole('columnheader').map((column) => column.textContent);
+    await expect(columns).toEqual(['NAME', 'AGE', 'GENDER']);
+    await expect(listed(canvasElement)).toEqual([
+      ['Meera Iyer', '34', 'female'],
+      ['Arjun Iyer', '8', 'male'],
+      ['Savitri Subramaniam', '67', 'female'],
+    ]);
+    await expect(document.querySelector('[role=dialog]')).toBeNull();
+    await expect(called()).toEqual(['GET /api/consult']);
+  },
+};
+
+export const Loading: Story = {
+  parameters: withMembers(memberHandlers.loading()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your list…')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withMembers(memberHandlers.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is on your list yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['ERROR-35'], ...withMembers(memberHandlers.failed()) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toBeVisible();
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(address(canvas)).toHaveTextContent('/symptoms');
+  },
+};
+
+export const RetryThenListed: Story = {
+  parameters: {
+    requirements: ['ERROR-35'],
+    ...withMembers([
+      http.get('*/api/consult', () => HttpResponse.json({}, { status: 503 }), { once: true }),
+      ...memberHandlers.ready(),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Savitri Subramaniam')).toBeVisible();
+    await expect(called()).toEqual(['GET /api/consult', 'GET /api/consult']);
+  },
+};
+
+export const Offline: Story = {
+  parameters: withMembers(memberHandlers.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
+  },
+};
+
+export const One: Story = { parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))) };
+
+export const Many: Story = {
+  parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Meera Iyer');
+    const list = canvas.getByRole('group', { name: 'Your family' });
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+};
+
+export const GenderNotGiven: Story = {
+  parameters: {
+    requirements: ['AMB-26'],
+    ...withMembers(memberHandlers.ready([{ name: 'Kabir', age: '8 months', gender: 'Choose_option' }])),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Kabir');
+    await expect(listed(canvasElement)).toEqual([['Kabir', '8 months', 'not given']]);
+  },
+};
+
+export const LongContent: Story = {
+  parameters: withMembers(
+    memberHandlers.ready([
+      {
+        name: 'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam the elder',
+        age: 'about ninety or so',
+        gender: 'male',
+      },
+    ]),
+  ),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Venkata/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const NothingMovesWhenTheListComes: Story = {
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('heading', { name: 'Before you go on' });
+    const before = below.getBoundingClientRect().top;
+    await canvas.findByText('Meera Iyer');
+    await expect(below.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const PhoneStaysOnThePage: Story = {
+  parameters: { requirements: ['CONSULT-29'] },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
+    await user.type(phone, '+91 98765 43210');
+    await expect(phone).toHaveValue('+91 98765 43210');
+    await expect(phone).toHaveAccessibleDescription(/^Why we ask: the doctor calls back if the line drops/);
+    await canvas.findByText('Meera Iyer');
+    await expect(JSON.stringify(kept())).not.toContain('98765');
+    await expect(called()).toEqual(['GET /api/consult']);
+  },
+};
+
+export const ModesAreNotWired: Story = {
+  parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'CONSULT-33', 'AMB-55'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Meera Iyer');
+    const before = kept();
+    const modes = within(canvas.getByRole('region', { name: 'Video, audio or chat?' }));
+    await expect(modes.getByText('You choose the mode with the doctor')).toBeVisible();
+    for (const name of ['Video', 'Audio', 'Chat']) {
+      const mode = modes.getByRole('button', { name });
+      await user.click(mode);
+      await expect(mode).toHaveAttribute('aria-pressed', 'true');
+      await expect(modes.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    }
+    await expect(kept()).toEqual(before);
+    await expect(called()).toEqual(['GET /api/consult']);
+  },
+};
+
+export const ConsentIsExplainedAndBlocksNothing: Story = {
+  parameters: { requirements: ['CONSULT-34'] },
+  play: async ({ canvas }) => {
+    const consent = canvas.getByRole('region', { name: 'Before you go on' });
+    await expect(consent).toHaveTextContent('The doctor asks for your consent at the start of the talk.');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const proceed = canvas.getByRole('link', { name: 'Proceed' });
+    await expect(consent.compareDocumentPosition(proceed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(proceed);
+    await expect(address(canvas)).toHaveTextContent('/symptoms');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

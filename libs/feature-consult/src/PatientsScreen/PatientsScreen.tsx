@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { paths, patientsCopy } from '@niramaya/contract';
+import { setPatientPhone, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { TextField, useCopy } from '@niramaya/ui';
+import { useId, useState } from 'react';
+import { AddMember } from '../AddMember/AddMember';
+import { FlowFrame } from '../FlowFrame/FlowFrame';
+import { MemberList } from '../MemberList/MemberList';
+import { ModeButtons } from '../ModeButtons/ModeButtons';
+import { Panel } from '../Panel/Panel';
+
+/** The patient step (CONSULT-20 to CONSULT-34). It opens for a guest too: only the start of it asks for a login (ROLE-05). */
+export function PatientsScreen() {
+  const copy = useCopy(patientsCopy);
+  const { phone } = useConsult();
+  const dispatch = useAppDispatch();
+  const [added, setAdded] = useState(0);
+  const ids = { members: useId(), phone: useId(), consent: useId() };
+
+  return (
+    <FlowFrame step={0} title={copy.title} lead={copy.lead} back={paths.consultDoctor} proceed={paths.symptoms}>
+      <Panel aria-labelledby={ids.members}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+          <chakra.h2 id={ids.members} textStyle="title">
+            {copy.members.title}
+          </chakra.h2>
+          <AddMember onAdded={() => setAdded(added + 1)} />
+        </chakra.div>
+        {/* A new key draws the section anew, and whatever is drawn anew fetches the list (AMB-25). */}
+        <MemberList key={added} startAtEnd={added > 0} />
+      </Panel>
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <Panel aria-labelledby={ids.phone}>
+          <chakra.h2 id={ids.phone} textStyle="title">
+            {copy.phone.title}
+          </chakra.h2>
+          <TextField
+            label={copy.phone.label}
+            hint={copy.phone.hint}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={(value) => dispatch(setPatientPhone(value))}
+          />
+        </Panel>
+        <ModeButtons />
+      </chakra.div>
+      <section aria-labelledby={ids.consent}>
+        <chakra.h2 id={ids.consent} textStyle="body" fontWeight="semibold">
+          {copy.consent.title}
+        </chakra.h2>
+        <chakra.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
+          {copy.consent.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </chakra.ul>
+      </section>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user, within } from 'storybook/test';
+import { called, calls, kept, noteCalls } from '../stories/calls';
+import { inFlow } from '../stories/inFlow';
+import { SpecialitiesScreen } from './SpecialitiesScreen';
+
+const meta = {
+  component: SpecialitiesScreen,
+  decorators: [inFlow],
+  beforeEach: () => {
+    calls.mockClear();
+  },
+  parameters: { layout: 'fullscreen', route: '/doctor_final', msw: { handlers: { calls: noteCalls } } },
+} satisfies Meta<typeof SpecialitiesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const tile = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+export const Default: Story = {
+  parameters: { requirements: ['SPECIALITY-01', 'ROUTE-11'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which doctor do you need?');
+    const tiles = within(canvas.getByRole('region', { name: 'Specialities' })).getAllByRole('button');
+    await expect(tiles).toHaveLength(16);
+    await expect(tiles.map((one) => one.textContent)).toEqual([
+      '24x7 Doctor Assistance',
+      'Bone & Joint Specialist',
+      'Chest Physician',
+      'CoronaVirus - COVID related',
+      'COVID-19_ICICI',
+      'Diabetes Educator',
+      'Eye Specialist',
+      'Skin & Hair Specialist',
+      'Heart Specialist',
+      'Urologist',
+      'Dentist',
+      'MD Physician',
+      'Nephrologist',
+      'Physiotherapist',
+      'Quit Smoking',
+      'Sexologist',
+    ]);
+  },
+};
+
+export const TileIsNotStored: Story = {
+  parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-21', 'STATE-39'] },
+  play: async ({ canvas }) => {
+    await user.click(tile(canvas, 'Dentist'));
+    await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tile(canvas, 'Urologist'));
+    await expect(tile(canvas, 'Dentist')).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText(/It is not stored or sent/)).toBeVisible();
+    await user.click(canvas.getByRole('link', { name: 'Proceed' }));
+    await expect(address(canvas)).toHaveTextContent('/careplan');
+    await expect(kept()).toEqual({});
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const AlternativeTreatmentIsInert: Story = {
+  parameters: { requirements: ['SPECIALITY-19'] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
+    await expect(button).toHaveAccessibleDescription('Ayurveda and homeopathy consultations are not open yet.');
+    await user.click(button);
+    await expect(address(canvas)).toHaveTextContent('/doctor_final');
+    await expect(called()).toEqual([]);
+  },
+};
+
+export const BackGoesToSymptoms: Story = {
+  parameters: { requirements: ['SPECIALITY-20'] },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(address(canvas)).toHaveTextContent('/symptoms');
+  },
+};
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await user.click(tile(canvas, 'Heart Specialist'));
+    await expect(tile(canvas, 'Heart Specialist')).toHaveAttribute('aria-pressed', 'true');
+  },
+};

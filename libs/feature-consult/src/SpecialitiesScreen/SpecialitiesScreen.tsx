@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { CONSULT_SPECIALITIES, paths, specialitiesCopy, type ConsultSpeciality } from '@niramaya/contract';
+import { InertButton, SpecialityIcon, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { FlowFrame } from '../FlowFrame/FlowFrame';
+
+/**
+ * The speciality step (SPECIALITY-01 to SPECIALITY-21). One tile at a time can be pressed; it shows it while the screen
+ * is open and is neither stored nor sent (SPECIALITY-18).
+ */
+export function SpecialitiesScreen() {
+  const copy = useCopy(specialitiesCopy);
+  const [pressed, setPressed] = useState<ConsultSpeciality | null>(null);
+
+  return (
+    <FlowFrame step={2} title={copy.title} lead={copy.lead} back={paths.symptoms} proceed={paths.carePlan}>
+      <section aria-label={copy.group}>
+        <chakra.ul
+          role="list"
+          listStyleType="none"
+          display="grid"
+          gap={{ base: '3', md: '4' }}
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        >
+          {CONSULT_SPECIALITIES.map((speciality) => (
+            <chakra.li key={speciality} display="grid">
+              <ChoiceButton
+                shape="tile"
+                icon={<SpecialityIcon name={speciality} />}
+                selected={speciality === pressed}
+                onToggle={() => setPressed(speciality === pressed ? null : speciality)}
+              >
+                {speciality}
+              </ChoiceButton>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <chakra.p textStyle="caption" color="fg.muted" pt="3">
+          {copy.note}
+        </chakra.p>
+      </section>
+      <div>
+        <InertButton note={copy.alternative.note}>{copy.alternative.action}</InertButton>
+      </div>
+    </FlowFrame>
+  );
+}

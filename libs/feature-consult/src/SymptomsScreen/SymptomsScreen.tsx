@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
+import { toggleSymptom, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
+import { useId, useState } from 'react';
+import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
+import { FlowFrame } from '../FlowFrame/FlowFrame';
+
+/**
+ * The symptoms step (SYMPTOMS-01 to SYMPTOMS-18). Chips are toggles whose state lives in the tab's own storage and
+ * ends with it; the search takes words and does nothing with them, and says so.
+ */
+export function SymptomsScreen() {
+  const copy = useCopy(symptomsCopy);
+  const { symptoms } = useConsult();
+  const dispatch = useAppDispatch();
+  const [search, setSearch] = useState('');
+  const groupId = useId();
+
+  return (
+    <FlowFrame step={1} title={copy.title} lead={copy.lead} back={paths.patients} proceed={paths.specialities}>
+      <TextField {...copy.search} name="symptom" type="search" autoComplete="off" value={search} onChange={setSearch} />
+      <chakra.section aria-labelledby={groupId} display="grid" gap="4">
+        <chakra.h2 id={groupId} textStyle="title">
+          {copy.group}
+        </chakra.h2>
+        <chakra.ul
+          role="list"
+          listStyleType="none"
+          display={{ base: 'grid', md: 'flex' }}
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          flexWrap="wrap"
+          gap="3"
+        >
+          {CONSULT_SYMPTOMS.map((symptom) => (
+            <chakra.li key={symptom} display="grid">
+              <ChoiceButton
+                shape="chip"
+                icon={<SymptomIcon name={symptom} size={32} />}
+                selected={symptoms.includes(symptom)}
+                onToggle={() => dispatch(toggleSymptom(symptom))}
+              >
+                {symptom}
+              </ChoiceButton>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <div>
+          <chakra.p role="status">{copy.picked(symptoms)}</chakra.p>
+          <chakra.p textStyle="caption" color="fg.muted" pt="1">
+            {copy.privacy}
+          </chakra.p>
+        </div>
+      </chakra.section>
+      <div>
+        <InertButton note={copy.skip.note}>{copy.skip.action}</InertButton>
+      </div>
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import { Route, Routes } from 'react-router-dom';
+import type { within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
+import { ConsultScreen } from '../ConsultScreen/ConsultScreen';
+import { PatientsScreen } from '../PatientsScreen/PatientsScreen';
+import { SpecialitiesScreen } from '../SpecialitiesScreen/SpecialitiesScreen';
+import { SymptomsScreen } from '../SymptomsScreen/SymptomsScreen';
+import { called, calls, noteCalls } from './calls';
+import { inFlow } from './inFlow';
+
+/** The consultation from its landing to the care plan, as the shop strings the screens together. */
+const ConsultFlow = () => (
+  <Routes>
+    <Route path="/consultdoctor" element={<ConsultScreen />} />
+    <Route path="/abcd" element={<PatientsScreen />} />
+    <Route path="/symptoms" element={<SymptomsScreen />} />
+    <Route path="/doctor_final" element={<SpecialitiesScreen />} />
+    <Route path="/careplan" element={<h1>The care plan</h1>} />
+  </Routes>
+);
+
+const meta = {
+  component: ConsultFlow,
+  decorators: [inFlow],
+  beforeEach: () => {
+    calls.mockClear();
+    localStorage.setItem('validkey', 'Meera Iyer');
+  },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/abcd',
+    msw: { handlers: { calls: noteCalls, members: memberHandlers.ready() } },
+  },
+} satisfies Meta<typeof ConsultFlow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const isAt = (canvas: Canvas, path: string) =>
+  expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe(path);
+const proceed = (canvas: Canvas) => user.click(canvas.getByRole('link', { name: 'Proceed' }));
+const goBack = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Go back' }));
+const listCalls = () => called().filter((call) => call === 'GET /api/consult').length;
+
+export const ForwardOnly: Story = {
+  parameters: {
+    route: '/consultdoctor',
+    requirements: ['STATE-39', 'CONSULT-11', 'CONSULT-34', 'SYMPTOMS-18', 'SPECIALITY-21'],
+  },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
+    await isAt(canvas, '/abcd');
+    await proceed(canvas);
+    await isAt(canvas, '/symptoms');
+    await proceed(canvas);
+    await isAt(canvas, '/doctor_final');
+    await proceed(canvas);
+    await isAt(canvas, '/careplan');
+  },
+};
+
+export const BackLosesNothing: Story = {
+  parameters: { requirements: ['API-19', 'SYMPTOMS-16', 'SPECIALITY-20'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Meera Iyer');
+    await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210');
+    await proceed(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Cough' }));
+    await proceed(canvas);
+    await user.click(canvas.getByRole('link', { name: 'Back' }));
+    await isAt(canvas, '/symptoms');
+    await expect(canvas.getByRole('button', { name: 'Cough' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(canvas.getByRole('link', { name: 'Back' }));
+    await isAt(canvas, '/abcd');
+    await expect(canvas.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('98765 43210');
+    await canvas.findByText('Meera Iyer');
+    await expect(listCalls()).toBe(2);
+
+    await goBack(canvas);
+    await isAt(canvas, '/symptoms');
+    await goBack(canvas);
+    await isAt(canvas, '/doctor_final');
+  },
+};
+
+export const AddedMemberIsListed: Story = {
+  parameters: { requirements: ['API-19', 'API-21', 'API-24', 'AMB-23', 'AMB-25'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Meera Iyer');
+    await user.click(canvas.getByRole('button', { name: '+ Add New Member' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), 'Asha Rao');
+    await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Asha Rao')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toHaveFocus();
+    // The handler sends the one POST; the GET after it is that of the section drawn anew.
+    await expect(called()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
+  },
+};
