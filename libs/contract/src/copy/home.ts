@@ -45,7 +45,7 @@ const en = {
   },
   intro: {
     title: 'Everyday health, looked after',
-    text: 'Medicines, healthcare devices, homeopathy products and ayurveda products, delivered home in 1000+ cities of India. With lab tests at home and doctor consultation on chat, that makes 25 million orders delivered.',
+    text: 'Order medicines online, with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. With lab tests at home and doctor consultation on chat, that makes 25 million orders delivered.',
     servicesLabel: 'Our services',
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },

@@ -13,7 +13,7 @@ export const Slide = chakra('div', {
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
     gridTemplateRows: { base: '1fr auto', md: '1fr auto' },
     columnGap: '4',
-    minHeight: { base: '26rem', sm: '22rem', lg: '24rem' },
+    minHeight: { base: '24rem', sm: '22rem', lg: '24rem' },
     bg: 'colorPalette.subtle',
     opacity: '0',
     visibility: 'hidden',
@@ -49,6 +49,7 @@ export const Action = chakra('div', {
     paddingInlineStart: { base: '5', md: '8', lg: '12' },
     paddingTop: { md: '6' },
     paddingBottom: { base: '6', md: '14' },
+    '& > a': { smDown: { minHeight: '11', px: '4', fontSize: 'body' } },
   },
 });
 
@@ -57,14 +58,19 @@ export const Picture = chakra('div', {
   base: {
     gridArea: 'picture',
     position: 'relative',
-    minHeight: { base: '11rem', sm: '12rem' },
-    marginInlineEnd: { base: '2', md: '6', lg: '12' },
+    overflow: 'hidden',
+    minHeight: { base: '10rem', sm: '12rem' },
+    marginInlineEnd: { base: '3', md: '6', lg: '12' },
+    marginBottom: { base: '2', md: '0' },
     marginTop: { md: '4' },
+    // On a telephone the artwork, 55 % of the picture, is as wide as its box; from there on as high.
     '& img': {
       position: 'absolute',
-      inset: '0',
-      width: 'full',
-      height: 'full',
+      insetInlineEnd: '0',
+      insetBlockEnd: '0',
+      width: { base: '182%', md: 'full' },
+      maxWidth: 'none',
+      height: { base: 'auto', md: 'full' },
       objectFit: 'cover',
       objectPosition: 'right bottom',
     },

@@ -11,13 +11,12 @@ export const Controls = chakra('div', {
 });
 
 /** Where no dots are shown (HOME-86) it tells the place. */
-export const Place = chakra('span', {
+export const Place = chakra('p', {
   base: {
-    display: { base: 'inline', sm: 'none' },
+    display: { base: 'block', sm: 'none' },
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    minWidth: '10',
     textAlign: 'center',
   },
 });

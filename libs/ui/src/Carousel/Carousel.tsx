@@ -126,9 +126,6 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             aria-controls={windowId}
             onClick={() => move(-1)}
           />
-          <Place aria-hidden>
-            {page + 1} / {items.length}
-          </Place>
           <IconButton
             label={labels.next}
             icon={<ChevronRight />}
@@ -159,6 +156,11 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
           </ul>
         )}
       </Window>
+      {more(steps.base) && (
+        <Place aria-hidden>
+          {page + 1} / {items.length}
+        </Place>
+      )}
       {more(steps.sm) && (
         <Dots display={{ ...whereMore('flex'), base: 'none' }}>
           {known !== null &&

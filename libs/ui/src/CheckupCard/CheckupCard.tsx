@@ -53,7 +53,13 @@ const Details = chakra('button', {
 });
 
 const Small = chakra('p', { base: { color: 'fg.muted' } });
-const Foot = chakra('div', { base: { marginTop: 'auto', minHeight: '3.75rem', alignContent: 'start' } });
+const Foot = chakra('div', {
+  base: {
+    marginTop: 'auto',
+    // Here the discount stands on a line of its own as soon as the price has four figures.
+    '@container (max-width: 19rem)': { minHeight: '3.75rem', alignContent: 'start' },
+  },
+});
 
 /** A package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). Pressing it leads nowhere; it says what is included. */
 export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { HomeProduct } from '@niramaya/contract';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
-import { lying, Tile, TileLink } from '../internal/tile';
+import { Tile, TileLink } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 
@@ -17,6 +17,11 @@ export interface ProductTileProps {
   /** The day of the delivery line; `null` keeps the line's room until the day is known, left out there is no line. */
   deliveryDay?: string | null;
 }
+
+/** Up to this width texts break early, and their lines are reserved so that those of neighbours line up. */
+const narrow = '@container (max-width: 11rem)';
+/** From this width on the tile lies: picture beside words. */
+const lying = '@container (min-width: 17rem)';
 
 const Inside = chakra('div', {
   base: {
@@ -44,11 +49,10 @@ const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Name = chakra('h3', {
   base: {
-    minHeight: '2.6em',
     fontWeight: 'semibold',
     lineHeight: 'snug',
     overflowWrap: 'anywhere',
-    [lying]: { minHeight: '0' },
+    [narrow]: { minHeight: '2.6em' },
   },
 });
 
@@ -59,13 +63,13 @@ const Delivery = chakra('p', {
   base: {
     textStyle: 'caption',
     color: 'fg.muted',
-    minHeight: '4.2em',
-    [lying]: { minHeight: '2.8em' },
+    minHeight: '2.8em',
+    [narrow]: { minHeight: '4.2em' },
     '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
   },
 });
 
-const Foot = chakra('div', { base: { marginTop: 'auto', minHeight: '5.5rem', [lying]: { minHeight: '0' } } });
+const Foot = chakra('div', { base: { marginTop: 'auto', [narrow]: { minHeight: '5.5rem' } } });
 
 /** A product of the home screen; the whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
 export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { lying, Tile, TileLink } from './tile';
+import { Tile, TileLink } from './tile';
+
+/** From this width on the tile lies: picture beside name. */
+const lying = '@container (min-width: 12rem)';
 
 const Inside = chakra('div', {
   base: {

@@ -35,6 +35,3 @@ export const TileLink = chakra(UiLink, {
     },
   },
 });
-
-/** The widest card that still stands upright; a wider one lies, picture beside words. */
-export const lying = '@container (min-width: 15rem)';

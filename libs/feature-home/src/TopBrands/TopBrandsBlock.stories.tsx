@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { topBrandHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectAddress, withAddress } from '../stories/withAddress';
+import { TopBrandsBlock } from './TopBrandsBlock';
+
+const meta = {
+  component: TopBrandsBlock,
+  decorators: [withAddress],
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
+} satisfies Meta<typeof TopBrandsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aBrand = (name: string) => ({
+  img: '/pictures/brand-keshara.svg',
+  name,
+  description: `${name}, and what it makes`,
+});
+
+/** Answers with the given answers in turn, the last one over and over, and counts how often it was asked. */
+let asked = 0;
+const inTurn = (...answers: (() => Response)[]) => [
+  http.get('*/api/medi', () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    return answer?.();
+  }),
+];
+const startCount = () => {
+  asked = 0;
+};
+const ready = () => HttpResponse.json([aBrand('Keshara')]);
+const failure = () => HttpResponse.json({ type: 'about:blank', title: 'Out of order', status: 500 }, { status: 500 });
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-53', 'API-16', 'API-17'] },
+  play: async ({ canvas, canvasElement }) => {
+    const card = await canvas.findByRole('link', { name: 'Neemila' });
+    await expect(card.closest('article')).toHaveTextContent('NeemilaNeem care for clear, calm skin');
+    const names = [...canvasElement.querySelectorAll('article h3')].map((name) => name.textContent);
+    await expect(new Set(names).size).toBe(12);
+    await expect(canvasElement.querySelector('article img')).toHaveAttribute('src', '/api/pictures/brand-neemila.svg');
+  },
+};
+
+export const ListFollowsTheServer: Story = {
+  parameters: {
+    requirements: ['HOME-52', 'API-16'],
+    msw: { handlers: { topBrands: topBrandHandlers.ready([aBrand('Vanadeep'), aBrand('Jalpari')]) } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Vanadeep' });
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Vanadeep', 'Jalpari']);
+  },
+};
+
+export const One: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.ready([aBrand('Vanadeep')]) } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Vanadeep' });
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.loading() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading brands')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Our Top Brands' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No brands to show today');
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse medicines' }));
+    await expectAddress(canvasElement, '/medicines');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Our top brands could not be loaded.');
+    await expect(canvas.getByRole('heading', { name: 'Our Top Brands' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText(/It seems that you are offline/)).toBeVisible();
+  },
+};
+
+export const MalformedAnswerIsAFailure: Story = {
+  parameters: {
+    requirements: ['ERROR-36'],
+    msw: { handlers: { topBrands: [http.get('*/api/medi', () => HttpResponse.html('<p>Busy</p>'))] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const RetryAsksOnce: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: inTurn(failure, failure, ready) } } },
+  beforeEach: startCount,
+  play: async ({ canvas, step }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(asked).toBe(1);
+    await step('the first retry fails as well', async () => {
+      await userEvent.dblClick(retry);
+      await waitFor(() => expect(asked).toBe(2));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy'));
+    });
+    await step('the second one brings the list, and the focus is with it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      const card = await canvas.findByRole('link', { name: 'Keshara' });
+      await expect(asked).toBe(3);
+      await waitFor(() => expect(document.activeElement).toContainElement(card));
+    });
+  },
+};
+
+function LeaveAndReturn() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!here)}>
+        {here ? 'Leave' : 'Return'}
+      </button>
+      {here && <TopBrandsBlock />}
+    </>
+  );
+}
+
+export const AsksAtEachShowing: Story = {
+  parameters: { requirements: ['API-18'], msw: { handlers: { topBrands: inTurn(ready) } } },
+  beforeEach: startCount,
+  render: () => <LeaveAndReturn />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Keshara' });
+    const before = asked;
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(asked).toBe(before + 1));
+    await canvas.findByRole('link', { name: 'Keshara' });
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

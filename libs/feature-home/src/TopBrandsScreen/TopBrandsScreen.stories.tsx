@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { topBrandHandlers } from '@niramaya/fixtures/msw';
+import { expect, userEvent } from 'storybook/test';
+import { expectAddress, withAddress } from '../stories/withAddress';
+import { TopBrandsScreen } from './TopBrandsScreen';
+
+const meta = {
+  component: TopBrandsScreen,
+  decorators: [withAddress],
+  parameters: { layout: 'fullscreen', route: '/medi', msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
+} satisfies Meta<typeof TopBrandsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['ROUTE-16', 'HOME-65'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our Top Brands');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('link', { name: 'Tapmitra' }));
+    await expectAddress(canvasElement, '/medicines');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.loading() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading brands')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No brands to show today')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Our top brands could not be loaded.');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

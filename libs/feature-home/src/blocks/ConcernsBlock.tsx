@@ -1,0 +1,20 @@
+import { homeCopy, paths } from '@niramaya/contract';
+import { ConcernTile, useCopy } from '@niramaya/ui';
+import { concerns } from '../content/tiles';
+import { CarouselBlock } from './CarouselBlock';
+
+/** Shop by health concerns: nine tiles, eight at a time at the widest (HOME-16, HOME-61, HOME-78). */
+export function ConcernsBlock() {
+  const { blocks } = useCopy(homeCopy);
+  return (
+    <CarouselBlock
+      {...blocks.concerns}
+      widest={8}
+      items={concerns.map(({ img, name }) => ({
+        id: name,
+        name,
+        content: <ConcernTile img={img} name={name} href={paths.medicines} />,
+      }))}
+    />
+  );
+}

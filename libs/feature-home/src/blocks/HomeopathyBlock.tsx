@@ -1,0 +1,29 @@
+import { homeCopy, paths } from '@niramaya/contract';
+import { ProductTile, useCopy } from '@niramaya/ui';
+import { homeopathyProducts } from '../content/homeopathy';
+import { CarouselBlock } from './CarouselBlock';
+import { useDeliveryDay } from './useDeliveryDay';
+
+export interface HomeopathyBlockProps {
+  /** The clock of the delivery line. @default the system's */
+  now?: () => Date;
+}
+
+const systemClock = () => new Date();
+
+/** Homeopathic care for cold and cough: fifteen products, seven at a time at the widest (HOME-44, HOME-64, HOME-80). */
+export function HomeopathyBlock({ now = systemClock }: HomeopathyBlockProps) {
+  const { blocks, card } = useCopy(homeCopy);
+  const deliveryDay = useDeliveryDay(now);
+  return (
+    <CarouselBlock
+      {...blocks.homeopathy}
+      widest={7}
+      items={homeopathyProducts.map((product) => ({
+        id: product.name,
+        name: product.name,
+        content: <ProductTile product={product} href={paths.medicines} labels={card} deliveryDay={deliveryDay} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { homeCopy, paths } from '@niramaya/contract';
+import { PathologyCard, useCopy } from '@niramaya/ui';
+import { pathologyTests } from '../content/pathology';
+import { CarouselBlock } from './CarouselBlock';
+
+/** Pathology Tests, up to 70% off (HOME-36, HOME-37, HOME-63). */
+export function PathologyBlock() {
+  const { blocks, card } = useCopy(homeCopy);
+  return (
+    <CarouselBlock
+      {...blocks.pathology}
+      items={pathologyTests.map((test) => ({
+        id: test.name,
+        name: test.name,
+        content: <PathologyCard test={test} href={paths.medicines} labels={card} />,
+      }))}
+    />
+  );
+}

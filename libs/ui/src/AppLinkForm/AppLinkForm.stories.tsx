@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { AppLinkForm } from './AppLinkForm';
+
+const meta = {
+  component: AppLinkForm,
+  args: {
+    copy: {
+      title: 'Carry Niramaya in your pocket',
+      text: 'Give us your mobile number and we send you the link to download the app.',
+      label: 'Mobile number',
+      hint: 'Please enter valid 10 digits',
+      send: 'Send Link',
+      invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
+      result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
+    },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof AppLinkForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-55', 'HOME-57', 'HOME-58', 'VALID-22'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(field).toHaveAttribute('type', 'tel');
+    await expect(field).toHaveAccessibleDescription('Please enter valid 10 digits');
+    await expect(canvas.getByText('Please enter valid 10 digits')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeVisible();
+  },
+};
+
+export const EleventhDigitStaysOut: Story = {
+  parameters: { requirements: ['HOME-56', 'VALID-21'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(field).toHaveAttribute('maxlength', '10');
+    await userEvent.type(field, '98765432109');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const PastedNumberKeepsItsTenDigits: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(field);
+    await userEvent.paste('+91 98765-43210');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const SendLinkSendsNothing: Story = {
+  parameters: { requirements: ['HOME-59', 'API-30'] },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+    spyOn(XMLHttpRequest.prototype, 'open');
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This shop is a demonstration: no link was sent, and your number has not been kept.',
+    );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('9876543210');
+    await expect(window.fetch).not.toHaveBeenCalled();
+    await expect(XMLHttpRequest.prototype.open).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(field, '12345{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.'),
+    ).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '6');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

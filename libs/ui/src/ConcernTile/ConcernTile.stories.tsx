@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConcernTile } from './ConcernTile';
+
+const meta = {
+  component: ConcernTile,
+  args: { img: 'Cardiac Care', name: 'Cardiac Care', href: '/medicines' },
+  decorators: [
+    (Story, { parameters }) => (
+      <chakra.div width={parameters.width === 'wide' ? '320px' : '150px'}>
+        <Story />
+      </chakra.div>
+    ),
+  ],
+} satisfies Meta<typeof ConcernTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-61', 'HOME-68'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Cardiac Care' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const Lying: Story = { parameters: { width: 'wide' } };
+
+export const LongContent: Story = { args: { img: 'Bone, Joint & Muscle Care', name: 'Bone, Joint & Muscle Care' } };
