@@ -16,5 +16,5 @@ export const tasks = {
   lint: { script: 'tools/lint.ts' },
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
-  generate: { bin: ['nx', 'nx', 'generate'] },
+  generate: { script: 'tools/generate.ts' },
 };

@@ -6,7 +6,8 @@ import { buildStorefront } from './build-storefront.ts';
 import { closeInOrder, type Closing } from './closing.ts';
 import { openIdentity } from './identity.ts';
 import { requireFreePorts } from './ports.ts';
-import { readShopSettings, storefrontFolder } from './settings.ts';
+import { readShopSettings } from './settings.ts';
+import { storefrontFolder } from './storefront-folder.ts';
 
 const closing = closeInOrder({
   onStop: () => console.log('\nStopping …'),

@@ -4,7 +4,6 @@ import { EMULATOR_HOST } from '../../apps/mock-server/src/identity/emulator-conf
 import { Trouble } from '../setup/trouble.mjs';
 import type { ShopSettings } from './settings.ts';
 
-const graceMilliseconds = 3_000;
 const askAgainMilliseconds = 250;
 
 interface WantedPort {
@@ -32,7 +31,7 @@ function wantedPorts({ server, emulated }: ShopSettings): WantedPort[] {
  * gets the time its emulator takes to save and go.
  * @throws Trouble that names the port and the setting that moves it
  */
-export async function requireFreePorts(settings: ShopSettings): Promise<void> {
+export async function requireFreePorts(settings: ShopSettings, { graceMilliseconds = 3_000 } = {}): Promise<void> {
   const wanted = wantedPorts(settings).filter(({ port }) => port !== 0);
   for (const [index, { port, setting }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port);

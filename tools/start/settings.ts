@@ -1,9 +1,4 @@
-import path from 'node:path';
 import { StartError, readSettings, type Settings } from '@niramaya/mock-server';
-
-/** Where the built storefront is. The checks build one of their own, so that a running shop keeps its own. */
-export const storefrontFolder = (environment: NodeJS.ProcessEnv = process.env): string =>
-  path.resolve(environment.STOREFRONT_DIR || path.join(import.meta.dirname, '../../apps/storefront/dist'));
 
 /** What `npm start` and `npm run dev` run with. */
 export interface ShopSettings {

@@ -38,7 +38,10 @@ export function checks({ root, reports, browser, storefront }: CheckPlace): Reco
   });
   return {
     format: { name: 'format', command: [binFile(root, 'prettier'), '--check', '.'] },
-    types: { name: 'types', command: [binFile(root, 'typescript', 'tsc'), '--project', 'tsconfig.json'] },
+    types: {
+      name: 'types',
+      command: [binFile(root, 'typescript', 'tsc'), '--project', 'tsconfig.json', '--pretty', 'false'],
+    },
     lint: { name: 'lint', command: ['tools/lint.ts'] },
     unit: vitest('unit', 'unit', {}),
     stories: vitest('stories', 'storybook', browser),

@@ -12,30 +12,30 @@ export interface Outcome {
 }
 
 const reasonLines = 12;
+const logLines = 30;
 
 /** Colours of a terminal have no place in a report. The escape character is written as a number to be seen. */
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 
 /** Cuts a message down to what helps to find the fault. */
-export function shorten(message: string): string {
+export function shorten(message: string, most = reasonLines): string {
   const lines = message.replace(colours, '').trim().split('\n');
-  const short = lines.slice(0, reasonLines);
-  return [...short, ...(lines.length > reasonLines ? ['…'] : [])].join('\n');
+  return [...lines.slice(0, most), ...(lines.length > most ? ['…'] : [])].join('\n');
 }
 
 /**
  * The outcome of a runner whose report may not tell the whole truth: one that ran nothing has proved nothing, and one
  * that ends with an error although no test failed has broken down itself.
- * @param log the runner's last words
+ * @param log what the runner printed
  */
 export function completeOutcome(outcome: Outcome, exitCode: number, log: string): Outcome {
   if (outcome.failures.length > 0) return outcome;
   if (exitCode !== 0)
-    return { ...outcome, failures: [{ title: `the runner ended with exit code ${exitCode}`, reason: lastLines(log) }] };
+    return {
+      ...outcome,
+      failures: [{ title: `the runner ended with exit code ${exitCode}`, reason: shorten(log, logLines) }],
+    };
   if (outcome.passed === 0)
-    return { ...outcome, failures: [{ title: 'the runner ran nothing', reason: lastLines(log) }] };
+    return { ...outcome, failures: [{ title: 'the runner ran nothing', reason: shorten(log, logLines) }] };
   return outcome;
 }
-
-const lastLines = (log: string): string =>
-  log.replace(colours, '').trimEnd().split('\n').slice(-reasonLines).join('\n');

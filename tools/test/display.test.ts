@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDisplay } from './display.ts';
+import { createCounter, readProgress } from './progress.ts';
+
+let lines: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const print = (line: string) => void lines.push(line);
+
+it('ends with the sum of all checks, after what failed and the seconds of each', () => {
+  const display = createDisplay(['unit', 'lint'], 'Browser: Chromium', print);
+  display.started('unit');
+  display.started('lint');
+  vi.advanceTimersByTime(4_000);
+  display.finished('lint', { passed: 0, failures: [{ title: 'exit code 1', reason: 'a.ts\n  1:1 error' }] });
+  vi.advanceTimersByTime(2_000);
+  display.finished('unit', { passed: 12, failures: [] });
+  expect(display.summary()).toBe(1);
+  expect(lines).toEqual([
+    'Browser: Chromium',
+    '✗ lint  0 passed, 1 failed  (4 s)',
+    '✓ unit  12 passed, 0 failed  (6 s)',
+    '\n✗ lint: exit code 1\n    a.ts\n      1:1 error',
+    '\nSeconds: unit 6, lint 4; 6 in all. Reports and logs are in reports/.',
+    '12 passed, 1 failed',
+  ]);
+});
+
+it('says every ten seconds how far the running checks are', () => {
+  const display = createDisplay(['unit', 'lint', 'stories'], 'Browser: Chromium', print);
+  display.started('unit');
+  display.started('lint');
+  display.progress('unit', { passed: 3, failed: 1 });
+  vi.advanceTimersByTime(10_000);
+  display.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(1)).toEqual(['  … 10 s: unit 3 passed, 1 failed; lint']);
+});
+
+it('reads the progress that a runner prints among other words', () => {
+  let output = 'listening\n';
+  const count = createCounter((line) => (output += line));
+  count(true);
+  count(false);
+  output += 'more words\n';
+  expect(readProgress(output)).toEqual({ passed: 1, failed: 1 });
+  expect(readProgress('nothing of the kind')).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { completeOutcome, shorten } from './outcome.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+const vitestTest = (fullName: string, status: string, failureMessages: string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+const vitestFile = (name: string, status: string, assertionResults: object[], message = '') => ({
+  name: `/shop/${name}`,
+  status,
+  assertionResults,
+  message,
+});
+const readVitest = (...testResults: object[]) => readVitestReport(JSON.stringify({ testResults }), '/shop');
+
+it('counts what Vitest passed and names what failed', () => {
+  const outcome = readVitest(
+    vitestFile('libs/a.test.ts', 'failed', [
+      vitestTest('[CART-05] minus stops at one', 'passed'),
+      vitestTest('[CART-06] plus adds one', 'failed', ['AssertionError: expected 1 to be 2\n    at a.test.ts:3']),
+    ]),
+  );
+  expect(outcome).toEqual({
+    passed: 1,
+    failures: [
+      {
+        title: 'libs/a.test.ts: [CART-06] plus adds one',
+        reason: 'AssertionError: expected 1 to be 2\n    at a.test.ts:3',
+      },
+    ],
+  });
+});
+
+it('counts a file that fails before its first test', () => {
+  const outcome = readVitest(vitestFile('libs/a.test.ts', 'failed', [], 'Cannot find module'));
+  expect(outcome).toEqual({ passed: 0, failures: [{ title: 'libs/a.test.ts', reason: 'Cannot find module' }] });
+});
+
+it.each(['pending', 'skipped', 'todo'])('counts a test that is %s as failed', (status) => {
+  const outcome = readVitest(vitestFile('libs/a.test.ts', 'passed', [vitestTest('later', status)]));
+  expect(outcome).toEqual({ passed: 0, failures: [{ title: 'libs/a.test.ts: later', reason: `it was ${status}` }] });
+});
+
+const journey = (title: string, status: string, messages: string[] = []) => ({
+  title,
+  file: 'buying.journey.ts',
+  tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+});
+
+it('counts what Playwright passed and names what failed, with its group', () => {
+  const suites = [
+    {
+      title: 'buying.journey.ts',
+      specs: [journey('[AUTH-04] pays', 'expected')],
+      suites: [{ title: 'a guest', specs: [journey('keeps the cart', 'unexpected', ['Error: no cart'])] }],
+    },
+  ];
+  expect(readPlaywrightReport(JSON.stringify({ suites, errors: [] }))).toEqual({
+    passed: 1,
+    failures: [{ title: 'buying.journey.ts: a guest keeps the cart', reason: 'Error: no cart' }],
+  });
+});
+
+it.each(['skipped', 'flaky'])('counts a journey that is %s as failed', (status) => {
+  const suites = [{ title: 'buying.journey.ts', specs: [journey('pays', status)] }];
+  expect(readPlaywrightReport(JSON.stringify({ suites, errors: [] }))).toEqual({
+    passed: 0,
+    failures: [{ title: 'buying.journey.ts: pays', reason: `it was ${status}` }],
+  });
+});
+
+it('counts what breaks before the first journey', () => {
+  const report = { suites: [], errors: [{ message: 'The shop did not start' }] };
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 0,
+    failures: [{ title: 'before the first journey', reason: 'The shop did not start' }],
+  });
+});
+
+it('takes no success from a runner that ran nothing', () => {
+  expect(completeOutcome({ passed: 0, failures: [] }, 0, 'no tests').failures).toEqual([
+    { title: 'the runner ran nothing', reason: 'no tests' },
+  ]);
+});
+
+it('takes no success from a runner that broke down, however much passed', () => {
+  expect(completeOutcome({ passed: 9, failures: [] }, 1, 'out of memory')).toEqual({
+    passed: 9,
+    failures: [{ title: 'the runner ended with exit code 1', reason: 'out of memory' }],
+  });
+});
+
+it('shortens a long message and takes the colours out', () => {
+  const escape = String.fromCodePoint(27);
+  const long = Array.from({ length: 20 }, (_, line) => `${escape}[31mline ${line}${escape}[39m`).join('\n');
+  expect(shorten(long).split('\n')).toEqual([...Array.from({ length: 12 }, (_, line) => `line ${line}`), '…']);
+});
