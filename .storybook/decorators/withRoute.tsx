@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 /** Puts the story at the address of `parameters.route` (a path with its query), or at the home address. */
 export const withRoute: Decorator = (Story, { parameters }) => (
-  <MemoryRouter initialEntries={[typeof parameters.route === 'string' ? parameters.route : '/']}>
+  <MemoryRouter useTransitions={false} initialEntries={[typeof parameters.route === 'string' ? parameters.route : '/']}>
     <Story />
   </MemoryRouter>
 );

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { documentHead } from './document-head';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), documentHead()],
   build: { target: 'es2022', manifest: true, sourcemap: false },
 });

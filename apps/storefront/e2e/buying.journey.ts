@@ -22,7 +22,7 @@ test('[AUTH-01 AUTH-02 AUTH-03 STATE-22 STORAGE-02] a visitor registers, signs i
   await test.step('filter and sort by address, and page', async () => {
     await page.goto('/medicines?category=vitamins&category=nutrition&order=asc');
     await expect(page.getByText('120 products, page 1 of 12')).toBeVisible();
-    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('120 products, page 2 of 12')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ test('[SHELL-28 SHELL-29 STORAGE-07 STORAGE-09] a search result opens its produc
   await page.getByRole('combobox', { name: /search/i }).fill('tablet');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(calls.filter((call) => call.startsWith('GET /products'))).toEqual(['GET /products']);
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox').getByRole('option').first();
   await option.click();
   await page.waitForURL('/medicinesdetails');
   expect(await page.evaluate(() => 'marker' in window)).toBe(false);

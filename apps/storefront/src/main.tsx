@@ -9,7 +9,8 @@ if (!root) throw new Error('The page has no #root to draw the shop into.');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn. */}
+    <BrowserRouter useTransitions={false}>
       <App store={makeStore()} />
     </BrowserRouter>
   </StrictMode>,

@@ -1,6 +1,7 @@
-import type { AppStore } from '@niramaya/data-access';
+import { keepSession, type AppStore } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { UiProvider } from '@niramaya/ui';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
@@ -10,6 +11,9 @@ import { notFoundTitle, routes } from './routes';
 
 /** The whole shop: providers, the shell round every screen (SHELL-01), and the screen of the address. */
 export function App({ store }: { store: AppStore }) {
+  // After the first paint: what keeps the session (the provider's code, for one) is never in its way.
+  useEffect(() => store.dispatch(keepSession()), [store]);
+
   return (
     <Provider store={store}>
       <UiProvider link={RouterLink}>

@@ -2,6 +2,12 @@ import { paths, type Path } from '@niramaya/contract';
 import { loadLoginScreen, loadRegisterScreen } from '@niramaya/feature-auth';
 import { loadCarePlanScreen } from '@niramaya/feature-careplan';
 import { loadCartScreen } from '@niramaya/feature-cart';
+import {
+  loadConsultScreen,
+  loadPatientsScreen,
+  loadSpecialitiesScreen,
+  loadSymptomsScreen,
+} from '@niramaya/feature-consult';
 import { loadCovidScreen } from '@niramaya/feature-covid';
 import { loadHomeScreen, loadTopBrandsScreen } from '@niramaya/feature-home';
 import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/feature-medicines';
@@ -31,6 +37,10 @@ export const routes: readonly ScreenRoute[] = [
   route(paths.medicines, 'Medicines and health products', loadMedicinesScreen),
   route(paths.medicineDetails, 'Product details', loadMedicineDetailsScreen),
   route(paths.cart, 'Your cart', loadCartScreen),
+  route(paths.consultDoctor, 'Consult a doctor', loadConsultScreen),
+  route(paths.patients, 'Step 1 of 5: Patient', loadPatientsScreen),
+  route(paths.symptoms, 'Step 2 of 5: Symptoms', loadSymptomsScreen),
+  route(paths.specialities, 'Step 3 of 5: Speciality', loadSpecialitiesScreen),
   route(paths.carePlan, 'Care plan', loadCarePlanScreen),
   route(paths.payment, 'Payment', loadPaymentScreen),
   route(paths.covid, 'Covid care at home', loadCovidScreen),

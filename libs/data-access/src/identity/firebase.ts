@@ -6,6 +6,7 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  getAuth,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
@@ -22,6 +23,7 @@ export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword,
 
 /** The SDK's own name for the first app; it is part of the key under which the session is stored. */
 const SESSION_APP = '[DEFAULT]';
+const REGISTRATION_APP = 'registration';
 
 function openAuth(name: string, persistence: Persistence, settings: IdentitySettings): Auth {
   const { apiKey, projectId, authDomain, emulatorOrigin } = settings;
@@ -74,14 +76,15 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
 
 /**
  * Runs the work with a session of its own, in memory. The provider signs a new user in at once; here that touches
- * nobody's session and is over with the work (AMB-15).
+ * nobody's session and is over with the work (AMB-15). The app behind it stays: the SDK goes on counting its calls for
+ * a moment, and complains in the console when the app has gone by then.
  */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
-  const auth = openAuth(`registration-${crypto.randomUUID()}`, inMemoryPersistence, settings);
+  const held = getApps().find((app) => app.name === REGISTRATION_APP);
+  const auth = held ? getAuth(held) : openAuth(REGISTRATION_APP, inMemoryPersistence, settings);
   try {
     return await work(auth);
   } finally {
     await signOut(auth);
-    await deleteApp(auth.app);
   }
 }

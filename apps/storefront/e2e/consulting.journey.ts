@@ -1,0 +1,154 @@
+import { aVisitor, countCalls, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
+
+test('[ROLE-05 VALID-18 ERROR-01] a guest who starts a consultation is asked to log in first, and stays', async ({
+  page,
+}) => {
+  await page.goto('/consultdoctor');
+  await page.getByRole('button', { name: 'Start New Consultation' }).click();
+  const message = page.getByText('Please Login first').first();
+  await expect(message).toBeVisible();
+  expect(await message.evaluate((element) => element.textContent)).toBe('Please Login first ');
+  expect(new URL(page.url()).pathname).toBe('/consultdoctor');
+});
+
+test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landing to the payment and home', async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await register(page, visitor);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  await login(page, visitor);
+  await page.waitForURL('/');
+
+  await page
+    .getByRole('navigation', { name: 'Services', exact: true })
+    .getByRole('link', { name: 'Consult doctors' })
+    .click();
+  await page.waitForURL('/consultdoctor');
+  const consultCalls = countCalls(page);
+  await page.getByRole('button', { name: 'Start New Consultation' }).click();
+  await page.waitForURL('/abcd');
+  await expect.poll(() => consultCalls).toEqual(['GET /consult']);
+
+  await test.step('add a member', async () => {
+    await page.getByRole('button', { name: '+ Add New Member' }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel(/name/i).fill('Meera Iyer');
+    await popup.getByLabel(/age/i).fill('34');
+    await popup.getByLabel(/gender/i).selectOption('female');
+    await popup.getByRole('button', { name: 'Submit' }).click();
+    await expect(toastWith(page, 'User added Successfully')).toBeVisible();
+    await expect(popup).toBeHidden();
+    await expect(page.getByText('Meera Iyer').first()).toBeVisible();
+    expect(consultCalls).toEqual(['GET /consult', 'POST /consult/add', 'GET /consult']);
+  });
+
+  await page.getByRole('main').getByText('Proceed', { exact: true }).click();
+  await page.waitForURL('/symptoms');
+  await page.getByRole('button', { name: 'Headache' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Headache' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('main').getByText('Proceed', { exact: true }).click();
+  await page.waitForURL('/doctor_final');
+  await page.goBack();
+  await page.waitForURL('/symptoms');
+  await expect(page.getByRole('button', { name: 'Headache' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await page.waitForURL('/doctor_final');
+
+  await page.getByRole('main').getByText('Proceed', { exact: true }).click();
+  await page.waitForURL('/careplan');
+  await page.getByRole('radio', { name: /6 months/ }).check();
+  await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+  await page.waitForURL('/payment');
+
+  await test.step('pay', async () => {
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('₹275.00');
+    const calls = countCalls(page);
+    await page.getByLabel(/New UPI ID/).fill('9876543210@upi');
+    await page.getByRole('button', { name: 'Verify & Pay' }).click();
+    await page.waitForURL('/');
+    await expect(toastWith(page, 'payment Successfull')).toBeVisible();
+    expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
+  });
+});
+
+test('[SPECIALITY-18 SYMPTOMS-17 SPECIALITY-19 CONSULT-19] what is not open yet does nothing, and a speciality is not stored', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  for (const [address, label] of [
+    ['/consultdoctor', 'JOIN US'],
+    ['/symptoms', 'Skip to specialities'],
+    ['/doctor_final', 'Looking for Alternative Treatment?'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: label }).click({ force: true });
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  await page.getByRole('button', { name: 'Dentist' }).click();
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual(stored);
+  expect(calls).toEqual([]);
+});
+
+test('[API-19 API-20] the members are asked for each time the screen is shown, and a guest has a list of their own', async ({
+  page,
+  browser,
+}) => {
+  const calls = countCalls(page);
+  await page.goto('/abcd');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => calls.filter((call) => call === 'GET /consult').length).toBe(1);
+  await page.getByRole('button', { name: '+ Add New Member' }).click();
+  await page.getByRole('dialog').getByLabel(/name/i).fill('Ravi Only Mine');
+  await page.getByRole('dialog').getByLabel(/age/i).fill('abc');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Ravi Only Mine').first()).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`${process.env.SHOP_URL}/abcd`);
+  await expect(other.getByRole('button', { name: '+ Add New Member' })).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  await expect(other.getByText('Ravi Only Mine')).toHaveCount(0);
+  await stranger.close();
+});
+
+test('[AUTH-04 CART-12 ERROR-31 CONST-54] a shopper pays for the cart, once', async ({ page }) => {
+  await storeBefore(page, {
+    validkey: 'Asha',
+    cart_data: JSON.stringify([
+      { image: '/api/pictures/1.svg', title: 'Calmag', price: 200, discountedPrice: '180.00', quantity: 2 },
+    ]),
+  });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await page.waitForURL('/payment');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('₹360.00');
+  await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
+  await page.waitForURL('/');
+  const message = toastWith(page, 'payment Successfull');
+  await expect(message).toBeVisible();
+  await expect(page.getByText('payment Successfull', { exact: true })).toHaveCount(1);
+  const colour = await message.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    }
+    return [];
+  });
+  const [red = 0, green = 0, blue = 0] = colour;
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+});
+
+test('[CAREPLAN-10 CONST-32] the care plan is paid with an empty cart', async ({ page }) => {
+  await page.goto('/careplan');
+  await page.getByRole('radio', { name: /6 months/ }).check();
+  expect(await page.evaluate(() => localStorage.getItem('threemonth'))).toBe('275');
+  await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('₹275.00');
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await page.waitForURL('/');
+});
