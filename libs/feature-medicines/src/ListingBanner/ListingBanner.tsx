@@ -28,9 +28,10 @@ const Picture = chakra('div', {
 
 const Words = chakra('div', { base: { position: 'relative', maxWidth: { md: '25rem', lg: '40rem' } } });
 
+/** Left out on a telephone, where the first products matter more. */
 const Promises = chakra('ul', {
   base: {
-    display: 'flex',
+    display: { base: 'none', md: 'flex' },
     flexWrap: 'wrap',
     columnGap: '5',
     rowGap: '1.5',

@@ -22,7 +22,7 @@ const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, S
 const Bar = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto' },
     gridTemplateAreas: {
       base: '"filters sort" "chips chips" "status status"',
       lg: '"status chips sort"',
