@@ -11,6 +11,9 @@ const Frame = chakra('div', {
     height: '16rem',
     overflowY: 'auto',
     marginInline: { base: '-4', md: '-6' },
+    marginBottom: { base: '-4', md: '-6' },
+    borderBottomRadius: 'card',
+    '&[data-view=empty], &[data-view=failed]': { alignContent: 'safe center' },
     borderTop: '1px solid',
     borderColor: 'border',
   },
@@ -34,7 +37,14 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
   }, [startAtEnd, isFresh]);
 
   return (
-    <Frame ref={frame} role="group" aria-label={members.title} tabIndex={0} aria-busy={query.isFetching || undefined}>
+    <Frame
+      data-view={state.view}
+      ref={frame}
+      role="group"
+      aria-label={members.title}
+      tabIndex={0}
+      aria-busy={query.isFetching || undefined}
+    >
       {state.view === 'loading' && (
         <chakra.div display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
           <LoadingText>{members.loading}</LoadingText>
