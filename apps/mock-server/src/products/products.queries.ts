@@ -1,9 +1,16 @@
 import { policy, type Product, type ProductQuery } from '@niramaya/contract';
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../database/database.ts';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
+import type { Database, Engine } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { interpretations, type Interpretation } from './search/interpret.ts';
-import { matches, opensWith, score } from './search/predicate.ts';
+import { hits, matches, opensWith, score } from './search/predicate.ts';
 import type { Vocabulary } from './search/vocabulary.ts';
 
 const COLUMNS = ['id', 'image', 'title', 'discount', 'rating', 'price', 'category'] as const;
@@ -14,41 +21,60 @@ export interface FoundProducts {
   readonly products: Product[];
 }
 
-type Filter = Pick<ProductQuery, 'category' | 'rating' | 'id'>;
+/** A search that was understood, and how many products of the whole catalogue it finds. */
+interface Search {
+  readonly interpretation: Interpretation;
+  readonly found: number;
+}
+
+/** Above this many, titles that fit equally well are in id order: nobody reads on, and each would have to be read first. */
+const FINELY_RANKED_UP_TO = 2_000;
+
+const isFiltered = ({ category, rating, id }: ProductQuery): boolean => category.length + rating.length + id.length > 0;
 
 /** A product meets any value of a filter and every filter that is set (AMB-56). */
-function filters(
+function conditions(
   eb: ExpressionBuilder<Tables, 'products'>,
-  filter: Filter,
-  search: Interpretation | null,
-  engine: Database['engine'],
-) {
-  const conditions: Expression<SqlBool>[] = [];
-  if (filter.category.length > 0) conditions.push(eb('products.category', 'in', filter.category));
-  if (filter.rating.length > 0) conditions.push(eb('products.rating', 'in', filter.rating));
-  if (filter.id.length > 0) conditions.push(eb('products.id', 'in', filter.id));
-  if (search) conditions.push(matches(engine, search));
-  return eb.and(conditions);
+  { category, rating, id }: ProductQuery,
+  search: Search | null,
+  engine: Engine,
+): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = [];
+  if (category.length > 0) all.push(eb('products.category', 'in', category));
+  if (rating.length > 0) all.push(eb('products.rating', 'in', rating));
+  if (id.length > 0) all.push(eb('products.id', 'in', id));
+  if (search) all.push(matches(engine, search.interpretation));
+  return eb.and(all);
+}
+
+async function countRows({ db, engine }: Database, query: ProductQuery, search: Search | null): Promise<number> {
+  const counted = await db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where((eb) => conditions(eb, query, search, engine))
+    .executeTakeFirstOrThrow();
+  return Number(counted.n);
+}
+
+async function sumKeptCounts({ db }: Database, { category, rating }: ProductQuery): Promise<number> {
+  let kept = db.selectFrom('product_counts').select((eb) => eb.fn.sum('n').as('n'));
+  if (category.length > 0) kept = kept.where('category', 'in', category);
+  if (rating.length > 0) kept = kept.where('rating', 'in', rating);
+  return Number((await kept.executeTakeFirstOrThrow()).n ?? 0);
+}
+
+async function countHits({ db, engine }: Database, interpretation: Interpretation): Promise<number> {
+  const counted = await db
+    .selectFrom(hits(engine, interpretation).as('hits'))
+    .select((eb) => eb.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.n);
 }
 
 /** The kept counts answer at once whatever category and rating ask; only other conditions have to be counted. */
-async function countProducts(
-  { db, engine }: Database,
-  query: ProductQuery,
-  search: Interpretation | null,
-): Promise<number> {
-  if (search || query.id.length > 0) {
-    const counted = await db
-      .selectFrom('products')
-      .select((eb) => eb.fn.countAll().as('n'))
-      .where((eb) => filters(eb, query, search, engine))
-      .executeTakeFirstOrThrow();
-    return Number(counted.n);
-  }
-  let kept = db.selectFrom('product_counts').select((eb) => eb.fn.sum('n').as('n'));
-  if (query.category.length > 0) kept = kept.where('category', 'in', query.category);
-  if (query.rating.length > 0) kept = kept.where('rating', 'in', query.rating);
-  return Number((await kept.executeTakeFirstOrThrow()).n ?? 0);
+function countProducts(database: Database, query: ProductQuery, search: Search | null): Promise<number> {
+  if (search && !isFiltered(query)) return Promise.resolve(search.found);
+  return search || query.id.length > 0 ? countRows(database, query, search) : sumKeptCounts(database, query);
 }
 
 /** Which rows to skip and take. Neither `_page` nor `_limit`: the whole list, as long as it is bearable. */
@@ -64,57 +90,55 @@ interface SortKey {
 }
 
 /** By price where asked; otherwise a search has its best match first, and everything else is in id order. */
-function sortKeys(query: ProductQuery, search: Interpretation | null, engine: Database['engine']): SortKey[] {
-  if (query._sort === 'price')
-    return [{ value: sql.ref('products.price'), direction: query._order === 'desc' ? 'desc' : 'asc' }];
+function sortKeys({ _sort, _order }: ProductQuery, search: Search | null, engine: Engine): SortKey[] {
+  if (_sort === 'price') return [{ value: sql.ref('products.price'), direction: _order === 'desc' ? 'desc' : 'asc' }];
   if (search === null) return [];
-  const fit = score(engine, search);
+  const fit = score(engine, search.interpretation);
+  const coarse: SortKey[] = fit ? [{ value: fit, direction: 'desc' }] : [];
+  if (search.found > FINELY_RANKED_UP_TO) return coarse;
   return [
-    ...(fit ? [{ value: fit, direction: 'desc' as const }] : []),
-    { value: opensWith(search), direction: 'desc' },
+    ...coarse,
+    { value: opensWith(search.interpretation), direction: 'desc' },
     { value: sql`length(products.search_words)`, direction: 'asc' },
   ];
 }
 
+type Candidates = SelectQueryBuilder<Tables, 'products', object>;
+
+/** What a page is cut from: products, or for a search that finds very many and asks nothing else of them, their ids alone. */
+function candidates({ db, engine }: Database, query: ProductQuery, search: Search | null): Candidates {
+  const idsSuffice = search && search.found > FINELY_RANKED_UP_TO && !isFiltered(query) && query._sort === undefined;
+  if (idsSuffice) return db.selectFrom(hits(engine, search.interpretation).as('products')) as unknown as Candidates;
+  return db.selectFrom('products').where((eb) => conditions(eb, query, search, engine));
+}
+
 /**
- * Only the ids are sorted and skipped; the rows of one page are joined afterwards, so that a deep page stays cheap.
+ * Only the ids are sorted and skipped; the rows of one page are joined afterwards, so that a deep page stays cheap. The
+ * join is written as a cross join because SQLite then begins with the page; left to itself it may read every product.
  * Products that are equal in the order asked for keep id order in either direction.
  */
-async function selectPage(
-  { db, engine }: Database,
-  query: ProductQuery,
-  search: Interpretation | null,
-): Promise<Product[]> {
+async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<Product[]> {
+  const { db, engine } = database;
   const { limit, offset } = pageOf(query);
   const keys = sortKeys(query, search, engine).map((key, index) => ({ ...key, name: `key_${index}` }));
-  let page = db
-    .selectFrom('products')
-    .select('products.id')
-    .where((eb) => filters(eb, query, search, engine));
+  let page = candidates(database, query, search).select('products.id');
   for (const { value, name } of keys) page = page.select(value.as(name));
   for (const { value, direction } of keys) page = page.orderBy(value, direction);
   page = page.orderBy('products.id').limit(limit).offset(offset);
   let rows = db
     .selectFrom(page.as('page'))
-    .innerJoin('products', 'products.id', 'page.id')
+    .crossJoin('products')
+    .whereRef('products.id', '=', 'page.id')
     .select(COLUMNS.map((column) => `products.${column}` as const));
   for (const { name, direction } of keys) rows = rows.orderBy(sql.ref(`page.${name}`), direction);
-  return (await rows.orderBy('products.id').execute()) as Product[];
+  return (await rows.orderBy('page.id').execute()) as Product[];
 }
 
 /** The first interpretation that finds anything in the whole catalogue; filters narrow it, they do not loosen it. */
-async function understand(
-  { db, engine }: Database,
-  attempts: Iterable<Interpretation>,
-): Promise<Interpretation | null> {
-  for (const attempt of attempts) {
-    const found = await db
-      .selectFrom('products')
-      .select('products.id')
-      .where(matches(engine, attempt))
-      .limit(1)
-      .executeTakeFirst();
-    if (found) return attempt;
+async function understand(database: Database, attempts: Iterable<Interpretation>): Promise<Search | null> {
+  for (const interpretation of attempts) {
+    const found = await countHits(database, interpretation);
+    if (found > 0) return { interpretation, found };
   }
   return null;
 }

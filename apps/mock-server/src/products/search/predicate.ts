@@ -13,18 +13,27 @@ const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & '
 const anyOf = (engine: Engine, terms: readonly Term[]): string =>
   `(${terms.map(written[engine]).join(operators[engine].or)})`;
 
-/** The one place where the engines differ in what they are asked: whether the word index has a title that fits. */
-function indexed(engine: Engine, expression: string): RawBuilder<SqlBool> {
-  return engine === 'sqlite'
-    ? sql<SqlBool>`products.id in (select rowid from product_words where product_words match ${expression})`
-    : sql<SqlBool>`array_to_tsvector(string_to_array(products.search_words, ' ')) @@ ${expression}::tsquery`;
+/** The one place where the engines differ in what they are asked: the ids of the titles that fit, from the word index. */
+const idsOf = (engine: Engine, expression: string): RawBuilder<{ id: number }> =>
+  engine === 'sqlite'
+    ? sql`(select rowid as id from product_words where product_words match ${expression})`
+    : sql`(select id from products where array_to_tsvector(string_to_array(search_words, ' ')) @@ ${expression}::tsquery)`;
+
+const isOneOf = (engine: Engine, expression: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`products.id in ${idsOf(engine, expression)}`;
+
+function expressionOf(engine: Engine, { words, every }: Interpretation): string {
+  const groups = words.map((word) => anyOf(engine, word.anyOf));
+  return groups.join(every ? operators[engine].and : operators[engine].or);
 }
 
-/** Titles that fit the interpretation. */
-export function matches(engine: Engine, { words, every }: Interpretation): RawBuilder<SqlBool> {
-  const groups = words.map((word) => anyOf(engine, word.anyOf));
-  return indexed(engine, groups.join(every ? operators[engine].and : operators[engine].or));
-}
+/** The ids of the titles that fit the interpretation, as a source of rows that never touches the products themselves. */
+export const hits = (engine: Engine, interpretation: Interpretation): RawBuilder<{ id: number }> =>
+  idsOf(engine, expressionOf(engine, interpretation));
+
+/** Whether a product's title fits the interpretation. */
+export const matches = (engine: Engine, interpretation: Interpretation): RawBuilder<SqlBool> =>
+  isOneOf(engine, expressionOf(engine, interpretation));
 
 const point = (condition: RawBuilder<SqlBool>): RawBuilder<number> =>
   sql<number>`case when ${condition} then 1 else 0 end`;
@@ -36,7 +45,7 @@ const point = (condition: RawBuilder<SqlBool>): RawBuilder<number> =>
 export function score(engine: Engine, { words, every }: Interpretation): RawBuilder<number> | null {
   const favourites = words.flatMap((word) => (word.favourites.length > 0 ? [word.favourites] : []));
   const met = every ? [] : words.map((word) => word.anyOf);
-  const points = [...favourites, ...met].map((terms) => point(indexed(engine, anyOf(engine, terms))));
+  const points = [...favourites, ...met].map((terms) => point(isOneOf(engine, anyOf(engine, terms))));
   return points.length > 0 ? sql.join(points, sql` + `) : null;
 }
 

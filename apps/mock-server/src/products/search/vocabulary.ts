@@ -26,6 +26,19 @@ interface Candidate {
   readonly rank: number;
 }
 
+/** One bit a letter; letters beyond a to z share a few. */
+const lettersOf = (word: string): number =>
+  [...word].reduce((bits, letter) => {
+    const code = letter.charCodeAt(0) - 97;
+    return bits | (1 << (code >= 0 && code < 26 ? code : 26 + (letter.charCodeAt(0) % 5)));
+  }, 0);
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 function compare(typed: string, word: string, allowed: number): Candidate {
   // Letters further on cannot bring the word closer again.
   const { whole, beginning } = distance(typed, word.slice(0, typed.length + allowed + 1));
@@ -36,9 +49,11 @@ function compare(typed: string, word: string, allowed: number): Candidate {
 /** The words of all titles, sorted, against which a mistyped word is corrected. The same code serves every engine. */
 export class Vocabulary {
   readonly #words: readonly string[];
+  readonly #letters: readonly number[];
 
   constructor(words: Iterable<string>) {
     this.#words = [...new Set(words)].sort();
+    this.#letters = this.#words.map(lettersOf);
   }
 
   has(typed: string): boolean {
@@ -53,8 +68,14 @@ export class Vocabulary {
   corrections(typed: string): Corrections[] {
     const allowed = errorsAllowed(typed);
     if (allowed === 0) return [];
+    const letters = lettersOf(typed);
+    // An error brings in one letter that the word has not: most words are passed over without being compared.
     const candidates = this.#words
-      .filter((word) => word.length >= typed.length - allowed && !HAS_DIGIT.test(word))
+      .filter(
+        (word, index) =>
+          word.length >= typed.length - allowed && countBits(letters & ~(this.#letters[index] ?? 0)) <= allowed,
+      )
+      .filter((word) => !HAS_DIGIT.test(word))
       .map((word) => compare(typed, word, allowed));
     return Array.from({ length: allowed }, (_, index) => candidates.filter(({ errors }) => errors === index + 1))
       .filter((found) => found.length > 0)
