@@ -92,18 +92,22 @@ function isForThisMachine({ os, cpu, libc }) {
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, 'glibc');
 }
 
-/** What npm's log means for the person who waits, by npm's own error codes. */
+/** What npm's log means for the person who waits, by npm's own error codes; its warnings name the same codes. */
 function refusal(log, logName) {
+  const errors = log
+    .split('\n')
+    .filter((line) => /^npm (error|ERR!)/.test(line))
+    .join('\n');
   const reasons = [
     [/ENOSPC/, 'the disk is full: make room and start again.'],
     [/EACCES|EPERM|EROFS/, 'a file may not be written: check who owns this folder and npm’s cache, and start again.'],
     [
-      /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
+      /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/,
       'the package registry cannot be reached: check the connection and start again.',
     ],
     [/EUSAGE/, 'package.json and package-lock.json disagree: run “npm install” once and start again.'],
     [/EBADENGINE|Unsupported engine/, 'this npm is too old: install Node 20 or newer with its npm.'],
   ];
-  const reason = reasons.find(([pattern]) => pattern.test(log))?.[1] ?? `read ${logName} for npm’s own words.`;
+  const reason = reasons.find(([pattern]) => pattern.test(errors))?.[1] ?? `read ${logName} for npm’s own words.`;
   return `Installing the packages failed: ${reason}`;
 }
