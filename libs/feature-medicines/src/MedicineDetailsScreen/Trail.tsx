@@ -9,10 +9,12 @@ export const TrailBox = chakra('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '6',
-    mb: '4',
+    minHeight: '8',
+    mb: '3',
     textStyle: 'caption',
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    // Short words in small type: the line gives them the height that a finger needs.
+    '& a': { py: '1.5' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     _icon: { boxSize: '3.5', color: 'fg.subtle' },
   },
