@@ -74,7 +74,13 @@ export const ForeignStorage: Story = {
 
 /** The product is in storage alone: the address names none, and a fresh page shows it. */
 export const StorageCarriesTheProduct: Story = {
-  beforeEach: store(aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml', category: 'skinCare' })),
+  beforeEach: store(
+    aSelectedMedicine({
+      title: 'Neemila Face Wash, Tube of 100 ml',
+      category: 'skinCare',
+      image: '/api/pictures/4.svg',
+    }),
+  ),
   parameters: { requirements: ['STORAGE-09', 'ROUTE-05'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
@@ -180,7 +186,13 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
-  beforeEach: store(aSelectedMedicine({ category: 'ayurveda', title: 'Ashwashakti Churna, Jar of 250 g' })),
+  beforeEach: store(
+    aSelectedMedicine({
+      category: 'ayurveda',
+      title: 'Ashwashakti Churna, Jar of 100 g',
+      image: '/api/pictures/5.svg',
+    }),
+  ),
 };
 
 export const LongContent: Story = { beforeEach: store(aLongSelectedMedicine()) };
