@@ -7,6 +7,11 @@ import type { VerifyToken } from './verify-token.ts';
 /** Whose list it is when nobody says who is calling. It exists in demo mode alone. */
 export const DEMO_OWNER = 'demo';
 
+const USER_PREFIX = 'user:';
+
+/** Whether the owner of a list is a signed-in user. */
+export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
+
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
@@ -22,7 +27,7 @@ function readVisitorId(header: string | string[]): string {
 
 async function readToken(header: string, verifyToken: VerifyToken): Promise<string> {
   const token = BEARER.exec(header)?.[1];
-  if (token !== undefined) return `user:${await verifyToken(token)}`;
+  if (token !== undefined) return USER_PREFIX + (await verifyToken(token));
   throw new HttpProblem('not-signed-in', 'The authorization has to be a bearer token.', {
     headers: { 'www-authenticate': 'Bearer' },
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { claims, unsigned } from '../../test/tokens.ts';
 
 const member = { name: 'Asha', age: '34', gender: 'female' };
 
@@ -56,7 +57,11 @@ export function hygieneSuite(engine: TestEngine): void {
   });
 
   describe('a flood of writes', () => {
-    const api = useApi(engine, { WRITES_PER_MINUTE: '3' });
+    const api = useApi(engine, { WRITES_PER_MINUTE: '3', IDENTITY_EMULATOR: 'true', TRUSTED_PROXIES: 'loopback' });
+    const from = (address: string, token?: string) => ({
+      'x-forwarded-for': address,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    });
 
     it('is answered 429 with Retry-After and stores nothing more; reads go on', async () => {
       const statuses = [];
@@ -66,6 +71,22 @@ export function hygieneSuite(engine: TestEngine): void {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       expect((await api.get('/consult')).body).toHaveLength(6);
+    });
+
+    it('is bounded for each address behind a trusted proxy, and for each user from all addresses together', async () => {
+      const statuses = async (calls: readonly Record<string, string>[]) => {
+        const answers = [];
+        for (const headers of calls) answers.push((await api.addMember(member, headers)).status);
+        return answers;
+      };
+      expect(await statuses(['a', 'b', 'c', 'd'].map((_, index) => from(`203.0.113.${index}`)))).toEqual([
+        201, 201, 201, 201,
+      ]);
+      const token = unsigned(claims());
+      expect(await statuses([1, 2, 3, 4].map((index) => from(`198.51.100.${index}`, token)))).toEqual([
+        201, 201, 201, 429,
+      ]);
+      expect(await statuses([from('198.51.100.4', unsigned(claims({ sub: 'ravi' })))])).toEqual([201]);
     });
   });
 }

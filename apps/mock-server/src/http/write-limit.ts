@@ -1,19 +1,17 @@
 import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type Options } from 'express-rate-limit';
+import { isUser } from '../auth/caller.ts';
 import { HttpProblem } from './http-problem.ts';
 
 const WINDOW_MS = 60_000;
 
-function limited(
-  limit: number,
-  keyGenerator: NonNullable<Parameters<typeof rateLimit>[0]>['keyGenerator'],
-): RequestHandler {
+function limited(limit: number, options: Pick<Partial<Options>, 'keyGenerator' | 'skip'>): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    keyGenerator,
+    ...options,
     // Without trusted proxies the header of a stranger is ignored anyway, and no reason to warn about each.
     validate: { xForwardedForHeader: false },
     handler: () => {
@@ -24,8 +22,11 @@ function limited(
 
 /** Bounds the writes of one network address in a minute (IPv6: of one /56). */
 export const limitByAddress = (limit: number): RequestHandler =>
-  limited(limit, (request) => ipKeyGenerator(request.ip ?? ''));
+  limited(limit, { keyGenerator: (request) => ipKeyGenerator(request.ip ?? '') });
 
-/** Bounds the writes to one list in a minute, from however many addresses. */
-export const limitByOwner = (limit: number): RequestHandler =>
-  limited(limit, (_request, response) => String(response.locals.owner));
+/** Bounds the writes of one signed-in user in a minute, from however many addresses. */
+export const limitByUser = (limit: number): RequestHandler =>
+  limited(limit, {
+    keyGenerator: (_request, response) => String(response.locals.owner),
+    skip: (_request, response) => !isUser(String(response.locals.owner)),
+  });

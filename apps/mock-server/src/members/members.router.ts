@@ -7,7 +7,7 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { offer } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
-import { limitByAddress, limitByOwner } from '../http/write-limit.ts';
+import { limitByAddress, limitByUser } from '../http/write-limit.ts';
 import { addMember, listMembers } from './members.queries.ts';
 
 interface Dependencies {
@@ -35,7 +35,7 @@ export function membersRouter({ database, verifyToken, demo, writesPerMinute }: 
     post: [
       limitByAddress(writesPerMinute),
       caller,
-      limitByOwner(writesPerMinute),
+      limitByUser(writesPerMinute),
       ...jsonBody,
       async (request, response) => {
         const member = await addMember(
