@@ -16,5 +16,7 @@ export const tasks = {
   lint: { script: 'tools/lint.ts' },
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
+  trace: { script: 'tools/trace/main.ts' },
+  notices: { script: 'tools/notices/main.ts' },
   generate: { script: 'tools/generate.ts' },
 };

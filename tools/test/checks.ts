@@ -16,7 +16,7 @@ export interface CheckPlace {
 export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'build' | 'journeys';
 
 /** On a busy machine a test may take long without being wrong. */
-const patience = ['--testTimeout=60000', '--hookTimeout=120000'];
+const patience = '--testTimeout=60000';
 
 /** Every check, with its command. */
 export function checks({ root, reports, browser, storefront }: CheckPlace): Record<CheckName, Check> {
@@ -28,7 +28,7 @@ export function checks({ root, reports, browser, storefront }: CheckPlace): Reco
       'run',
       '--project',
       project,
-      ...patience,
+      patience,
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
       `--reporter=${path.join(import.meta.dirname, 'vitest-progress.ts')}`,

@@ -61,7 +61,7 @@ afterAll(async () => {
   await emulator.stop();
   await new Promise((resolve) => shop.close(resolve));
   rmSync(folder, { recursive: true, force: true });
-});
+}, patience);
 
 describe('sign-in through the address of the shop', () => {
   it('says in one sentence that sign-in is still starting', async () => {
