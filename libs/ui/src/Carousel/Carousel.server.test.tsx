@@ -20,14 +20,8 @@ const html = renderToString(
 );
 
 describe('a prerendered carousel', () => {
-  it('holds each item once, without clones', () => {
-    expect(html.match(/<b>[a-z]+<\/b>/g)).toEqual([
-      '<b>one</b>',
-      '<b>two</b>',
-      '<b>three</b>',
-      '<b>four</b>',
-      '<b>five</b>',
-    ]);
+  it('holds each item on screen once, without clones', () => {
+    expect(html.match(/<b>[a-z]+<\/b>/g)).toEqual(['<b>one</b>', '<b>two</b>', '<b>three</b>', '<b>four</b>']);
     expect(html).not.toContain('class="slick');
   });
 

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../theme/UiProvider';
 import { Carousel, type CarouselItem } from './Carousel';
 
 const Card = chakra('a', {
@@ -328,5 +331,39 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** Stands for a prerendered page: the server's markup, which React then takes over. */
+export const HydratesInPlace: Story = {
+  globals: { viewport: { value: 'w600' } },
+  // The upper one brings the styles, which the server would write into its markup.
+  render: (args) => (
+    <>
+      <Carousel {...args} />
+      <div data-testid="page" />
+    </>
+  ),
+  play: async ({ args, canvas: both }) => {
+    const page = both.getByTestId('page');
+    const canvas = within(page);
+    const app = (
+      <UiProvider>
+        <Carousel {...args} />
+      </UiProvider>
+    );
+    page.innerHTML = renderToString(app);
+    const place = () => {
+      const { x, y, width, height } = canvas.getByRole('link', { name: 'Item 2' }).getBoundingClientRect();
+      return [x, y, width, height, page.getBoundingClientRect().height];
+    };
+    const [first, before] = [canvas.getByRole('link', { name: 'Item 1' }), place()];
+    const complaints: unknown[] = [];
+    const root = hydrateRoot(page, app, { onRecoverableError: (error) => complaints.push(error) });
+    await canvas.findByRole('button', { name: 'Page 1 of 7' });
+    await expect(complaints).toEqual([]);
+    await expect(canvas.getByRole('link', { name: 'Item 1' })).toBe(first);
+    await expect(place()).toEqual(before);
+    root.unmount();
   },
 };

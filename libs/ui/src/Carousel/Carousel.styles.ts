@@ -29,6 +29,7 @@ export const Place = chakra('p', {
 export const Window = chakra('div', {
   base: {
     '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
+    '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
     minWidth: '0',
     marginInline: 'calc(var(--carousel-gap) / -2)',
     '& .slick-list, & > ul': {

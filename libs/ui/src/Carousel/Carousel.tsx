@@ -1,5 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -97,6 +105,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
+  /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
+  const written = known === null ? items.slice(0, widest) : items;
+
   const more = (visible: number) => items.length > visible;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -135,7 +146,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
           />
         </Controls>
       </Head>
-      <Window id={windowId} css={{ '--carousel-visible': { base: '1', sm: '2', md: '3', lg: String(widest) } }}>
+      <Window id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
         {track && more(paging.visible) ? (
           <Moving
             track={track}
@@ -150,7 +161,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         ) : (
           // Safari drops the list of a list without bullets, hence the role.
           <ul ref={list} role="list" onScroll={onScroll}>
-            {items.map((item) => (
+            {written.map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}
           </ul>

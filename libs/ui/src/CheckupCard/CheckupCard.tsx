@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HomeCheckup } from '@niramaya/contract';
+import { DrawnPicture } from '../internal/DrawnPicture';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
 import { Tile } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
@@ -21,8 +22,6 @@ const Inside = chakra('div', {
 
 const PictureBox = chakra('div', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
     margin: '3',
     marginBottom: '0',
     paddingBlock: '3',
@@ -66,7 +65,7 @@ export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
   return (
     <Tile leads display="flex" flexDirection="column">
       <PictureBox>
-        <img src={checkup.img} alt="" width={160} height={120} decoding="async" />
+        <DrawnPicture src={checkup.img} width={160} height={120} />
       </PictureBox>
       <Inside>
         <Name>{checkup.name}</Name>

@@ -107,13 +107,6 @@ export const WithoutDelivery: Story = {
 
 export const Lying: Story = { parameters: { width: '340px' } };
 
-export const MissingPicture: Story = {
-  args: { product: { ...meta.args.product, img: '/pictures/none.svg' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹108.00')).toBeVisible();
-  },
-};
-
 export const LongContent: Story = {
   args: {
     product: {

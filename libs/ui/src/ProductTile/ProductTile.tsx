@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { HomeProduct } from '@niramaya/contract';
+import { DrawnPicture } from '../internal/DrawnPicture';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
 import { Tile, TileLink } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
-import { ProductPicture } from '../ProductPicture/ProductPicture';
 
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
@@ -32,16 +32,6 @@ const Inside = chakra('div', {
     height: 'full',
     p: '3',
     [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
-  },
-});
-
-const PictureBox = chakra('div', {
-  base: {
-    alignSelf: 'start',
-    width: 'full',
-    maxWidth: '8rem',
-    aspectRatio: '1',
-    marginInline: 'auto',
   },
 });
 
@@ -76,9 +66,7 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
   return (
     <Tile leads>
       <Inside>
-        <PictureBox>
-          <ProductPicture src={product.img} alt="" sizePx={160} />
-        </PictureBox>
+        <DrawnPicture src={product.img} width={128} height={128} />
         <Words>
           <Name>
             <TileLink href={href}>{product.name}</TileLink>

@@ -1,0 +1,44 @@
+import { makeStore } from '@niramaya/data-access';
+import { UiProvider } from '@niramaya/ui';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { HomeScreen } from './HomeScreen';
+
+const html = renderToString(
+  <Provider store={makeStore()}>
+    <UiProvider>
+      <HomeScreen />
+    </UiProvider>
+  </Provider>,
+);
+
+const count = (part: string) => html.split(part).length - 1;
+
+describe('the prerendered home screen', () => {
+  it('holds the cards of the widest screen once, and no other', () => {
+    expect(count('>Kidney Care</a>')).toBe(1);
+    expect(count('>Full Body Checkup</h3>')).toBe(1);
+    expect(count('>HbA1c</a>')).toBe(1);
+    expect(count('>Allium Cepa 30 CH</a>')).toBe(1);
+    expect(count('Pulsatilla')).toBe(0);
+  });
+
+  it('[HOME-48] leaves the day of delivery to the browser', () => {
+    expect(html).not.toContain('Delivery by');
+    expect(html).not.toContain(String(new Date().getFullYear()));
+  });
+
+  it('asks for the first banner at once and for no other', () => {
+    expect(
+      html.match(
+        /<img[^>]*fetchPriority="high"[^>]*loading="eager"|<img[^>]*loading="eager"[^>]*fetchPriority="high"/g,
+      ),
+    ).toHaveLength(1);
+    expect(count('loading="eager"')).toBe(1);
+  });
+
+  it('[HOME-52] keeps the room of the top brands', () => {
+    expect(html).toContain('Loading brands');
+  });
+});

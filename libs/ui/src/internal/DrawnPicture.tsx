@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { useHydrated } from './useHydrated';
+
+const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', marginInline: 'auto' } });
+const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
+
+/**
+ * A picture that is drawn in the address itself. It waits for the page to be alive, in room of its size: in a prerendered
+ * page such addresses weigh more than all its words.
+ * @param width px
+ * @param height px
+ */
+export const DrawnPicture = ({ src, width, height }: { src: string; width: number; height: number }) => (
+  <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
+    {useHydrated() && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+  </Frame>
+);
