@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   mkdirSync(reports, { recursive: true });
   const chromium = await resolveChromium();
   const browser = { ...chromium.env, CHROMIUM_PATH: chromium.path };
-  const all = checks({ root, reports, browser, storefront: path.join(root, '.cache', 'storefront-test') });
+  const all = checks({ root, reports, browser, storefront: path.join(reports, 'storefront') });
   const display = createDisplay([...heavy, ...light], `Browser: ${chromium.name}`);
 
   const outcomes = new Map<CheckName, Promise<Outcome>>();
