@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPlaywright, readVitest, type Check } from './checks.ts';
 import { tracePage } from './page.ts';
-import { readRequirements } from './requirements.ts';
+import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -25,8 +25,9 @@ async function readChecks(): Promise<Check[]> {
 }
 
 try {
-  const requirements = readRequirements(await readFile(path.join(root, 'docs/requirements.md'), 'utf8'));
-  const traced = trace(requirements, await readChecks());
+  const contract = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
+  const requirements = readRequirements(contract);
+  const traced = trace(requirements, await readChecks(), readReadings(contract));
   await mkdir(path.join(root, '.storybook/docs'), { recursive: true });
   await writeFile(path.join(root, '.storybook/docs/Requirement-trace.mdx'), tracePage(traced));
 

@@ -1,7 +1,19 @@
 import { coverage, type Trace } from './trace.ts';
 
-const cell = (text: string) =>
-  text.replaceAll('|', '\\|').replaceAll('{', '&#123;').replaceAll('}', '&#125;').replaceAll('<', '&lt;');
+/** As an expression: MDX would read marks of its own in the words of a requirement. */
+const cell = (text: string | number, tag: 'td' | 'th' = 'td') => `<${tag}>{${JSON.stringify(text)}}</${tag}>`;
+const row = (cells: readonly string[]) => `<tr>${cells.join('')}</tr>`;
+
+/** Storybook's MDX knows no tables of pipes. */
+const table = (heads: readonly string[], rows: readonly string[]) => [
+  '<table>',
+  `<thead>${row(heads.map((head) => cell(head, 'th')))}</thead>`,
+  '<tbody>',
+  ...rows,
+  '</tbody>',
+  '</table>',
+  '',
+];
 
 /** The page that Storybook shows: coverage by area, then every row with the checks that prove it. */
 export function tracePage(traced: Trace): string {
@@ -17,18 +29,21 @@ export function tracePage(traced: Trace): string {
     '',
     `${proved} of ${traced.requirements.length} rows of the contract have a passing check.`,
     '',
-    '| area | rows | proved |',
-    '|---|---:|---:|',
-    ...areas.map(({ area, rows, proved: done }) => `| ${area} | ${rows} | ${done} |`),
-    '',
+    ...table(
+      ['area', 'rows', 'proved'],
+      areas.map(({ area, rows, proved: done }) => row([cell(area), cell(rows), cell(done)])),
+    ),
   ];
   for (const { area } of areas) {
-    lines.push(`## ${area}`, '', '| row | requirement | proved by |', '|---|---|---|');
-    for (const { id, text } of traced.requirements.filter((row) => row.area === area)) {
-      const checks = (traced.proofs.get(id) ?? []).map(({ kind, name }) => `${kind} ${cell(name)}`);
-      lines.push(`| ${id} | ${cell(text)} | ${checks.join('<br />') || 'nothing yet'} |`);
-    }
-    lines.push('');
+    const ofArea = traced.requirements.filter((requirement) => requirement.area === area);
+    const rows = ofArea.map(({ id, text }) => {
+      const checks = (traced.proofs.get(id) ?? []).map(
+        ({ kind, name }) => `<li>{${JSON.stringify(`${kind} ${name}`)}}</li>`,
+      );
+      const proofs = checks.length > 0 ? `<td><ul>${checks.join('')}</ul></td>` : cell('nothing yet');
+      return row([cell(id), cell(text), proofs]);
+    });
+    lines.push(`## ${area}`, '', ...table(['row', 'requirement', 'proved by'], rows));
   }
   return `${lines.join('\n')}\n`;
 }

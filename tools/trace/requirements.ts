@@ -22,3 +22,7 @@ export function readRequirements(markdown: string): Requirement[] {
   }
   return rows;
 }
+
+/** The ids of the readings (AMB-*, FIX-*): a check may name one, and none has to. */
+export const readReadings = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| ((?:AMB|FIX)-\d+) \|/gm)].map(([, id = '']) => id);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idsOfTitle, readPlaywright, readVitest, type Check } from './checks.ts';
 import { tracePage } from './page.ts';
-import { readRequirements } from './requirements.ts';
+import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
 
 const rows = [
@@ -81,6 +81,12 @@ describe('reports', () => {
 });
 
 describe('faults', () => {
+  test('none when a check names a reading of the contract', () => {
+    const readings = readReadings('| AMB-12 | a | b |\n| CART-01 | c | d |');
+    expect(readings).toEqual(['AMB-12']);
+    expect(trace(rows, [aCheck(), aCheck({ ids: ['AMB-12'] })], readings).faults).toEqual([]);
+  });
+
   test('none when every row has a passing check', () => {
     expect(trace(rows, [aCheck()]).faults).toEqual([]);
   });
@@ -104,5 +110,5 @@ test('coverage is counted by area, and the page shows it', () => {
   const traced = trace(rows, [aCheck({ ids: ['CART-01'] })]);
   expect(coverage(traced)).toEqual([{ area: 'CART', rows: 2, proved: 1 }]);
   expect(tracePage(traced)).toContain('1 of 2 rows of the contract have a passing check.');
-  expect(tracePage(traced)).toContain('| CART-02 | An image | nothing yet |');
+  expect(tracePage(traced)).toContain('<tr><td>{"CART-02"}</td><td>{"An image"}</td><td>{"nothing yet"}</td></tr>');
 });

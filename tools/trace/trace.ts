@@ -12,9 +12,16 @@ export interface Trace {
 /** A check that names more rows than this says too little about each. */
 const mostIds = 5;
 
-/** Lays the checks that ran beside the rows of the contract. */
-export function trace(requirements: readonly Requirement[], checks: readonly Check[]): Trace {
-  const known = new Set(requirements.map(({ id }) => id));
+/**
+ * Lays the checks that ran beside the rows of the contract.
+ * @param readings further ids that a check may name without proving a row
+ */
+export function trace(
+  requirements: readonly Requirement[],
+  checks: readonly Check[],
+  readings: readonly string[] = [],
+): Trace {
+  const known = new Set([...requirements.map(({ id }) => id), ...readings]);
   const proofs = new Map<string, Check[]>(requirements.map(({ id }) => [id, []]));
   const faults: string[] = [];
 
