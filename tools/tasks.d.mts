@@ -1,0 +1,2 @@
+/** What each `npm run` command is. */
+export const tasks: Readonly<Record<string, object>>;
