@@ -113,3 +113,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('heading', { name: 'Niramaya in numbers' })).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText(/It seems that you are offline/)).toBeVisible();
+  },
+};

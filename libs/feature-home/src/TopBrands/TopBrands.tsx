@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
-import { Button, EmptyState, ErrorState, LoadingText, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, ErrorState, Illustration, LoadingText, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTopBrands } from './useTopBrands';
 
@@ -13,14 +13,23 @@ export interface TopBrandsProps {
   skeleton: (card: ReactNode) => ReactNode;
   /** The level of the heading that a state may have. */
   level: 2 | 3;
+  /** The states have the screen to themselves, and pictures. */
+  illustrated?: boolean;
 }
 
-/** As high as the failure is, so that neither answer lifts what follows. */
-const Room = chakra('div', { base: { position: 'relative', minHeight: '21rem', _focusVisible: { outline: 'none' } } });
-const Corner = chakra('div', { base: { position: 'absolute', insetInlineEnd: '0', insetBlockEnd: '0' } });
+/** As high in every state as the loaded carousel is, so that no answer moves what follows. */
+const Room = chakra('div', {
+  base: { minHeight: { base: '23rem', sm: '23.75rem' }, _focusVisible: { outline: 'none' } },
+});
+/** As high as the arrows that stand beside the header of a carousel. */
+const Head = chakra('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
+/** Where the dots of the carousel will be. */
+const Below = chakra('div', {
+  base: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '7', marginTop: '3' },
+});
 
 /** Our Top Brands in its four states: loading, empty, failed with a retry, loaded (HOME-52, API-16 to API-18, ERROR-36). */
-export function TopBrands({ header, children, skeleton, level }: TopBrandsProps) {
+export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
   const { blocks } = useCopy(homeCopy);
   const { loading, empty, failed } = blocks.topBrands;
   const { state, retrying, retry } = useTopBrands();
@@ -31,20 +40,23 @@ export function TopBrands({ header, children, skeleton, level }: TopBrandsProps)
     if (await retry()) room.current?.focus({ preventScroll: true });
   };
 
+  const offline = state.view === 'failed' && state.error.kind === 'offline';
+
   return (
     <Room ref={room} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
-      {state.view !== 'ready' && header}
+      {header && state.view !== 'ready' && <Head>{header}</Head>}
       {state.view === 'loading' && (
         <>
           {skeleton(<TopBrandCardSkeleton />)}
-          <Corner>
+          <Below>
             <LoadingText>{loading}</LoadingText>
-          </Corner>
+          </Below>
         </>
       )}
       {state.view === 'empty' && (
         <EmptyState
           level={level}
+          illustration={illustrated && <Illustration name="emptyList" size={200} />}
           title={empty.title}
           text={empty.text}
           action={
@@ -57,8 +69,9 @@ export function TopBrands({ header, children, skeleton, level }: TopBrandsProps)
       {state.view === 'failed' && (
         <ErrorState
           level={level}
+          illustration={illustrated && <Illustration name={offline ? 'offline' : 'error'} size={200} />}
           message={failed.message}
-          text={state.error.kind === 'offline' ? failed.offline : failed.text}
+          text={offline ? failed.offline : failed.text}
           retryLabel={failed.retry}
           busy={retrying}
           onRetry={() => void tryAgain()}

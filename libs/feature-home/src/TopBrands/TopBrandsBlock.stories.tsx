@@ -154,4 +154,64 @@ export const AsksAtEachShowing: Story = {
   },
 };
 
+/** An answer that waits until it is let go. */
+let letGo: () => void = () => undefined;
+const held = (answer: () => Response) => [
+  http.get('*/api/medi', async () => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return answer();
+  }),
+];
+
+const box = (element: Element | null) => {
+  const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return [x, y, width, height].map(Math.round);
+};
+
+const answerMovesNothing: Story['play'] = async ({ canvas, canvasElement }) => {
+  const block = () => box(canvasElement.querySelector('section'));
+  const card = () => box(canvasElement.querySelector('article'));
+  await canvas.findByText('Loading brands');
+  const [blockBefore, cardBefore] = [block(), card()];
+  await waitFor(async () => {
+    letGo();
+    await expect(canvas.queryByText('Loading brands')).toBeNull();
+  });
+  await canvas.findByRole('link', { name: 'Brand 1' });
+  await expect(card()).toEqual(cardBefore);
+  await expect(block()).toEqual(blockBefore);
+};
+
+const twelve = () => HttpResponse.json(Array.from({ length: 12 }, (_, place) => aBrand(`Brand ${place + 1}`)));
+
+export const AnswerMovesNothing: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { msw: { handlers: { topBrands: held(twelve) } } },
+  play: answerMovesNothing,
+};
+
+export const AnswerMovesNothingOnATelephone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { msw: { handlers: { topBrands: held(twelve) } } },
+  play: answerMovesNothing,
+};
+
+export const FailureMovesNothing: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { msw: { handlers: { topBrands: held(failure) } } },
+  play: async ({ canvas, canvasElement }) => {
+    const block = () => box(canvasElement.querySelector('section'));
+    await canvas.findByText('Loading brands');
+    const before = block();
+    await waitFor(async () => {
+      letGo();
+      await expect(canvas.queryByText('Loading brands')).toBeNull();
+    });
+    await canvas.findByRole('alert');
+    await expect(block()).toEqual(before);
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -43,4 +43,12 @@ export const Failed: Story = {
   },
 };
 
+export const Offline: Story = {
+  parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText(/It seems that you are offline/)).toBeVisible();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -16,6 +16,9 @@ const Grid = chakra('ul', {
   },
 });
 
+/** A screenful at least, so that no answer lifts the footer into view. */
+const Screen = chakra(Container, { base: { minHeight: '100dvh', paddingTop: { base: '6', md: '10' } } });
+
 /** How many cards stand for a list under way. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
@@ -23,10 +26,11 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 export function TopBrandsScreen() {
   const { title, text } = useCopy(homeCopy).blocks.topBrands;
   return (
-    <Container paddingTop={{ base: '6', md: '10' }}>
+    <Screen>
       <Section level={1} title={title} description={text}>
         <TopBrands
           level={2}
+          illustrated
           skeleton={(card) => (
             <Grid aria-hidden>
               {places.map((place) => (
@@ -46,6 +50,6 @@ export function TopBrandsScreen() {
           )}
         </TopBrands>
       </Section>
-    </Container>
+    </Screen>
   );
 }

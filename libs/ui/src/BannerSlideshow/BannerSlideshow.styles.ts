@@ -63,14 +63,14 @@ export const Picture = chakra('div', {
     marginInlineEnd: { base: '3', md: '6', lg: '12' },
     marginBottom: { base: '2', md: '0' },
     marginTop: { md: '4' },
-    // On a telephone the artwork, 55 % of the picture, is as wide as its box; from there on as high.
+    // Up to 1024 px the artwork, 55 % of the picture, is as wide as its box; above it is as high.
     '& img': {
       position: 'absolute',
       insetInlineEnd: '0',
       insetBlockEnd: '0',
-      width: { base: '182%', md: 'full' },
+      width: { base: '182%', lg: 'full' },
       maxWidth: 'none',
-      height: { base: 'auto', md: 'full' },
+      height: { base: 'auto', lg: 'full' },
       objectFit: 'cover',
       objectPosition: 'right bottom',
     },

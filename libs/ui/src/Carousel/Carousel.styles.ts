@@ -13,11 +13,12 @@ export const Controls = chakra('div', {
 /** Where no dots are shown (HOME-86) it tells the place. */
 export const Place = chakra('p', {
   base: {
-    display: { base: 'block', sm: 'none' },
+    display: { base: 'grid', sm: 'none' },
+    placeItems: 'center',
+    minHeight: '7',
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
   },
 });
 
