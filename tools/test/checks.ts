@@ -13,7 +13,7 @@ export interface CheckPlace {
   readonly storefront: string;
 }
 
-export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'build' | 'journeys';
+export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'build' | 'journeys' | 'trace';
 
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
@@ -57,5 +57,6 @@ export function checks({ root, reports, browser, storefront }: CheckPlace): Reco
       env: { ...browser, STOREFRONT_DIR: storefront, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
       report: { file: report('journeys'), read: readPlaywrightReport },
     },
+    trace: { name: 'trace', command: ['tools/trace/main.ts'] },
   };
 }

@@ -16,6 +16,8 @@ const interrupted = 130;
  */
 const heavy: readonly CheckName[] = ['unit', 'stories', 'journeys'];
 const light: readonly CheckName[] = ['build', 'format', 'types', 'lint'];
+/** Reads the reports of the others. */
+const last: readonly CheckName[] = ['trace'];
 
 await main().then((code) => process.exit(code), giveUp);
 
@@ -31,7 +33,7 @@ async function main(): Promise<number> {
   const chromium = await resolveChromium();
   const browser = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   const all = checks({ root, reports, browser, storefront: path.join(reports, 'storefront') });
-  const display = createDisplay([...heavy, ...light], `Browser: ${chromium.name}`);
+  const display = createDisplay([...heavy, ...light, ...last], `Browser: ${chromium.name}`);
 
   const outcomes = new Map<CheckName, Promise<Outcome>>();
   const run = (name: CheckName): Promise<Outcome> => {
@@ -56,6 +58,7 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all([lane(heavy), lane(light)]);
+  await lane(last);
   if (controller.signal.aborted) {
     display.stop();
     return interrupted;
