@@ -1,0 +1,45 @@
+/** What the check is made of: the matrix, the components that there are, and the stories of each. */
+export interface Library {
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  readonly componentKinds: ReadonlyMap<string, string>;
+  /** Pieces, by the component in whose stories they are seen. */
+  readonly parts: ReadonlyMap<string, string>;
+  readonly exceptions: ReadonlyMap<string, string>;
+  readonly mostExceptions: number;
+  readonly components: readonly string[];
+  /** Names of the stories, by component. */
+  readonly stories: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** @returns a sentence for each component without a kind or a story, each missing state and each idle exception */
+export function stateFaults(library: Library): string[] {
+  const { kinds, componentKinds, parts, exceptions, mostExceptions, components, stories } = library;
+  const used = new Set<string>();
+  const excepted = (name: string) => {
+    if (!exceptions.has(name)) return false;
+    used.add(name);
+    return true;
+  };
+  const faults = components
+    .filter((component) => !parts.has(component) && !excepted(component))
+    .flatMap((component) => {
+      const kind = componentKinds.get(component);
+      if (!kind) return [`${component} has no kind: name it in tools/states/matrix.ts.`];
+      const shown = stories.get(component);
+      if (!shown) return [`${component} has no story: write ${component}.stories.tsx beside it.`];
+      return (kinds[kind] ?? [])
+        .filter((state) => !shown.has(state) && !excepted(`${component}.${state}`))
+        .map((state) => `${component} is a ${kind} and has no story ${state}.`);
+    });
+  const known = new Set(components);
+  const named = [...componentKinds.keys(), ...parts.keys(), ...parts.values()];
+  const idle = [...exceptions.keys()].filter((name) => !used.has(name));
+  return [
+    ...faults,
+    ...[...new Set(named)]
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} is in the matrix and no component.`),
+    ...idle.map((name) => `The exception ${name} is not needed.`),
+    ...(exceptions.size > mostExceptions ? [`${exceptions.size} exceptions; ${mostExceptions} are the most.`] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The components that `libs/ui` gives away: names with a capital, types left out. */
+function exportedOfUi(): string[] {
+  const lists = [...read('libs/ui/src/index.ts').matchAll(/export \{([^}]*)\}/g)].map(([, list]) => list ?? '');
+  return lists
+    .flatMap((list) => list.split(',').map((name) => name.trim()))
+    .filter((name) => isComponent(name) && !name.startsWith('type '));
+}
+
+/** In a feature, a component stands in a folder of its name, or has a story beside it. */
+function ofFeatures(): string[] {
+  const own = globSync('libs/feature-*/src/**/*.tsx', { cwd: root }).filter((file) => {
+    const { dir, name } = path.parse(file);
+    return isComponent(name) && path.basename(dir) === name;
+  });
+  return own.map((file) => path.parse(file).name);
+}
+
+/** Every story by the component that its file is about: `meta.component`, else the name of the file. */
+export function readStories(): Map<string, Set<string>> {
+  const stories = new Map<string, Set<string>>();
+  for (const file of globSync('libs/*/src/**/*.stories.tsx', { cwd: root })) {
+    const text = read(file);
+    const component = /^ {2}component: (\w+)/m.exec(text)?.[1] ?? path.basename(file, '.stories.tsx');
+    const names = [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name ?? '');
+    stories.set(component, new Set([...(stories.get(component) ?? []), ...names]));
+  }
+  return stories;
+}
+
+/** Every component that has to have its states. */
+export function readComponents(stories: ReadonlyMap<string, unknown>): string[] {
+  const aside = new Set(['Tokens', 'ConsultFlow']);
+  return [...new Set([...exportedOfUi(), ...ofFeatures(), ...stories.keys()])].filter((name) => !aside.has(name));
+}

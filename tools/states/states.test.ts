@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { stateFaults, type Library } from './check.ts';
+import { readComponents, readStories } from './library.ts';
+import * as matrix from './matrix.ts';
+
+const aLibrary = (overrides: Partial<Library> = {}): Library => ({
+  kinds: { card: ['Default', 'Loading'] },
+  componentKinds: new Map([['Card', 'card']]),
+  parts: new Map(),
+  exceptions: new Map(),
+  mostExceptions: 10,
+  components: ['Card'],
+  stories: new Map([['Card', new Set(['Default', 'Loading', 'OnSale'])]]),
+  ...overrides,
+});
+
+test('every component has a story for each state of its kind', () => {
+  const stories = readStories();
+  expect(stateFaults({ ...matrix, components: readComponents(stories), stories })).toEqual([]);
+});
+
+test('a library with all its states has no fault', () => {
+  expect(stateFaults(aLibrary())).toEqual([]);
+});
+
+const many = new Map(Array.from({ length: 11 }, (_, at) => [`Part${at}`, 'a reason']));
+
+test.each<[string, Partial<Library>, string]>([
+  ['a component without a story', { stories: new Map() }, 'Card has no story: write Card.stories.tsx beside it.'],
+  [
+    'a missing state',
+    { stories: new Map([['Card', new Set(['Default'])]]) },
+    'Card is a card and has no story Loading.',
+  ],
+  [
+    'a component without a kind',
+    { components: ['Card', 'Tile'] },
+    'Tile has no kind: name it in tools/states/matrix.ts.',
+  ],
+  ['a kind without a component', { components: [] }, 'Card is in the matrix and no component.'],
+  [
+    'an idle exception',
+    { exceptions: new Map([['Card.Loading', 'no data']]) },
+    'The exception Card.Loading is not needed.',
+  ],
+  [
+    'too many exceptions',
+    { exceptions: many, components: ['Card', ...many.keys()] },
+    '11 exceptions; 10 are the most.',
+  ],
+])('%s is named', (_what, overrides, sentence) => {
+  expect(stateFaults(aLibrary(overrides))).toEqual([sentence]);
+});
+
+test('an exception takes the place of a state', () => {
+  const exceptions = new Map([['Card.Loading', 'its data is at hand']]);
+  expect(stateFaults(aLibrary({ exceptions, stories: new Map([['Card', new Set(['Default'])]]) }))).toEqual([]);
+});
