@@ -19,7 +19,7 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
   ];
   return (
     <nav aria-label={label}>
-      <chakra.ul display="flex" flexDirection={direction} gap={direction === 'row' ? '1' : '0'} listStyleType="none">
+      <chakra.ul display="flex" flexDirection={direction} listStyleType="none">
         {links.map((link) => (
           <li key={link.href}>
             <UiLink href={link.href}>
@@ -27,7 +27,8 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
                 display="flex"
                 alignItems="center"
                 minH="11"
-                px="3"
+                px={direction === 'row' ? '2' : '3'}
+                fontSize={direction === 'row' ? '0.9375rem' : undefined}
                 borderRadius="control"
                 fontWeight="semibold"
                 color="brand.fg"

@@ -3,6 +3,7 @@ import { formatRupees } from '@niramaya/contract';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Price } from '../Price/Price';
+import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 
 export interface CartRowProps {
@@ -51,18 +52,7 @@ export function CartRow(props: CartRowProps) {
   const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, words } = props;
   return (
     <Layout>
-      <chakra.img
-        src={image}
-        alt=""
-        width={112}
-        height={112}
-        w="full"
-        h="auto"
-        aspectRatio="1"
-        objectFit="contain"
-        bg="bg.subtle"
-        borderRadius="control"
-      />
+      <ProductPicture src={image} alt="" sizePx={112} />
       <chakra.div minW="0">
         <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
           {title}
