@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser-args.ts';
+import { photograph } from './tools/visual/photograph.ts';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -27,10 +28,12 @@ export default defineConfig({
           name: 'storybook',
           // One page for all stories: each story cleans up after itself in the preview, and a page a file costs twice the time.
           isolate: false,
+          env: { STORYBOOK_VISUAL: process.env.VISUAL ?? '' },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { photograph },
             provider: playwright({
               contextOptions: {
                 deviceScaleFactor: 1,

@@ -1,10 +1,12 @@
 import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
+import { startClock } from './clock';
 import { forgetUnhandled, refuseUnhandled } from './network';
 
 /** Clears what one story may leave for the next, and waits for the fonts so that no picture is taken without them. */
 export async function settle() {
+  startClock();
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();
@@ -14,7 +16,7 @@ export async function settle() {
 }
 
 /** Marks the story as settled and carries the rows it proves into the test report. */
-export async function reportRequirements(context: StoryContext<ReactRenderer>) {
+export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
   refuseUnhandled();
   const requirements: unknown = context.parameters.requirements;

@@ -1,9 +1,52 @@
 /** The widths of the contract's breakpoints and of the telephones and desktops on either side, in px. */
 const widths = [360, 480, 600, 768, 1024, 1280] as const;
+type Width = (typeof widths)[number];
+
+export type Theme = 'light' | 'dark';
+
+/** How a story is looked at: a theme and a width in px. */
+export interface Mode {
+  readonly name: string;
+  readonly theme: Theme;
+  readonly width: number;
+  /** px; taller stories make the window grow. */
+  readonly height: number;
+}
+
+const heightOf = (width: number) => (width < 600 ? 780 : 900);
 
 export const breakpointViewports = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,
-    { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '780px' : '900px' } },
+    { name: `${width} px`, styles: { width: `${width}px`, height: `${heightOf(width)}px` } },
   ]),
 );
+
+const aMode = (theme: Theme, width: number): Mode => ({
+  name: `${theme}-${width}`,
+  theme,
+  width,
+  height: heightOf(width),
+});
+
+/**
+ * Where every story is checked and photographed, in this order: the first is the one in which it plays, and from one to
+ * the next only one thing changes. A telephone is the last because a play function may have opened what it has not.
+ */
+export const modes: readonly Mode[] = [
+  aMode('light', 1280),
+  aMode('dark', 1280),
+  aMode('dark', 360),
+  aMode('light', 360),
+];
+
+/** The same modes in the words of Chromatic. */
+export const chromaticModes = Object.fromEntries(
+  modes.map(({ name, theme, width }) => [name, { theme, viewport: `w${width}` }]),
+);
+
+/** The modes of a story that fixes its own viewport (`w768`): that width in every theme. Without one, all of them. */
+export function modesAt(viewport: string | undefined): readonly Mode[] {
+  const width = widths.find((one: Width) => `w${one}` === viewport);
+  return width ? [aMode('light', width), aMode('dark', width)] : modes;
+}

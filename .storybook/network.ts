@@ -1,16 +1,35 @@
-import { setupWorker } from 'msw/browser';
+import { delay, http, HttpResponse } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 
 const unhandled: string[] = [];
 const isOurs = (url: URL) => url.pathname.startsWith('/api/') || url.href.includes('googleapis.com');
 
+let worker: SetupWorker | undefined;
+
 /** Starts the worker that answers for the network, and notes calls that no handler of the story knows. */
 export async function startNetwork() {
-  const worker = setupWorker();
-  worker.events.on('request:unhandled', ({ request }) => {
+  const started = setupWorker();
+  started.events.on('request:unhandled', ({ request }) => {
     if (isOurs(new URL(request.url))) unhandled.push(`${request.method} ${request.url}`);
   });
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  return worker;
+  await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  worker = started;
+  return started;
+}
+
+const everywhere = ['*/api/*', 'https://*.googleapis.com/*'];
+
+/** What the toolbar can make of the network, whatever the story has its handlers answer. */
+export const networkStates = {
+  loading: () => delay('infinite'),
+  failed: () => HttpResponse.json({ title: 'Out of order', status: 503 }, { status: 503 }),
+  offline: () => HttpResponse.error(),
+};
+
+/** Puts the toolbar's network before the story's: `asStory` leaves it alone. */
+export function overrideNetwork({ globals }: { globals: Record<string, unknown> }) {
+  const answer = Object.entries(networkStates).find(([state]) => state === globals.network)?.[1];
+  if (answer) worker?.use(...everywhere.map((address) => http.all(address, answer)));
 }
 
 /** Forgets the calls of the story before. */

@@ -1,26 +1,58 @@
 import type { Preview } from '@storybook/react-vite';
-import { MotionGlobalConfig } from 'framer-motion';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { reportRequirements, settle } from './determinism';
+import { lookInEveryMode } from './every-mode';
+import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
-import { breakpointViewports } from './modes';
-import { startNetwork } from './network';
-
-MotionGlobalConfig.skipAnimations = true;
+import { breakpointViewports, chromaticModes } from './modes';
+import { networkStates, overrideNetwork, startNetwork } from './network';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withRoute, withStore, withTheme],
-  beforeEach: settle,
-  afterEach: reportRequirements,
-  initialGlobals: { theme: 'light', viewport: { value: 'w1280' } },
+  decorators: [withRoute, withStore, withTheme, withReader],
+  beforeEach: [settle, overrideNetwork],
+  // The last one runs first: a story has proved its rows when it has passed in every mode.
+  afterEach: [reportRequirements, lookInEveryMode],
+  initialGlobals: {
+    theme: 'light',
+    viewport: { value: 'w1280' },
+    textSize: '100%',
+    motion: 'none',
+    network: 'asStory',
+  },
   globalTypes: {
     theme: {
       description: 'Colour theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Text size of the reader',
+      toolbar: { title: 'Text', icon: 'paragraph', items: ['100%', '125%', '150%', '200%'], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion, as far as the system of the one who looks allows it',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'none', title: 'No motion' },
+          { value: 'full', title: 'Full motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    network: {
+      description: 'What the network does',
+      toolbar: {
+        title: 'Network',
+        icon: 'rss',
+        items: [{ value: 'asStory', title: 'As the story has it' }, ...Object.keys(networkStates)],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
@@ -31,6 +63,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: breakpointViewports },
+    chromatic: { modes: chromaticModes },
     options: { storySort: { order: ['Start here', 'UI', '*'] } },
   },
 };

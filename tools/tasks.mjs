@@ -18,5 +18,9 @@ export const tasks = {
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
   trace: { script: 'tools/trace/main.ts' },
   notices: { script: 'tools/notices/main.ts' },
+  visual: { script: 'tools/visual/main.ts' },
+  'visual:accept': { script: 'tools/visual/accept.ts' },
+  states: { script: 'tools/states/main.ts' },
+  chromatic: { script: 'tools/visual/chromatic.ts' },
   generate: { script: 'tools/generate.ts' },
 };

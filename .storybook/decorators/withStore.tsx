@@ -1,14 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { makeStore } from '@niramaya/data-access';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-/** One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. */
-export const withStore: Decorator = (Story) => {
+function Stored({ children }: { children: ReactNode }) {
   const [store] = useState(() => makeStore());
-  return (
-    <Provider store={store}>
-      <Story />
-    </Provider>
-  );
-};
+  return <Provider store={store}>{children}</Provider>;
+}
+
+/** One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. */
+export const withStore: Decorator = (Story) => (
+  <Stored>
+    <Story />
+  </Stored>
+);

@@ -1,13 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
 import { UiProvider } from '@niramaya/ui';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
+import type { Theme } from '../modes';
+import { useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
+
+const Themed = ({ toolbar, children }: { toolbar: Theme; children: ReactNode }) => (
+  <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)}>
+    {children}
+  </UiProvider>
+);
 
 /** Draws the story in the theme of the toolbar. StrictMode stands here because the runner ignores the framework's option. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
-    <UiProvider link={StoryLink} colorMode={globals.theme === 'dark' ? 'dark' : 'light'}>
+    <Themed toolbar={globals.theme === 'dark' ? 'dark' : 'light'}>
       <Story />
-    </UiProvider>
+    </Themed>
   </StrictMode>
 );

@@ -1,0 +1,49 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import type { Result } from 'axe-core';
+import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
+import { modesAt, type Mode } from './modes';
+import { holdStill, settled } from './settled';
+import { setStoryTheme } from './theme';
+
+/**
+ * After a story has played it is looked at in every mode, in the state that it has reached: theme and width are changed
+ * in place, axe checks, and where pictures are asked for one is taken. In the run of the stories only: a person who
+ * looks at one has the toolbar.
+ * @throws Error that names the mode and each fault
+ */
+export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
+  if (import.meta.env.VITEST_STORYBOOK === undefined) return;
+  const { page } = await import('vitest/browser');
+  const { photograph } = await import('./photograph');
+  const accessibility = (context.parameters.a11y ?? {}) as AccessibilityParameter;
+  const viewport = context.storyGlobals.viewport as { value?: string } | undefined;
+  // The add-on would check the last mode once more.
+  context.globals.a11y = { ...(context.globals.a11y as object), manual: true };
+
+  const faults: string[] = [];
+  const broken: Result[] = [];
+  const move = holdStill();
+  const look = async (mode: Mode) => {
+    const startedAt = performance.now();
+    setStoryTheme(mode.theme);
+    await page.viewport(mode.width, mode.height);
+    await settled();
+    if (accessibility.test !== 'off') {
+      const { violations } = await checkAccessibility(accessibility);
+      broken.push(...violations);
+      faults.push(...describeViolations(violations).map((fault) => `${mode.name}: ${fault}`));
+    }
+    faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
+  };
+  try {
+    for (const mode of modesAt(viewport?.value)) await look(mode);
+  } finally {
+    move();
+    setStoryTheme(undefined);
+  }
+  // Broken rules only: all that axe looked at would make the report of a run a hundred megabytes.
+  const result = { violations: broken, passes: [], incomplete: [], inapplicable: [] };
+  context.reporting.addReport({ type: 'a11y', version: 1, result, status: broken.length > 0 ? 'failed' : 'passed' });
+  if (faults.length > 0) throw new Error(`Looked at in every mode:\n${faults.join('\n')}`);
+}

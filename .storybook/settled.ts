@@ -1,0 +1,35 @@
+const frame = () => new Promise(requestAnimationFrame);
+
+const stillness = new CSSStyleSheet();
+stillness.replaceSync(`
+  *, *::before, *::after { transition: none !important; caret-color: transparent !important; }
+`);
+
+/** Nothing slides or fades and no caret blinks until the returned function is called. */
+export function holdStill(): () => void {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, stillness];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
+  };
+}
+
+/** Takes what moves to its end, and what moves for ever to its beginning. */
+function endAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Whatever has begun to load; a picture that fails is settled too. */
+const loaded = (image: HTMLImageElement) => image.decode().catch(() => undefined);
+
+/** Waits until what the story shows will not change by itself: layout, fonts, pictures, animations. */
+export async function settled() {
+  await frame();
+  await document.fonts.ready;
+  const started = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
+  await Promise.all(started.map(loaded));
+  endAnimations();
+  await frame();
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+import { compare } from './compare.ts';
+import { pictureFile, pictureName, reportFolder, resultsFile } from './place.ts';
+import type { PictureResult, Verdict } from './results.ts';
+import { decodePng, encodePng } from './png.ts';
+import { readSignatures } from './signatures.ts';
+
+type Shoot = () => Promise<Buffer>;
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes a picture of the page and lays it beside the accepted one. Answers what is wrong, in words. */
+    photograph: (story: string, mode: string, elapsed: number) => Promise<readonly string[]>;
+  }
+}
+
+const cameras = new WeakMap<Page, Promise<CDPSession>>();
+const signatures = readSignatures();
+
+/** Straight to the browser: the ways of the test runners wait, hide and scroll, which the story's side has done. */
+async function cameraOf(page: Page): Promise<Shoot> {
+  const opening = cameras.get(page) ?? page.context().newCDPSession(page);
+  cameras.set(page, opening);
+  const session = await opening;
+  return async () => {
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return Buffer.from(data, 'base64');
+  };
+}
+
+/** Short: an accident among some thousand pictures is as good as impossible. */
+const signatureOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex').slice(0, 20);
+
+const patience = { attempts: 12, pauseMilliseconds: 120 };
+
+/** Takes pictures until two in a row are the same: what has been accepted once must not be a picture of a movement. */
+async function shootStill(shoot: Shoot, first: Buffer): Promise<Buffer | undefined> {
+  let last = first;
+  for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, patience.pauseMilliseconds));
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return undefined;
+}
+
+/**
+ * The command of the browser's side; see `.storybook/photograph.ts`.
+ * @param elapsed ms that the story has taken in this mode so far
+ */
+export const photograph: BrowserCommand<[story: string, mode: string, elapsed: number]> = async (
+  { page },
+  story,
+  mode,
+  elapsed,
+) => {
+  const startedAt = performance.now();
+  const shoot = await cameraOf(page);
+  const name = pictureName(story, mode);
+  const first = await shoot();
+  const signature = signatureOf(first);
+  const found: Verdict =
+    (await signatures).get(name) === signature ? { verdict: 'same', signature } : await lookCloser(shoot, name, first);
+  const milliseconds = Math.round(elapsed + performance.now() - startedAt);
+  await note({ story, mode, milliseconds, ...found });
+  return sentences(name, found);
+};
+
+async function lookCloser(shoot: Shoot, name: string, first: Buffer): Promise<Verdict> {
+  const still = await shootStill(shoot, first);
+  if (!still) return { verdict: 'restless' };
+  const signature = signatureOf(still);
+  const after = decodePng(still);
+  const accepted = await readIfThere(pictureFile(name));
+  const comparison = accepted && compare(decodePng(accepted), after);
+  if (comparison?.differing === 0) return { verdict: 'same', signature };
+  await mkdir(reportFolder, { recursive: true });
+  await writeFile(path.join(reportFolder, `${name}.after.png`), still);
+  if (!comparison) return { verdict: 'missing', signature };
+  await writeFile(path.join(reportFolder, `${name}.before.png`), accepted);
+  await writeFile(path.join(reportFolder, `${name}.difference.png`), encodePng(comparison.marked));
+  return { verdict: 'different', signature, differing: comparison.differing };
+}
+
+const readIfThere = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+async function note(result: PictureResult): Promise<void> {
+  await mkdir(reportFolder, { recursive: true });
+  await appendFile(resultsFile, `${JSON.stringify(result)}\n`);
+}
+
+function sentences(name: string, found: Verdict): string[] {
+  switch (found.verdict) {
+    case 'same':
+      return [];
+    case 'restless':
+      return [`${name}: no two pictures in a row are the same; something on it moves by itself.`];
+    case 'missing':
+      return [`${name}: there is no accepted picture yet. Look at it, then run npm run visual:accept.`];
+    case 'different':
+      return [`${name}: ${found.differing} pixels differ from the accepted picture; see reports/visual/index.html.`];
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { surfaces } from '../../libs/ui/src/theme/colors.ts';
+import { compare, type Pixels } from './compare.ts';
+import { judge } from './judge.ts';
+import { reportPage } from './page.ts';
+import { decodePng, encodePng } from './png.ts';
+import type { PictureResult } from './results.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const colourOf = (hex: string): Colour => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+function draw(width: number, height: number, colourAt: (x: number, y: number) => Colour): Pixels {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], (y * width + x) * 4);
+  return { width, height, data };
+}
+
+/** A card's edge: a line of one pixel around a ground. */
+const card = (ground: string, line: string, at: number) =>
+  draw(60, 40, (x, y) => {
+    const edge = (x === at || x === 59 - at) && y >= at && y < 40 - at;
+    return colourOf(edge ? line : ground);
+  });
+
+describe('a change is seen', () => {
+  test.each([0, 1])('when the palest border moves by a pixel (theme %i)', (theme) => {
+    const ground = surfaces.bg.DEFAULT[theme]!;
+    const line = surfaces.border.DEFAULT[theme]!;
+    expect(compare(card(ground, line, 4), card(ground, line, 5)).differing).toBeGreaterThan(0);
+  });
+
+  test.each([0, 1, 2])('when channel %i of a colour is three levels off', (channel) => {
+    const brand: Colour = [13, 99, 87];
+    const off = brand.map((level, at) => (at === channel ? level + 3 : level)) as unknown as Colour;
+    const plain = draw(40, 40, () => brand);
+    const changed = draw(40, 40, (x, y) => (x > 9 && x < 30 && y > 9 && y < 30 ? off : brand));
+    expect(compare(plain, changed).differing).toBeGreaterThan(0);
+  });
+
+  test('when the picture has grown, even by white', () => {
+    const white = (height: number) => draw(10, height, () => [255, 255, 255]);
+    expect(compare(white(10), white(12)).differing).toBe(20);
+  });
+});
+
+describe('a change is not seen', () => {
+  test('when there is none', () => {
+    const picture = card('#ffffff', '#dddddd', 3);
+    expect(compare(picture, picture).differing).toBe(0);
+  });
+
+  test('when one pixel of a smoothed edge is drawn a little otherwise', () => {
+    const slope = (grey: number) =>
+      draw(20, 20, (x, y) => {
+        if (x < y) return [20, 20, 20];
+        if (x > y) return [250, 250, 250];
+        return x === 10 ? [grey, grey, grey] : [135, 135, 135];
+      });
+    expect(compare(slope(135), slope(150)).differing).toBe(0);
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    ['few colours', draw(31, 17, (x) => [x * 8, 0, 255])],
+    ['more colours than a palette holds', draw(40, 40, (x, y) => [x * 6, y * 6, (x * y) % 256])],
+  ])('of %s are kept without loss', (_what, picture) => {
+    const { width, height, data } = decodePng(encodePng(picture));
+    expect([width, height]).toEqual([picture.width, picture.height]);
+    expect(Buffer.compare(Buffer.from(data), Buffer.from(picture.data))).toBe(0);
+  });
+});
+
+const aResult = (story: string, verdict: 'same' | 'missing' = 'same'): PictureResult => ({
+  story,
+  mode: 'light-1280',
+  milliseconds: 90,
+  verdict,
+  signature: 'ab',
+});
+
+describe('a run', () => {
+  test('names what is missing and what is left over', () => {
+    const results = [aResult('ui-a--default'), aResult('ui-b--default', 'missing')];
+    const stories = results.map(({ story }) => ({ id: story, passed: true }));
+    const found = judge(results, ['ui-a--default.light-1280', 'ui-gone--default.light-1280'], stories);
+    expect(found.faults.map(({ story }) => story)).toEqual(['ui-b--default']);
+    expect(found.orphans).toEqual(['ui-gone--default.light-1280']);
+    expect(reportPage(found, 2)).toContain('2 pictures taken: 1 to look at, 1 without a story.');
+  });
+
+  test('of some files only takes no picture for left over', () => {
+    expect(judge([aResult('ui-a--default')], ['ui-b--default.light-1280'], undefined).orphans).toEqual([]);
+  });
+
+  test('does not take the pictures of a story that failed for left over', () => {
+    const stories = [{ id: 'ui-a--default', passed: false }];
+    expect(judge([], ['ui-a--default.dark-360'], stories).orphans).toEqual([]);
+  });
+});
