@@ -1,4 +1,5 @@
 import { keepSession, type AppStore } from '@niramaya/data-access';
+import { PaidNotice } from '@niramaya/feature-payment';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
@@ -19,6 +20,7 @@ export function App({ store }: { store: AppStore }) {
       <UiProvider link={RouterLink}>
         <CrashBoundary>
           <Shell>
+            <PaidNotice />
             <Routes>
               {routes.map(({ path, title, Screen }) => (
                 <Route

@@ -5,6 +5,7 @@ import { Container, Tabs, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
+import type { PaidState } from '../PaidNotice/PaidNotice';
 import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
 import { PayLaterPanel } from '../PayLaterPanel/PayLaterPanel';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
@@ -39,7 +40,7 @@ export function PaymentScreen() {
     hasPaid.current = true;
     setIsPaying(true);
     toast.success(messages.paid);
-    void navigate(paths.home, { state: { paidItems: count } });
+    void navigate(paths.home, { state: { paidItems: count } satisfies PaidState });
   };
 
   return (
