@@ -38,6 +38,15 @@ describe('the prerendered home screen', () => {
     expect(count('loading="eager"')).toBe(1);
   });
 
+  it('[CONST-01 CONST-02] speaks of India, and of rupees alone', () => {
+    const text = html.replaceAll(/<style[^>]*>[^<]*<\/style>|<[^>]*>/g, ' ');
+    const amounts = text.match(/\S*\d\.\d\d\b/g) ?? [];
+    expect(amounts).toContain('₹2,500.00');
+    expect(amounts.filter((amount) => !/^₹\d/.test(amount))).toEqual([]);
+    expect(text).not.toMatch(/[$€£¥]/);
+    expect(text).toContain('cities of India');
+  });
+
   it('[HOME-52] keeps the room of the top brands', () => {
     expect(html).toContain('Loading brands');
   });

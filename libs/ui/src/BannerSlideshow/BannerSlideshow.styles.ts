@@ -53,26 +53,27 @@ export const Action = chakra('div', {
   },
 });
 
-/** The artwork stands in the right half of its picture; the rest may be cut off. */
+/**
+ * The artwork is the right 55 % of its picture of 720 × 420. It is drawn as large as it fits, whole; the empty rest of the
+ * picture lies under the words.
+ */
 export const Picture = chakra('div', {
   base: {
     gridArea: 'picture',
     position: 'relative',
-    overflow: 'hidden',
-    minHeight: { base: '10rem', sm: '12rem' },
+    containerType: 'size',
+    pointerEvents: 'none',
+    height: { base: '10rem', sm: '12rem', md: 'auto' },
     marginInlineEnd: { base: '3', md: '6', lg: '12' },
-    marginBottom: { base: '2', md: '0' },
     marginTop: { md: '4' },
-    // Up to 1024 px the artwork, 55 % of the picture, is as wide as its box; above it is as high.
+    marginBottom: { base: '2', md: '0' },
     '& img': {
       position: 'absolute',
       insetInlineEnd: '0',
       insetBlockEnd: '0',
-      width: { base: '182%', lg: 'full' },
+      width: 'min(181.8cqw, 171.4cqh)',
       maxWidth: 'none',
-      height: { base: 'auto', lg: 'full' },
-      objectFit: 'cover',
-      objectPosition: 'right bottom',
+      height: 'auto',
     },
   },
 });
