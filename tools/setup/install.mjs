@@ -4,6 +4,8 @@ import path from 'node:path';
 import { nodeForInstall } from './node.mjs';
 import { Trouble } from './trouble.mjs';
 
+/** All of them, also where NODE_ENV=production or npm's own settings would leave out what builds the storefront. */
+const command = ['ci', '--include=dev', '--include=optional'];
 const bytesNeeded = 2 * 1024 ** 3;
 const lookMilliseconds = 1_000;
 
@@ -46,8 +48,8 @@ function runNpm(root, log) {
   const cli = process.env.npm_execpath;
   const child =
     cli && /npm-cli\.[cm]?js$/.test(cli)
-      ? spawn(node, [cli, 'ci'], { cwd: root, env, stdio: ['ignore', out, out] })
-      : spawn('npm', ['ci'], { cwd: root, env, stdio: ['ignore', out, out], shell: process.platform === 'win32' });
+      ? spawn(node, [cli, ...command], { cwd: root, env, stdio: ['ignore', out, out] })
+      : spawn('npm', command, { cwd: root, env, stdio: ['ignore', out, out], shell: process.platform === 'win32' });
   const stop = (signal) => {
     child.kill(signal);
     process.exit(1);

@@ -24,6 +24,12 @@ it.each([
   );
 });
 
+it('wants a Firebase project in production, where the emulator would be an open door', () => {
+  expect(() => readShopSettings({ NODE_ENV: 'production' })).toThrow(
+    'NODE_ENV=production needs a Firebase project for the sign-in: set VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID, or unset NODE_ENV to sign in with the emulator.',
+  );
+});
+
 it('says which setting is unusable', () => {
   expect(() => readShopSettings({ API_PORT: 'four' })).toThrow(
     'API_PORT is "four": give a port number from 0 to 65535.',

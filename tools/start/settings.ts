@@ -14,6 +14,10 @@ export interface ShopSettings {
  */
 export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
   const emulated = !namesProject(environment);
+  if (emulated && environment.NODE_ENV === 'production')
+    throw new StartError(
+      'NODE_ENV=production needs a Firebase project for the sign-in: set VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID, or unset NODE_ENV to sign in with the emulator.',
+    );
   const server = readSettings({
     ...environment,
     IDENTITY_EMULATOR: String(emulated),

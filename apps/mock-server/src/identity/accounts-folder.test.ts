@@ -42,8 +42,17 @@ afterEach(() => {
 });
 
 it('starts without accounts in a new folder, which is for its owner alone', () => {
+  folder = path.join(folder, 'new');
   expect(open().current()).toBeUndefined();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it('says that the folder cannot be written', () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => openAccountsFolder(path.join(file, 'identity'))).toThrow(
+    /cannot be written to: get write access to it, or set DATA_DIR to another folder\.$/,
+  );
 });
 
 it('swaps a complete export in', () => {

@@ -22,14 +22,13 @@ export interface AccountsFolder {
 /**
  * Opens the folder for one emulator and takes up what a crash left behind: an export that was complete but not yet
  * swapped in, or accounts that were being swapped.
- * @throws StartError where another emulator uses the folder, which would overwrite this one's accounts
+ * @throws StartError where the folder cannot be written, or another emulator uses it and would overwrite its accounts
  */
 export function openAccountsFolder(folder: string): AccountsFolder {
   const [current, next, previous, work] = ['accounts', 'next', 'previous', 'work'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string, string];
-  fs.mkdirSync(work, { recursive: true });
-  fs.chmodSync(folder, 0o700);
+  create(work);
   const release = claim(folder);
 
   const accept = () => {
@@ -50,6 +49,15 @@ export function openAccountsFolder(folder: string): AccountsFolder {
   for (const name of fs.readdirSync(work)) if (name.startsWith('firebase-export-')) remove(path.join(work, name));
 
   return { next, work, current: () => (fs.existsSync(current) ? current : undefined), accept, release };
+}
+
+function create(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new StartError(`${folder} cannot be written to: get write access to it, or set DATA_DIR to another folder.`);
+  }
 }
 
 /** The lock is the operating system's, through SQLite: it goes with the process, however that ends. */
