@@ -134,3 +134,23 @@ test('[STATE-50] a shopper who is signed in may open the sign-up screen, which d
   await expect.poll(() => navigations).toBe(ofAnyScreen + 1);
   expect(new URL(page.url()).pathname).toBe('/register');
 });
+
+test('[ROLE-02 ROLE-07] whoever is signed in sees the same shop: a name grants nothing', async ({ page }) => {
+  const controlsOf = async (name: string) => {
+    await page.goto('/cart');
+    await page.evaluate((stored) => localStorage.setItem('validkey', stored), name);
+    const seen: Record<string, string[]> = {};
+    for (const address of ['/cart', '/consultdoctor', '/careplan', '/payment']) {
+      await page.goto(address);
+      await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      seen[address] = await page
+        .locator('a, button')
+        .evaluateAll((controls) => controls.map((control) => control.textContent ?? ''));
+    }
+    return seen;
+  };
+  const shopper = await controlsOf('Asha');
+  expect(shopper['/cart']).toContain('Logout');
+  expect(await controlsOf('admin')).toEqual(shopper);
+});

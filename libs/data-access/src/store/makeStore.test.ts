@@ -40,3 +40,10 @@ test('two stores share nothing', () => {
 test('a store can start from a given state', () => {
   expect(makeStore({ pagination: { page: 2, limit: 10 } }).getState().pagination.page).toBe(2);
 });
+
+test('[ROLE-08] the admin store starts empty, and no action of the shop fills it', () => {
+  const store = makeStore();
+  store.dispatch(setPage(2));
+  store.dispatch(productActions.totalCountSet(3));
+  expect(store.getState().admin).toEqual({});
+});
