@@ -108,3 +108,18 @@ test('[SHELL-28 SHELL-29 STORAGE-07 STORAGE-09] a search result opens its produc
   await expect(page.getByRole('heading', { level: 1, name: stored.title })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('[STORAGE-03 CART-01 STATE-38] two tabs agree on the cart at once', async ({ page, context }) => {
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/medicines');
+  await other.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await other.waitForURL('/medicinesdetails');
+  await other.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (1)');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+});

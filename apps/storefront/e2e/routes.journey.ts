@@ -20,7 +20,11 @@ const screens = [
 ] as const;
 
 for (const [row, address, heading] of screens) {
-  test(`[${row} SHELL-01] ${address} opens by address, in the shell, and again after a reload`, async ({ page }) => {
+  test(`[${row} SHELL-01] ${address} opens by address, in the shell, again after a reload, and is left by Back`, async ({
+    page,
+  }) => {
+    const before = address === '/covid' ? '/careplan' : '/covid';
+    await page.goto(before);
     for (const open of [() => page.goto(address), () => page.reload()]) {
       const response = await open();
       expect(response?.status()).toBe(200);
@@ -30,6 +34,9 @@ for (const [row, address, heading] of screens) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Care/i);
   });
 }
 
