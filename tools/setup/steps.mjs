@@ -20,7 +20,7 @@ export function createSteps({ total, done = 0 }) {
       try {
         line.close(await work(line.progress));
       } catch (error) {
-        line.close('failed');
+        line.close(error?.name === 'AbortError' ? 'stopped' : 'failed');
         throw error;
       }
     },

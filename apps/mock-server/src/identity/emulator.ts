@@ -81,6 +81,8 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     died,
     saveSoon: saver.soon,
     stop: async () => {
+      // Before it has read its accounts it has nothing to save, and it is deaf while it compiles its routes.
+      if (state === 'starting') child.kill('SIGKILL');
       if (state !== 'gone') state = 'stopping';
       await saver.stop();
       if (child.connected) child.disconnect();
