@@ -57,6 +57,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // A story in a frame of its own: overlays would lie over the page, and widths would be the page's.
+    docs: { story: { inline: false, height: '420px' } },
     msw: { handlers: { pictures: pictureHandlers.ready() } },
     a11y: {
       test: 'error',

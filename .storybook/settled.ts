@@ -5,8 +5,15 @@ stillness.replaceSync(`
   *, *::before, *::after { transition: none !important; caret-color: transparent !important; }
 `);
 
-/** Nothing slides or fades and no caret blinks until the returned function is called. */
+/** A toast stays for as long as a pointer is on it. An empty corner is left alone: it would hold the next story's. */
+function holdToasts() {
+  const toast = document.querySelector('[data-position] > [aria-live] > *');
+  toast?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
+/** Nothing slides or fades, no toast leaves and no caret blinks until the returned function is called. */
 export function holdStill(): () => void {
+  holdToasts();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, stillness];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);

@@ -82,7 +82,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen'),
   ...of('basketScreen', 'CartScreen PaymentScreen MedicineDetailsScreen'),
   ...of('localScreen', 'CarePlanScreen ConsultScreen SpecialitiesScreen SymptomsScreen CovidScreen'),
-  ...of('localScreen', 'CrashScreen NotFoundScreen Shell TopBar Footer'),
+  ...of('localScreen', 'CrashScreen NotFoundScreen PaidNotice Shell TopBar Footer'),
 ]);
 
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateFaults, type Library } from './check.ts';
+import { duplicateFaults } from './duplicates.ts';
 import { readComponents, readStories } from './library.ts';
 import * as matrix from './matrix.ts';
 
@@ -55,4 +56,22 @@ test.each<[string, Partial<Library>, string]>([
 test('an exception takes the place of a state', () => {
   const exceptions = new Map([['Card.Loading', 'its data is at hand']]);
   expect(stateFaults(aLibrary({ exceptions, stories: new Map([['Card', new Set(['Default'])]]) }))).toEqual([]);
+});
+
+const aPicture = (story: string, signature: string) => ({ story, signatures: new Map([['light-1280', signature]]) });
+
+test('a state that looks like another of its component is named, unless it may', () => {
+  const stories = [aPicture('ui-card--loading', 'a'), aPicture('ui-card--default', 'a')];
+  expect(duplicateFaults(stories, new Map())).toEqual(['ui-card--loading looks like ui-card--default in every mode.']);
+  expect(duplicateFaults(stories, new Map([['ui-card--default ui-card--loading', 'a reason']]))).toEqual([]);
+});
+
+test('behaviours and other components may look alike', () => {
+  const stories = [
+    aPicture('ui-card--default', 'a'),
+    aPicture('ui-card--escape-closes', 'a'),
+    aPicture('ui-tile--default', 'a'),
+    aPicture('ui-card--loading', 'b'),
+  ];
+  expect(duplicateFaults(stories, new Map())).toEqual([]);
 });

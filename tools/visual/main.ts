@@ -5,10 +5,11 @@ import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { giveUp } from '../setup/trouble.mjs';
+import { duplicateFaults } from '../states/duplicates.ts';
 import { judge, type RunStory } from './judge.ts';
 import { reportPage } from './page.ts';
 import { picturesFolder, reportFolder, resultsFile } from './place.ts';
-import { pace, readResults } from './results.ts';
+import { pace, readResults, type PictureResult } from './results.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const storiesFile = path.join(reportFolder, 'stories.json');
@@ -35,11 +36,23 @@ async function main(files: readonly string[]): Promise<number> {
   await writeFile(path.join(reportFolder, 'index.html'), reportPage(judgement, results.length));
   await writeFile(path.join(reportFolder, 'orphans.json'), JSON.stringify(judgement.orphans));
   for (const name of judgement.orphans) console.log(`${name}: an accepted picture without a story.`);
+  const duplicates = duplicateFaults(byStory(results));
+  for (const duplicate of duplicates) console.log(duplicate);
   const { mean, slow } = pace(results);
-  const faults = judgement.faults.length + judgement.orphans.length;
+  const faults = judgement.faults.length + judgement.orphans.length + duplicates.length;
   console.log(`${results.length} pictures, ${mean} ms each with axe (95 % below ${slow} ms), ${faults} to look at.`);
   if (faults > 0) console.log('Look at reports/visual/index.html; npm run visual:accept takes the new pictures.');
   return code === 0 && faults === 0 ? 0 : 1;
+}
+
+function byStory(results: readonly PictureResult[]) {
+  const stories = new Map<string, Map<string, string>>();
+  for (const result of results) {
+    const signatures = stories.get(result.story) ?? new Map<string, string>();
+    stories.set(result.story, signatures);
+    if (result.verdict !== 'restless') signatures.set(result.mode, result.signature);
+  }
+  return [...stories].map(([story, signatures]) => ({ story, signatures }));
 }
 
 async function runStories(files: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {

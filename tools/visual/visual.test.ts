@@ -54,6 +54,15 @@ describe('a change is not seen', () => {
     expect(compare(picture, picture).differing).toBe(0);
   });
 
+  test('when all channels waver by one level', () => {
+    expect(
+      compare(
+        draw(9, 9, () => [237, 233, 225]),
+        draw(9, 9, () => [238, 234, 226]),
+      ).differing,
+    ).toBe(0);
+  });
+
   test('when one pixel of a smoothed edge is drawn a little otherwise', () => {
     const slope = (grey: number) =>
       draw(20, 20, (x, y) => {
