@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { PlanCard } from './PlanCard';
+
+const meta = { component: PlanCard, args: { plan: null, onChoose: fn() } } satisfies Meta<typeof PlanCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const plan of canvas.getAllByRole('radio')) await expect(plan).not.toBeChecked();
+  },
+};
+
+export const Filled: Story = {
+  args: { plan: 'six' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^3 months/ })).not.toBeChecked();
+  },
+};
+
+/** The card keeps nothing itself: it says what was chosen, once, and waits to be told. */
+export const PressSaysWhichPlan: Story = {
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('radio', { name: /^3 months/ }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledWith('three');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
