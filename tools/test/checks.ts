@@ -51,7 +51,7 @@ export function checks({ root, reports, browser, storefront }: CheckPlace): Reco
       command: [
         binFile(root, 'playwright'),
         'test',
-        '--config=apps/storefront/e2e/playwright.config.ts',
+        '--config=playwright.config.ts',
         `--reporter=json,${path.join(import.meta.dirname, 'playwright-progress.ts')}`,
       ],
       env: { ...browser, STOREFRONT_DIR: storefront, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },

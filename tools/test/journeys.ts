@@ -1,3 +1,3 @@
 import { runWithBrowser } from './with-browser.ts';
 
-await runWithBrowser('playwright', ['test', '--config=apps/storefront/e2e/playwright.config.ts']);
+await runWithBrowser('playwright', ['test', '--config=playwright.config.ts']);

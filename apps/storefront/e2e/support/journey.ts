@@ -10,20 +10,20 @@ interface Fixtures {
 
 /** A journey: a test that also fails when the browser's console holds an error or a warning nobody expected. */
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => {
-    await use(process.env.SHOP_URL);
+  baseURL: async ({}, provide) => {
+    await provide(process.env.SHOP_URL);
   },
-  expectedConsole: async ({}, use) => {
-    await use(null);
+  expectedConsole: async ({}, provide) => {
+    await provide(null);
   },
   consoleWatch: [
-    async ({ page, expectedConsole }, use) => {
+    async ({ page, expectedConsole }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await use();
+      await provide();
       expect(complaints.filter((text) => !expectedConsole?.test(text))).toEqual([]);
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { Toaster } from '@niramaya/ui';
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { Toaster } from '@niramaya/ui';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { RegisterScreen } from './RegisterScreen';
 
 const meta = {

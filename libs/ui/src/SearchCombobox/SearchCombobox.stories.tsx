@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { useState } from 'react';
-import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
 

@@ -1,14 +1,14 @@
 import { defineConfig } from 'playwright/test';
-import { resolveChromium } from '../../../tools/chromium.ts';
-import { browserArgs } from '../../../tools/browser-args.ts';
+import { resolveChromium } from './tools/chromium.ts';
+import { browserArgs } from './tools/browser-args.ts';
 
 const chromium = await resolveChromium();
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'apps/storefront/e2e',
   testMatch: '**/*.journey.ts',
-  outputDir: '../../../reports/journeys',
-  globalSetup: './support/start-shop.ts',
+  outputDir: 'reports/journeys',
+  globalSetup: './apps/storefront/e2e/support/start-shop.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,
