@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EmergencyNotice } from './EmergencyNotice';
+
+const meta = { component: EmergencyNotice } satisfies Meta<typeof EmergencyNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('complementary', { name: 'Emergency numbers' }));
+    await expect(notice.getByRole('link', { name: '112 Emergency' })).toHaveAttribute('href', 'tel:112');
+    await expect(notice.getByRole('link', { name: '108 Ambulance' })).toHaveAttribute('href', 'tel:108');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

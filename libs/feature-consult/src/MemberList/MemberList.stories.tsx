@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import { expect } from 'storybook/test';
+import { MemberList } from './MemberList';
+import { MemberTable } from './MemberTable';
+
+const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw: { handlers: { members } } });
+
+const meta = {
+  component: MemberList,
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Your family</h2>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: withMembers(memberHandlers.ready()),
+} satisfies Meta<typeof MemberList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As high in every state, so that nothing below moves when the answer comes. */
+const keepsItsHeight: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('rowheader', { name: 'Meera Iyer' });
+    await keepsItsHeight(context);
+  },
+};
+
+export const Loading: Story = {
+  parameters: withMembers(memberHandlers.loading()),
+  play: async (context) => {
+    await expect(context.canvas.getByText('Fetching your list…')).toBeInTheDocument();
+    await keepsItsHeight(context);
+  },
+};
+
+export const Empty: Story = {
+  parameters: withMembers(memberHandlers.empty()),
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'Nobody is on your list yet' });
+    await keepsItsHeight(context);
+  },
+};
+
+export const Failed: Story = {
+  parameters: withMembers(memberHandlers.failed()),
+  play: async (context) => {
+    await context.canvas.findByText('Your list did not load.');
+    await expect(context.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await keepsItsHeight(context);
+  },
+};
+
+export const LongContent: Story = {
+  render: () => (
+    <MemberTable
+      members={[
+        {
+          id: 1,
+          name: 'Venkatanarasimharajuvaripeta Subrahmanyachandrasekhara',
+          age: '8 months and two weeks',
+          gender: 'Choose_option',
+        },
+        { id: 2, name: 'Om', age: '8', gender: 'male' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'not given' })).toBeVisible();
+  },
+};
