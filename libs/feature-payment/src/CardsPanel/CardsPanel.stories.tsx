@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CardsPanel } from './CardsPanel';
+
+const meta = { component: CardsPanel } satisfies Meta<typeof CardsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is no field that could take the number of a card. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Credit and debit cards' })).toBeVisible();
+    await expect(canvasElement.querySelector('input, iframe')).toBeNull();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PayLaterPanel } from './PayLaterPanel';
+
+const meta = { component: PayLaterPanel } satisfies Meta<typeof PayLaterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Simpl')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

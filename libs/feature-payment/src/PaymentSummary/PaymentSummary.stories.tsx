@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { PaymentSummary } from './PaymentSummary';
+
+const meta = {
+  component: PaymentSummary,
+  args: { itemCount: 2, hasPlan: false, total: 415.5, onConfirm: fn() },
+} satisfies Meta<typeof PaymentSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 products in your cart')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const One: Story = {
+  args: { itemCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 product in your cart')).toBeVisible();
+  },
+};
+
+export const CarePlan: Story = {
+  args: { itemCount: 0, hasPlan: true, total: 275 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+  },
+};
+
+/** Nothing to pay for, and pressed all the same. */
+export const Empty: Story = {
+  args: { itemCount: 0, total: 0, isMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^There is nothing to pay for yet/);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: /Paying/ }), { pointerEventsCheck: 0 });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LongContent: Story = {
+  args: { itemCount: 1234, total: 12345678.5 },
+  play: async ({ canvas }) => {
+    await user.type(canvas.getByRole('textbox', { name: 'Coupon code' }), `${'W'.repeat(40)}{Enter}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^'W{40}' is not a coupon of this demonstration/);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
