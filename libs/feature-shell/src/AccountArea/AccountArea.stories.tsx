@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { identityHandlers } from '@niramaya/fixtures/msw';
+import { expect, within } from 'storybook/test';
+import { AccountArea } from './AccountArea';
+
+const signedInAs = (name: string) => () => localStorage.setItem('validkey', name);
+
+const meta = {
+  component: AccountArea,
+  parameters: { msw: { handlers: { identity: identityHandlers.ready() } } },
+} satisfies Meta<typeof AccountArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const account = within(canvas.getByRole('group', { name: 'Account' }));
+    await expect(account.getAllByRole('link').map((link) => link.textContent)).toEqual(['Login', 'Sign up']);
+  },
+};
+
+export const SignedIn: Story = {
+  beforeEach: signedInAs('Meera Iyer'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Meera Iyer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+/** A long name is cut short, and is there in full for the one who points at it. */
+export const LongContent: Story = {
+  beforeEach: signedInAs('Venkatanarasimharajuvaripeta Subrahmanya'),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByTitle('Venkatanarasimharajuvaripeta Subrahmanya');
+    await expect(name.clientWidth).toBeLessThanOrEqual(160);
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+/** As it stands in the menu of a telephone. */
+export const Stacked: Story = {
+  ...SignedIn,
+  args: { stacked: true },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const meta = { component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named after what a press does, not after what is. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Switch to dark colours');
+  },
+};
+
+export const PressTwiceComesBack: Story = {
+  play: async ({ canvas }) => {
+    await user.tab();
+    await user.keyboard(' ');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Switch to light colours');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Switch to dark colours');
+  },
+};
