@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem } from '@niramaya/fixtures';
+import { Toaster } from '@niramaya/ui';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent as user } from 'storybook/test';
+import { CartButton } from './CartButton';
+
+/** Says where the shopper is, since a story has no address bar. */
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+const keep = (count: number) => () =>
+  localStorage.setItem(
+    'cart_data',
+    JSON.stringify(Array.from({ length: count }, (_, at) => aCartItem({ title: `Medicine ${at + 1}` }))),
+  );
+
+const meta = {
+  component: CartButton,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Address />
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof CartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart' }).textContent).toBe('');
+  },
+};
+
+export const Default: Story = {
+  beforeEach: keep(2),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cart, 2 products' })).toHaveTextContent('2');
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: keep(120),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cart, 120 products' })).toHaveTextContent('120');
+  },
+};
+
+/** A guest stays on the page, by mouse and by key. */
+export const GuestIsAskedToSignIn: Story = {
+  play: async ({ canvas }) => {
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(await screen.findByText('Please login')).toBeVisible();
+    await expect(canvas.getByTestId('address').textContent).toBe('/');
+  },
+};
+
+export const MemberOpensTheCart: Story = {
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Cart' }));
+    await expect(canvas.getByTestId('address').textContent).toBe('/cart');
+  },
+};
