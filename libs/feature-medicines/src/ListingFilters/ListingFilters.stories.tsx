@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFilters, type Filters } from '@niramaya/data-access';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
+import { ListingDrawer } from './ListingDrawer';
+import { ListingSidebar } from './ListingSidebar';
+
+interface Props {
+  readonly filters: Filters;
+  readonly total: number | null;
+  readonly onFiltersChange: (next: Filters) => void;
+}
+
+/** The same filters beside the list and in the sheet; the width says which of them is there. */
+function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
+  const [filters, setFilters] = useState(first);
+  const change = (next: Filters) => {
+    setFilters(next);
+    onFiltersChange(next);
+  };
+  const isWide = window.matchMedia('(min-width: 1025px)').matches;
+  return isWide ? (
+    <ListingSidebar filters={filters} onFiltersChange={change} />
+  ) : (
+    <ListingDrawer filters={filters} onFiltersChange={change} total={total} />
+  );
+}
+
+const some: Filters = { categories: ['vitamins'], ratings: [4], order: 'asc' };
+
+const meta = {
+  component: ListingFilters,
+  args: { filters: noFilters, total: 42, onFiltersChange: fn() },
+  globals: { viewport: { value: 'w1280' } },
+} satisfies Meta<typeof ListingFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = {
+  args: { filters: some },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+};
+
+/** The button goes away at its own press, so the focus needs another place; the order of the list stays. */
+export const ClearKeepsTheFocus: Story = {
+  args: { filters: some },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ categories: [], ratings: [], order: 'asc' });
+    await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+  },
+};
+
+export const Mobile: Story = {
+  args: { filters: some },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Filters (2)');
+  },
+};
+
+export const Open: Story = {
+  args: { filters: some },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await expect(sheet.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(sheet.getByRole('button', { name: 'Show 42 results' })).toBeVisible();
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await user.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+};

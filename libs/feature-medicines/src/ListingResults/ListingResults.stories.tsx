@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFilters } from '@niramaya/data-access';
+import { products } from '@niramaya/fixtures';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { aListing } from '../stories/a-listing';
+import { inShop } from '../stories/inShop';
+import { ListingResults } from './ListingResults';
+
+const meta = {
+  component: ListingResults,
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Products</h2>
+        <Story />
+      </>
+    ),
+    inShop,
+  ],
+  args: { listing: aListing(), onFilterDrop: fn() },
+} satisfies Meta<typeof ListingResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = (kind: 'offline' | 'server', requestId: string | null) =>
+  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const One: Story = {
+  args: {
+    listing: aListing({ view: { view: 'ready', data: { products: products(1), totalCount: 1 }, isStale: false } }),
+  },
+};
+
+export const Loading: Story = {
+  args: { listing: aListing({ view: { view: 'loading' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/consultdoctor');
+  },
+};
+
+/** Nothing is for sale at all: there is no filter to take away. */
+export const Empty: Story = {
+  args: { listing: aListing({ view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NoResults: Story = {
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, categories: ['vitamins'], ratings: [1] },
+      view: { view: 'empty', isStale: false },
+      total: 0,
+      pages: 0,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: 'Drop “1 star”' }));
+    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ categories: ['vitamins'], ratings: [], order: null });
+  },
+};
+
+export const Failed: Story = {
+  args: { listing: failed('server', 'req-42') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/quote req-42 to our support/)).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.listing.retry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = {
+  args: { listing: failed('offline', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
+  },
+};
