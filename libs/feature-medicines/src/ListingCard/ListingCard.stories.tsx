@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLongProduct, aProduct } from '@niramaya/fixtures';
+import { expect, screen, userEvent as user } from 'storybook/test';
+import { inShop } from '../stories/inShop';
+import { ListingCard } from './ListingCard';
+
+const meta = {
+  component: ListingCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <h2>Products</h2>
+        <Story />
+      </div>
+    ),
+    inShop,
+  ],
+  args: { product: aProduct(), inCart: false, eager: true },
+} satisfies Meta<typeof ListingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10% off')).toBeVisible();
+    await expect(canvas.getByText(/You save ₹20/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Calmag D3 500 mg Tablet/ })).toBeVisible();
+  },
+};
+
+export const InCart: Story = { args: { inCart: true } };
+
+export const AtMrp: Story = {
+  args: { product: aProduct({ discount: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold at MRP')).toBeVisible();
+    await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument();
+  },
+};
+
+export const LongContent: Story = { args: { product: aLongProduct(), inCart: true } };
+
+export const AddIsConfirmed: Story = {
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: /Calmag D3 500 mg Tablet/ }));
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe('/');
+    await expect(JSON.parse(localStorage.getItem('cart_data')!)).toHaveLength(1);
+  },
+};
