@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CategoryIcon } from '../art/CategoryIcon/CategoryIcon';
+import { PictureTile } from './PictureTile';
+
+const wide = (px: number): Story['decorators'] => [
+  (Story) => (
+    <div style={{ width: px }}>
+      <Story />
+    </div>
+  ),
+];
+
+const meta = {
+  component: PictureTile,
+  args: { picture: <CategoryIcon name="vitamins" size={48} />, name: 'Vitamins', href: '/medicines' },
+} satisfies Meta<typeof PictureTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: wide(280),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Vitamins' })).toHaveAttribute('href', '/medicines');
+    const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(picture.right);
+  },
+};
+
+/** It follows its own width, not the window's: where it is narrow it stands. */
+export const Narrow: Story = {
+  decorators: wide(140),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
+  },
+};
+
+export const LongContent: Story = {
+  args: { name: 'Vitaminsandsupplements for the whole family and for guests' },
+  decorators: wide(140),
+};

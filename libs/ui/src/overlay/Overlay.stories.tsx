@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Overlay } from './Overlay';
+
+const meta = {
+  component: Overlay,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Before you go on',
+    closeLabel: 'Close',
+    children: <p>The doctor calls within half an hour.</p>,
+    footer: <Button>Proceed</Button>,
+    placement: 'center',
+    size: 'sm',
+  },
+} satisfies Meta<typeof Overlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen reader starts with the title, since the panel has the focus and not its first button. */
+export const Open: Story = {
+  play: async () => {
+    const panel = screen.getByRole('dialog', { name: 'Before you go on' });
+    await expect(panel).toHaveFocus();
+    await expect(panel).toHaveAttribute('aria-modal', 'true');
+  },
+};
+
+export const Variants: Story = { args: { placement: 'end', size: 'md' } };
+
+export const EscapeClosesOnce: Story = {
+  play: async ({ args }) => {
+    await user.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press that begins in the panel and ends outside selects text and must not close. */
+export const DragOutKeepsItOpen: Story = {
+  play: async ({ args }) => {
+    const panel = screen.getByRole('dialog');
+    const backdrop = panel.parentElement!;
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: within(panel).getByText(/half an hour/) },
+      { keys: '[/MouseLeft]', target: backdrop },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await user.click(backdrop);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The buttons stay in sight while the words scroll. */
+export const LongContent: Story = {
+  args: { children: <p>{'The doctor calls within half an hour. '.repeat(120)}</p> },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Proceed' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
