@@ -17,7 +17,10 @@ const meta = {
     ),
     inShop,
   ],
-  args: { listing: aListing(), onFilterDrop: fn() },
+  args: {
+    listing: aListing({ view: { view: 'ready', data: { products: products(10), totalCount: 300 }, isStale: false } }),
+    onFilterDrop: fn(),
+  },
 } satisfies Meta<typeof ListingResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;

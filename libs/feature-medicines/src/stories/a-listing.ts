@@ -1,15 +1,14 @@
-import { products } from '@niramaya/fixtures';
 import { noFilters } from '@niramaya/data-access';
 import { fn } from 'storybook/test';
 import type { Listing } from '../MedicinesScreen/useListing';
 
-/** A listing as the screen hands it to its parts: the first page of a whole shop, arrived. */
+/** A listing as the screen hands it to its parts: the first page of a whole shop; the story brings the products. */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   filters: noFilters,
   changeFilters: fn(),
   page: 1,
   goToPage: fn(),
-  view: { view: 'ready', data: { products: products(10), totalCount: 300 }, isStale: false },
+  view: { view: 'ready', data: { products: [], totalCount: 300 }, isStale: false },
   total: 300,
   pages: 30,
   expected: 10,
