@@ -43,6 +43,9 @@ test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landin
     expect(consultCalls).toEqual(['GET /consult', 'POST /consult/add', 'GET /consult']);
   });
 
+  await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('98765 43210');
   await page.getByRole('main').getByText('Proceed', { exact: true }).click();
   await page.waitForURL('/symptoms');
   await page.getByRole('button', { name: 'Headache' }).click();

@@ -36,8 +36,7 @@ export type { PlanChoice } from './plan/plan';
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
-export { clearConsult, toggleSymptom } from './consult/consult.actions';
-export { setPatientPhone } from './consult/consult.slice';
+export { clearConsult, setPatientPhone, toggleSymptom } from './consult/consult.actions';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
 export { keepSession } from './identity/keep-session';

@@ -57,7 +57,7 @@ const patients = {
   phone: {
     title: 'How can the doctor reach you?',
     label: 'Patient phone number',
-    hint: 'Why we ask: the doctor calls back if the line drops. The number stays on this page; in this demonstration it is neither stored nor sent.',
+    hint: 'Why we ask: the doctor calls back if the line drops. It is kept until you close this tab; in this demonstration it is sent to nobody.',
   },
   mode: {
     title: 'Video, audio or chat?',

@@ -22,7 +22,7 @@ const en: readonly Policy[] = [
       },
       {
         heading: 'Symptoms and health',
-        text: 'Symptoms that you choose live in this tab and are gone when you close it. A speciality you look at is not stored at all. We never put health data into addresses, logs or messages.',
+        text: 'Symptoms that you choose and the phone number you give for the doctor live in this tab and are gone when you close it. A speciality you look at is not stored at all. We never put health data into addresses, logs or messages.',
       },
       {
         heading: 'Your rights',

@@ -1,6 +1,6 @@
 import { readEntry, removeEntry, writeEntry } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
-import { consultCleared } from './consult.slice';
+import { phoneEntry } from './phone-entry';
 import { symptomsEntry } from './symptoms-entry';
 
 /** Picks the symptom, or drops it when it was picked. Kept for this tab only. */
@@ -12,10 +12,16 @@ export const toggleSymptom =
     writeEntry(storage, symptomsEntry, next);
   };
 
+/** Keeps the patient's phone number for this tab; it is never sent or logged. */
+export const setPatientPhone =
+  (phone: string): AppThunk =>
+  (_dispatch, _getState, { storage }) =>
+    phone === '' ? removeEntry(storage, phoneEntry) : writeEntry(storage, phoneEntry, phone);
+
 /** Forgets what the consultation knows of the patient. Logging out does it too. */
 export const clearConsult =
   (): AppThunk =>
-  (dispatch, _getState, { storage }) => {
+  (_dispatch, _getState, { storage }) => {
     removeEntry(storage, symptomsEntry);
-    dispatch(consultCleared());
+    removeEntry(storage, phoneEntry);
   };

@@ -1,23 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What the consultation keeps in memory only: gone with the page (STATE-04). */
-export interface ConsultState {
-  /** As typed; never stored, sent or logged. */
-  phone: string;
-}
-
-const initialState: ConsultState = { phone: '' };
-
-export const consultSlice = createSlice({
-  name: 'consult',
-  initialState,
-  reducers: {
-    setPatientPhone: (state, action: PayloadAction<string>) => {
-      state.phone = action.payload;
-    },
-    consultCleared: () => initialState,
-  },
-});
-
-export const { setPatientPhone, consultCleared } = consultSlice.actions;
+/**
+ * The contract asks for a consult store and leaves its content open (STATE-04). What the patient has said lies in the
+ * tab's own storage, where a reload keeps it, and has no second home here.
+ */
+export const consultSlice = createSlice({ name: 'consult', initialState: {}, reducers: {} });

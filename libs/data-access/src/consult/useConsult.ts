@@ -1,11 +1,11 @@
 import { useStored } from '../storage/useStored';
-import { useAppSelector } from '../store/hooks';
+import { phoneEntry } from './phone-entry';
 import { symptomsEntry } from './symptoms-entry';
 
 export interface Consult {
   /** The symptoms picked in this tab, in the order of picking. */
   readonly symptoms: readonly string[];
-  /** The patient's phone number as typed; in memory only. */
+  /** The patient's phone number as typed; for this tab only. */
   readonly phone: string;
 }
 
@@ -14,6 +14,6 @@ const none: readonly string[] = [];
 /** What the shopper has said so far in the consultation flow. */
 export function useConsult(): Consult {
   const symptoms = useStored(symptomsEntry) ?? none;
-  const phone = useAppSelector((state) => state.consult.phone);
+  const phone = useStored(phoneEntry) ?? '';
   return { symptoms, phone };
 }

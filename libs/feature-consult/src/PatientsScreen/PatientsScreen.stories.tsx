@@ -141,7 +141,7 @@ export const NothingMovesWhenTheListComes: Story = {
   },
 };
 
-export const PhoneStaysOnThePage: Story = {
+export const PhoneStaysInTheTab: Story = {
   parameters: { requirements: ['CONSULT-29'] },
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
@@ -149,7 +149,8 @@ export const PhoneStaysOnThePage: Story = {
     await expect(phone).toHaveValue('+91 98765 43210');
     await expect(phone).toHaveAccessibleDescription(/^Why we ask: the doctor calls back if the line drops/);
     await canvas.findByText('Meera Iyer');
-    await expect(JSON.stringify(kept())).not.toContain('98765');
+    await expect(JSON.stringify({ ...localStorage })).not.toContain('98765');
+    await expect(sessionStorage.getItem('niramaya.patient_phone')).toBe('+91 98765 43210');
     await expect(called()).toEqual(['GET /api/consult']);
   },
 };
