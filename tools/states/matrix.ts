@@ -87,17 +87,24 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
 
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);
 
-/** Pieces of one component of a feature, that are seen in its stories and nowhere else. */
+/** Pieces of another component, whose states are those of the whole. */
 export const parts: ReadonlyMap<string, string> = new Map([
   ...within('TopBar', 'ThemeSwitch CartButton AccountArea'),
   ...within('PaymentScreen', 'ActionRow WalletsPanel UpiPanel PaymentSummary PayLaterPanel NetBankingPanel CardsPanel'),
-  ...within('MedicinesScreen', 'ListingToolbar ListingResults ListingCard ListingBanner'),
+  ...within('MedicinesScreen', 'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner'),
   ...within('TopBrandsBlock', 'TopBrands'),
-  ...within('ConsultScreen', 'ActionCard Panel'),
+  ...within('ConsultScreen', 'Panel'),
+  ...within('CovidScreen', 'ActionCard'),
   ...within('PatientsScreen', 'ModeButtons MemberList FlowFrame EmergencyNotice'),
   ...within('SymptomsScreen', 'ChoiceButton'),
   ...within('CarePlanScreen', 'SavingsExplainer PlanCard BenefitList'),
   ...within('LoginScreen', 'AuthPanel'),
+  ...within('Dialog', 'Overlay'),
+  ...within('ConcernTile', 'PictureTile'),
+  ...within('CheckupCard', 'QualityMarks'),
+  ...within('ConcernIcon', 'GlyphIcon'),
+  ...within('EmptyState', 'StatePanel'),
+  ...within('TextField', 'FieldWithInput'),
 ]);
 
 /** A component or one of its states (`Carousel.Empty`) that has no story, and why. Ten are the most. */
