@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { configure } from 'storybook/test';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
 import { withReader } from './decorators/withReader';
@@ -9,6 +10,9 @@ import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
 import { breakpointViewports, chromaticModes } from './modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
+
+// On a busy machine what is awaited comes late without being wrong; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
