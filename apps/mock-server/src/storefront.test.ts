@@ -5,7 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
 
-const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-dist-'));
+// Below a folder whose name begins with a dot, as a clone may be.
+const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-dist-'));
+const dist = path.join(parent, '.clone', 'dist');
 const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
   fs.writeFileSync(path.join(dist, file), text);
@@ -20,7 +22,7 @@ write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 const engine = sqliteEngine();
 afterAll(() => {
-  fs.rmSync(dist, { recursive: true, force: true });
+  fs.rmSync(parent, { recursive: true, force: true });
   return engine.stop();
 });
 

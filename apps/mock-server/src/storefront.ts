@@ -55,7 +55,8 @@ const answerPage =
       return;
     }
     response.status(KNOWN.has(address) ? 200 : 404).set('cache-control', 'no-cache');
-    response.sendFile(page, { cacheControl: false });
+    // Relative to its root: a folder above that begins with a dot must not hide the page.
+    response.sendFile(path.relative(folder, page), { root: folder, cacheControl: false });
   };
 
 /**
