@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { requirements: ['CART-02', 'CART-03', 'CART-04', 'CART-07', 'CART-08'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
     await expect(canvas.getByText('₹180.00')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');

@@ -52,7 +52,9 @@ export function CartRow(props: CartRowProps) {
   const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, words } = props;
   return (
     <Layout>
-      <ProductPicture src={image} alt="" sizePx={112} />
+      <chakra.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
+        <ProductPicture src={image} alt="" sizePx={112} />
+      </chakra.div>
       <chakra.div minW="0">
         <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
           {title}

@@ -35,7 +35,9 @@ const rows = (element: HTMLElement) => [...element.querySelectorAll('dl > div')]
 export const Default: Story = {
   parameters: { requirements: ['OFFERS-05', 'OFFERS-06', 'OFFERS-07', 'OFFERS-08', 'OFFERS-09'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
     await expect(rows(canvasElement)).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
   },

@@ -49,7 +49,7 @@ const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'caption' } })
 export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {
   return (
     <OfferCardBox>
-      <chakra.div maxW="200px" w="full" mx="auto">
+      <chakra.div maxW="200px" w="full" aspectRatio="1" mx="auto" bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" />
       </chakra.div>
       <chakra.h2 fontWeight="semibold" lineHeight="short" overflowWrap="anywhere" minH="2lh">
