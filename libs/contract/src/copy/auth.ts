@@ -6,7 +6,6 @@ const en = {
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
-  capsLock: 'Caps Lock is on',
   login: {
     title: 'Welcome back',
     text: 'Sign in to see your cart and to talk to a doctor.',

@@ -40,13 +40,6 @@ const en = {
     items: ['medicines of ₹1000 a month', 'a lab test of ₹410 every 6 months', 'a doctor visit of ₹500 every 3 months'],
     note: 'This is an example, not a promise.',
   },
-  summary: {
-    title: 'Your consultation so far',
-    symptoms: 'Symptoms',
-    none: 'No symptoms chosen',
-    plan: 'Plan',
-    noPlan: 'No plan chosen',
-  },
 };
 
 /** The words of the care plan screen. */

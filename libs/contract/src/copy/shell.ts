@@ -41,7 +41,6 @@ const en = {
     label: 'Search medicines and health products',
     placeholder: 'Search medicines and health products',
     clear: 'Clear the search',
-    close: 'Close the search results',
     listLabel: 'Products',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     noMatches: 'No product matches. Everything we sell is listed here.',
@@ -55,14 +54,13 @@ const en = {
     login: 'Login',
     signUp: 'Sign up',
     logout: 'Logout',
-    greeting: (name: string) => `Signed in as ${name}`,
   },
   cart: {
     label: 'Cart',
     labelWithCount: (count: number) => (count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`),
   },
   theme: { toLight: 'Switch to light colours', toDark: 'Switch to dark colours' },
-  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu', account: 'Your account' },
+  menu: { open: 'Open the menu', close: 'Close the menu', title: 'Menu' },
   toasts: { label: 'Messages', close: 'Close this message' },
   loading: 'Loading the page',
   footer: {

@@ -43,7 +43,6 @@ const meta = {
       label: 'Search medicines',
       placeholder: 'Search medicines',
       clear: 'Clear the search',
-      close: 'Close the search results',
       listLabel: 'Products',
       matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
       noMatches: 'No product matches. Everything we sell is listed here.',

@@ -8,7 +8,6 @@ export interface SearchWords {
   readonly label: string;
   readonly placeholder: string;
   readonly clear: string;
-  readonly close: string;
   readonly listLabel: string;
   readonly matches: (count: number) => string;
   readonly noMatches: string;
