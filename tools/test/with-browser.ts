@@ -7,10 +7,17 @@ import { giveUp } from '../setup/trouble.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a package's command with the browser of the checks; further arguments of the command line follow. */
-export async function runWithBrowser(pkg: string, args: readonly string[]): Promise<never> {
+/**
+ * Runs a package's command with the browser of the checks.
+ * @param further arguments that follow; those of the command line
+ */
+export async function runWithBrowser(
+  pkg: string,
+  args: readonly string[],
+  further: readonly string[] = process.argv.slice(2),
+): Promise<never> {
   const chromium = await resolveChromium().catch(giveUp);
-  const child = spawn(process.execPath, [binFile(root, pkg), ...args, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [binFile(root, pkg), ...args, ...further], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path },

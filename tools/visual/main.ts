@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { resolveAffected } from '../affected/stories.ts';
 import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { giveUp } from '../setup/trouble.mjs';
@@ -17,10 +18,12 @@ const storiesFile = path.join(reportFolder, 'stories.json');
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Runs the stories (all, or those whose files are named), compares each with its pictures and writes the report.
+ * Runs the stories (all, those whose files are named, or with `--affected` those that a change can have reached), compares each with its pictures and writes the report.
  * @returns the exit code
  */
-async function main(files: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const files = resolveAffected(args);
+  if (!files) return 0;
   const chromium = await resolveChromium();
   if (!chromium.pinned) {
     console.log(`Nothing was compared: ${chromium.name}.`);

@@ -1,0 +1,34 @@
+/** Changed files, by how far what they change can reach. */
+export interface Reach {
+  /** Something that every story is made of or run by. */
+  readonly everything: boolean;
+  /** Files of projects that other projects may use; Nx knows which. */
+  readonly shared: readonly string[];
+  /** Files of stories: nobody else uses them. */
+  readonly stories: readonly string[];
+}
+
+/** Read by nothing that draws. A picture accepted together with a change is no change by itself. */
+const harmless = [
+  /\.(md|mdx)$/,
+  /\.test\.tsx?$/,
+  /^(docs|tools|\.github|\.ci|\.storybook\/(docs|pictures))\//,
+  /^apps\//,
+  /^(LICENSE|playwright\.config\.ts|eslint\.config\.mjs|nx\.json|\.gitignore|\.prettier.*)$/,
+];
+
+/** Among the tools, those that the run of the stories itself is made of. */
+const ofTheRun = /^tools\/(visual\/|chromium|browser-args\.ts)/;
+
+/** Sorts changed files by how far each can reach among the stories; what is not known to be harmless reaches all. */
+export function reachOf(files: readonly string[]): Reach {
+  const counting = files.filter((file) => ofTheRun.test(file) || !harmless.some((pattern) => pattern.test(file)));
+  const inLibraries = counting.filter((file) => file.startsWith('libs/'));
+  return {
+    everything: inLibraries.length < counting.length,
+    shared: inLibraries.filter((file) => !isStory(file)),
+    stories: inLibraries.filter(isStory),
+  };
+}
+
+const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
