@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { awaySuite, databaseSuite } from './database/database.suite.ts';
+import { awaySuite, databaseSuite, sharedSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './durability.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
@@ -33,5 +33,8 @@ describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   openapiSuite(engine);
   databaseSuite(engine);
   durabilitySuite(engine);
-  if (engine.name === 'PostgreSQL') awaySuite(engine);
+  if (engine.name === 'PostgreSQL') {
+    sharedSuite(engine);
+    awaySuite(engine);
+  }
 });

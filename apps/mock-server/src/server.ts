@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
 import { listen, type Listening } from './http/listen.ts';
@@ -19,6 +20,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly apiUrl: string;
   readonly storefrontUrl: string;
+  /** What the server reads and writes. The embedded one can be reached through here alone while the server runs. */
+  readonly database: Database;
   /** Lets requests under way finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function startServer(
     listening.push(apiServer);
     const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
     listening.push(storefrontServer);
-    return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, close };
+    return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();
     if (databaseTrouble(error) === 'full')

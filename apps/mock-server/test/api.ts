@@ -1,8 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../src/database/open.ts';
 import type { Database } from '../src/database/database.ts';
-import { createLogger } from '../src/logger.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/server.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import type { TestEngine } from './engines.ts';
@@ -23,8 +21,8 @@ export interface TestApi {
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
   /** `POST /consult/add` with a JSON body. */
   addMember(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** A connection of the test's own to the same database. */
-  openDatabase(): Promise<Database>;
+  /** The server's own; closing it is the server's too. */
+  readonly database: Database;
 }
 
 async function read(response: Response): Promise<Answer> {
@@ -87,6 +85,9 @@ export function useApi(
     get settings() {
       return started(settings);
     },
+    get database() {
+      return started(running).database;
+    },
     send,
     get: (path, headers = {}) => send('GET', path, { headers }),
     addMember: (body, headers = {}) =>
@@ -94,6 +95,5 @@ export function useApi(
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    openDatabase: () => openDatabase(started(settings), createLogger('silent')),
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+export const RECOUNT = path.resolve(import.meta.dirname, '../src/commands/recount.ts');
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -15,8 +16,8 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-function spawnMain(settings: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [MAIN], {
+function spawnProgram(program: string, settings: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -34,7 +35,7 @@ function spawnMain(settings: NodeJS.ProcessEnv): ChildProcess {
 
 /** The server in a process of its own, as `node src/main.ts` runs it. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawnMain(settings);
+  const child = spawnProgram(MAIN, settings);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
@@ -45,9 +46,12 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv): Promise<S
   throw new Error('The server has not started');
 }
 
-/** Runs the server where it cannot start; answers its exit code and what it said. */
-export async function failToStart(settings: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
-  const child = spawnMain(settings);
+/** Runs the server, or one of its commands, where it cannot start; answers its exit code and what it said. */
+export async function failToStart(
+  settings: NodeJS.ProcessEnv,
+  program = MAIN,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnProgram(program, settings);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

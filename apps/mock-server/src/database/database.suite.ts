@@ -19,16 +19,6 @@ const opener = async (engine: TestEngine): Promise<() => Promise<Database>> => {
 
 export function databaseSuite(engine: TestEngine): void {
   describe('database', () => {
-    it('several processes may start at once on an empty one', async () => {
-      const settings = await engine.newDatabase();
-      const servers = await Promise.all(Array.from({ length: 3 }, () => startServerProcess(settings)));
-      for (const { url } of servers) {
-        const answer = await fetch(`${url}/products?_page=1`);
-        expect([answer.status, answer.headers.get('x-total-count')]).toEqual([200, '300']);
-      }
-      expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0]);
-    });
-
     it('[API-20] the shared list is emptied at start and the demo family comes back; own lists and other products stay', async () => {
       const open = await opener(engine);
       const database = await open();
@@ -79,6 +69,21 @@ export function databaseSuite(engine: TestEngine): void {
         name: 'StartError',
         message: 'The database was written by a newer version: start that version, or use another database.',
       });
+    });
+  });
+}
+
+/** PostgreSQL serves several processes; the embedded database is one process's alone. */
+export function sharedSuite(engine: TestEngine): void {
+  describe('a database of several processes', () => {
+    it('they may start at once on an empty one', async () => {
+      const settings = await engine.newDatabase();
+      const servers = await Promise.all(Array.from({ length: 3 }, () => startServerProcess(settings)));
+      for (const { url } of servers) {
+        const answer = await fetch(`${url}/products?_page=1`);
+        expect([answer.status, answer.headers.get('x-total-count')]).toEqual([200, '300']);
+      }
+      expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0]);
     });
   });
 }

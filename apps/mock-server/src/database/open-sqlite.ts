@@ -6,14 +6,19 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
+import { isHeld } from './trouble.ts';
 
 const FILE_NAME = 'niramaya.sqlite';
 
-/** FULL makes an acknowledged write survive a power cut; readers go on beside a writer (WAL). */
+/**
+ * EXCLUSIVE, and before WAL, so that the file is this process's alone from now until it ends, however it ends; a process
+ * that is just going gets two seconds for it. FULL makes an acknowledged write survive a power cut.
+ */
 const PRAGMAS = `
+  pragma busy_timeout = 2000;
+  pragma locking_mode = exclusive;
   pragma journal_mode = wal;
   pragma synchronous = full;
-  pragma busy_timeout = 2000;
   pragma foreign_keys = on;
   pragma temp_store = memory;
   pragma cache_size = -16000;
@@ -48,9 +53,19 @@ function makeWritable(folder: string): void {
   }
 }
 
+function explain(error: unknown, file: string): StartError {
+  if (isHeld(error))
+    return new StartError(
+      `Another process uses the database ${file}: stop it, or set DATA_DIR to a folder of this one's own.`,
+    );
+  return new StartError(
+    `The database ${file} cannot be read: check its permissions and the free disk space, or move it away to begin with a new one.`,
+  );
+}
+
 /**
- * Opens the embedded database, a file in the data folder.
- * @throws StartError where the folder cannot be written or the file is no database
+ * Opens the embedded database, a file in the data folder. One process has it at a time.
+ * @throws StartError where the folder cannot be written, the file is no database, or another process has it
  */
 export function openSqlite(dataDir: string): Database {
   const folder = path.resolve(dataDir);
@@ -59,9 +74,7 @@ export function openSqlite(dataDir: string): Database {
   try {
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(file)) });
     return { engine: 'sqlite', db, close: () => db.destroy() };
-  } catch {
-    throw new StartError(
-      `The database ${file} cannot be read: check its permissions and the free disk space, or move it away to begin with a new one.`,
-    );
+  } catch (error) {
+    throw explain(error, file);
   }
 }

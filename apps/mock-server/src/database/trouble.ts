@@ -24,9 +24,11 @@ const SQL_STATE = /^[0-9A-Z]{5}$/;
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
+/** The low byte of a code of SQLite is the primary one; the rest only refines it. */
+const PRIMARY = 0xff;
+
 function sqliteTrouble(errcode: number): DatabaseTrouble {
-  // The low byte is the primary code; the rest only refines it.
-  const primary = errcode & 0xff;
+  const primary = errcode & PRIMARY;
   if (primary === SQLITE.full) return 'full';
   return SQLITE_AWAY.has(primary) ? 'away' : 'other';
 }
@@ -35,6 +37,13 @@ function postgresTrouble(code: string): DatabaseTrouble {
   if (code === POSTGRES_FULL) return 'full';
   return POSTGRES_AWAY.test(code) ? 'away' : 'other';
 }
+
+/** Whether another process has the embedded database. */
+export const isHeld = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & PRIMARY) === SQLITE.busy;
 
 /** Tells database faults apart, whichever engine they came from. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {

@@ -89,7 +89,7 @@ export function membersSuite(engine: TestEngine): void {
 
     it('[API-21] a list that is full refuses one more with 409 and stays as it was', async () => {
       const caller = visitor('1');
-      const database = await api.openDatabase();
+      const { database } = api;
       await api.addMember({ name: 'First', age: '1', gender: 'male' }, caller);
       const { owner } = await database.db
         .selectFrom('members')
@@ -103,7 +103,6 @@ export function membersSuite(engine: TestEngine): void {
         gender: 'male' as const,
       }));
       await database.db.insertInto('members').values(rest).execute();
-      await database.close();
       expect((await api.addMember({ name: 'One too many', age: '1', gender: 'male' }, caller)).status).toBe(409);
       expect(await namesOn(api, caller)).toHaveLength(1000);
     });

@@ -147,7 +147,7 @@ export function productsSuite(engine: TestEngine): void {
     const api = useApi(engine);
 
     it('[API-10 API-13] the unpaged list stops at 1000 and still tells the true total; counts follow every change', async () => {
-      const database = await api.openDatabase();
+      const { database } = api;
       const extra = Array.from({ length: 900 }, (_, index): Product => ({
         id: 1001 + index,
         image: '/pictures/1.svg',
@@ -167,7 +167,6 @@ export function productsSuite(engine: TestEngine): void {
       expect(total(await api.get('/products?category=vitamins&rating=5'))).toBe(vitamins - 1);
       await database.db.deleteFrom('products').where('id', '>=', 1001).execute();
       expect(total(await api.get('/products'))).toBe(300);
-      await database.close();
     });
   });
 }

@@ -54,9 +54,8 @@ export function searchSuite(engine: TestEngine): void {
     const api = useApi(engine, { DEMO: 'false' });
 
     it('finds what was meant: prefixes, typing errors, words in any order, the best match first', async () => {
-      const database = await api.openDatabase();
+      const { database } = api;
       await database.db.transaction().execute((trx) => saveProducts(trx, products));
-      await database.close();
       for (const [typed, found] of searches) {
         const answer = await api.get(`/products?q=${encodeURIComponent(typed)}`);
         expect([typed, (answer.body as Product[]).map(({ title }) => title)]).toEqual([typed, found]);
