@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { documentHead } from './document-head';
+import { documentHead } from './document-head.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withLock } from '../setup/lock.mjs';
 import { Trouble } from '../setup/trouble.mjs';
@@ -51,10 +50,11 @@ function swap(aside: string, folder: string): void {
 }
 
 async function runBuild(folder: string, signal: AbortSignal | undefined): Promise<void> {
-  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+  const child = spawn(process.execPath, [path.join(storefront, 'build/main.ts'), folder], {
     cwd: storefront,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Vite would set it for itself, but later than the packages that draw the pages are loaded.
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' },
     signal,
   });
   let words = '';
@@ -66,5 +66,5 @@ async function runBuild(folder: string, signal: AbortSignal | undefined): Promis
   });
   if (code === 0) return;
   console.error(`\n${words.trim()}`);
-  throw new Trouble('The storefront could not be built: correct what Vite says above and start again.');
+  throw new Trouble('The storefront could not be built: correct what it says above and start again.');
 }

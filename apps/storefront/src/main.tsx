@@ -1,17 +1,28 @@
 import { makeStore } from '@niramaya/data-access';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { routes } from './app/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
-createRoot(root).render(
+const shop = (
   <StrictMode>
     {/* Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn. */}
     <BrowserRouter useTransitions={false}>
       <App store={makeStore()} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.firstElementChild) {
+  // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
+  const route = routes.find(({ path }) => matchPath(path, window.location.pathname));
+  // A part that does not come is told by the screen itself.
+  await route?.load().catch(() => undefined);
+  hydrateRoot(root, shop);
+} else {
+  createRoot(root).render(shop);
+}

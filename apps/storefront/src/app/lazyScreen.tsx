@@ -1,5 +1,5 @@
 import { policy } from '@niramaya/contract';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** A part of the shop that did not arrive (ERROR-23): its text reads 'Loading chunk NAME failed' (AMB-49). */
 export class ChunkLoadError extends Error {
@@ -28,6 +28,23 @@ export async function loadPart<T>(part: string, load: () => Promise<T>): Promise
   }
 }
 
-/** A screen that is fetched when it is first drawn. */
-export const lazyScreen = (part: string, load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await loadPart(part, load) }));
+export interface LazyScreen {
+  readonly Screen: ComponentType;
+  /** Fetches the screen's part ahead, so that the first drawing of `Screen` need not wait. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A screen that is fetched when it is first drawn, or before. */
+export function lazyScreen(part: string, load: () => Promise<ComponentType>): LazyScreen {
+  let Loaded: ComponentType | undefined;
+  const loadOnce = async () => (Loaded ??= await loadPart(part, load));
+  const Waiting = lazy(async () => ({ default: await loadOnce() }));
+  return {
+    // Kept for as long as the screen is mounted: another type would mount it anew.
+    Screen: () => {
+      const [Part] = useState<ComponentType>(() => Loaded ?? Waiting);
+      return <Part />;
+    },
+    load: loadOnce,
+  };
+}

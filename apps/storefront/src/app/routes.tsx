@@ -14,19 +14,18 @@ import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/featur
 import { loadOffersScreen } from '@niramaya/feature-offers';
 import { loadPaymentScreen } from '@niramaya/feature-payment';
 import type { ComponentType } from 'react';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 
-export interface ScreenRoute {
+export interface ScreenRoute extends LazyScreen {
   readonly path: Path;
   /** What the browser's tab and a screen reader say on arrival. */
   readonly title: string;
-  readonly Screen: ComponentType;
 }
 
 const route = (path: Path, title: string, load: () => Promise<ComponentType>): ScreenRoute => ({
   path,
   title: `${title} · Niramaya`,
-  Screen: lazyScreen(path, load),
+  ...lazyScreen(path, load),
 });
 
 /** The route table (ROUTE-01 to ROUTE-16). Each screen is a part of its own, fetched when it is first opened (ROUTE-19). */

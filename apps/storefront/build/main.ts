@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { compressFiles } from './compress.ts';
+import { prerenderPages } from './prerender.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const [folder = path.join(root, 'dist'), serverFolder = path.join(root, '../../.cache/storefront.server')] =
+  process.argv.slice(2);
+
+/** Builds the storefront into a folder: the files of the browser, a page for each address, and all of it compressed. */
+const configFile = path.join(root, 'vite.config.ts');
+await build({ configFile, build: { outDir: folder, emptyOutDir: true } });
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+});
+await prerenderPages({ folder, server: path.join(serverFolder, 'server.js') });
+await compressFiles(folder);

@@ -1,0 +1,41 @@
+import { gatherStyles } from './critical-styles.ts';
+import type { Chunks } from './chunks.ts';
+
+const TITLE = /<title>[^<]*<\/title>/;
+const HEAD = '<!--page-head-->';
+const BODY = '<!--page-body-->';
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
+
+export interface Page {
+  readonly title: string;
+  /** Further elements for the head. */
+  readonly head: string;
+  /** What is in the page, as React wrote it. */
+  readonly markup: string;
+  readonly chunks: Chunks;
+}
+
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * Makes a page from the built `index.html`: everything that the first paint needs is in it, and the parts of its screen
+ * are asked for at once.
+ * @param styleSheet reads the style sheet at an address, which is then written into the page
+ */
+export function makePage(template: string, page: Page, styleSheet: (address: string) => string): string {
+  const { markup, styles } = gatherStyles(page.markup);
+  const sheets: string[] = [];
+  const withoutLinks = template.replace(STYLE_LINK, (_link, address: string) => {
+    sheets.push(address);
+    return '';
+  });
+  const inlined = [...sheets, ...page.chunks.styles].map(styleSheet).join('');
+  const preloads = page.chunks.scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
+  const head = [page.head, ...preloads, `<style>${inlined}</style>`, styles].join('\n    ');
+  // Functions, because a `$` in the text of a page is no pattern.
+  return withoutLinks
+    .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
+    .replace(HEAD, () => head)
+    .replace(BODY, () => markup);
+}

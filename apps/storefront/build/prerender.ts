@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { chunksOf } from './chunks.ts';
+import type * as Server from '../src/server';
+import { makePage } from './page.ts';
+
+/** An address that is in no table of ours. */
+const UNKNOWN = '/404';
+
+export interface PrerenderOptions {
+  /** The built storefront; its pages are written into it. */
+  readonly folder: string;
+  /** The file of `src/server.tsx` as built for Node. */
+  readonly server: string;
+}
+
+/** Writes a page for each address, and `404.html` for all others. */
+export async function prerenderPages({ folder, server }: PrerenderOptions): Promise<void> {
+  const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const template = read('index.html');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+
+  for (const { path: address, title, load } of routes) {
+    const screen = await load();
+    const page = { title, head: '', markup: await renderShop(address), chunks: chunksOf(manifest, screen.name) };
+    mkdirSync(path.join(folder, address), { recursive: true });
+    writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page, read));
+  }
+  const page = {
+    title: notFoundTitle,
+    head: '',
+    markup: await renderShop(UNKNOWN),
+    chunks: { scripts: [], styles: [] },
+  };
+  writeFileSync(path.join(folder, '404.html'), makePage(template, page, read));
+}
