@@ -31,7 +31,7 @@ async function start(closing: Closing): Promise<void> {
       storefrontDir: folder,
     });
     closing.add(server.close);
-    addresses = { Storefront: server.storefrontUrl, API: server.apiUrl };
+    addresses = { Storefront: server.storefrontUrl, API: `${server.apiUrl} (read and try it at /docs)` };
     return `open at ${server.storefrontUrl}${emulator ? ', sign-in follows' : ''}`;
   });
   await steps.step('Sign-in', async () => {

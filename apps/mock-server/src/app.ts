@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
+import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
@@ -66,6 +67,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   app.use(offersRouter(database));
   app.use(picturesRouter(database));
   app.use(openapiRouter());
+  app.use(docsRouter());
   app.use(healthRouter(database));
 
   app.use(answerNotFound);

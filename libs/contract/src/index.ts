@@ -1,3 +1,4 @@
+export * from './api-calls.ts';
 export * from './api-paths.ts';
 export * from './copy/app-link.ts';
 export * from './copy/auth.ts';

@@ -1,16 +1,4 @@
-import {
-  apiPaths,
-  memberSchema,
-  newMemberSchema,
-  offerSchema,
-  problemSchema,
-  productListSchema,
-  productQuerySchema,
-  productSchema,
-  topBrandSchema,
-  TOTAL_COUNT_HEADER,
-  VISITOR_HEADER,
-} from '@niramaya/contract';
+import { apiCalls, policy, problemSchema, productSchema, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
 import { z } from 'zod';
 import {
   createDocument,
@@ -19,8 +7,9 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 
-const problem = (description: string): ZodOpenApiResponseObject => ({
+const problem = (description: string, headers?: z.ZodObject): ZodOpenApiResponseObject => ({
   description,
+  headers,
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
@@ -30,16 +19,29 @@ const json = (description: string, schema: z.ZodType, headers?: z.ZodObject): Zo
   content: { 'application/json': { schema } },
 });
 
-/** What any operation may answer beside its own. */
-const always = {
-  400: problem('A value or the address cannot be used'),
-  500: problem('A fault on our side'),
-  503: problem('Not available right now; Retry-After says when to come back'),
-} satisfies ZodOpenApiResponsesObject;
-
+const retryAfter = z.object({
+  'retry-after': z.int().min(0).meta({ description: 'Seconds until it is worth trying' }),
+});
+const signIn = z.object({ 'www-authenticate': z.string().meta({ description: 'The sign-in that is wanted' }) });
 const totalCount = z.object({
   [TOTAL_COUNT_HEADER]: z.int().min(0).meta({ description: 'How many products match before paging' }),
 });
+
+/** What any call may answer beside its own. */
+const anyCall = {
+  400: problem('A value or the address cannot be used'),
+  414: problem('The query is longer than 8 kB'),
+} satisfies ZodOpenApiResponsesObject;
+
+/** What a call may answer beside that which asks the database. */
+const databaseCall = {
+  ...anyCall,
+  500: problem('A fault on our side'),
+  503: problem('Not available right now', retryAfter),
+} satisfies ZodOpenApiResponsesObject;
+
+const unchanged = { 304: { description: 'Unchanged since the answer whose ETag was sent' } };
+const notSignedIn = { 401: problem('The sign-in is not valid', signIn) };
 
 const visitor = z.object({
   [VISITOR_HEADER]: z
@@ -55,10 +57,13 @@ const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
   requestParams: { header: visitor },
 };
 
-const get = (operation: ZodOpenApiOperationObject) => ({ get: { security: [{}], ...operation } });
+const get = ({ responses, ...operation }: ZodOpenApiOperationObject) => ({
+  get: { security: [{}], ...operation, responses: { ...responses, ...unchanged } },
+});
 
-const list = (schema: z.ZodType, operationId: string, summary: string) =>
-  get({ operationId, summary, responses: { 200: json(summary, z.array(schema)), ...always } });
+const catalogue = ['Catalogue'];
+const members = ['Consultation members'];
+const health = ['Health'];
 
 const state = z.object({ status: z.string() });
 
@@ -73,73 +78,92 @@ export const createOpenapiDocument = (): object =>
         'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }, { url: '/api', description: "Under the storefront's address" }],
+    // Relative to this document, which is served at the API's own root and under the storefront's prefix alike.
+    servers: [{ url: '.', description: 'Where this document lies' }],
     paths: {
-      [apiPaths.products]: get({
+      [apiCalls.listProducts.path]: get({
         operationId: 'listProducts',
+        tags: catalogue,
         summary: 'Products, filtered, searched, sorted and paged',
-        requestParams: { query: productQuerySchema },
-        responses: {
-          200: json('One page of products, or the whole list', productListSchema, totalCount),
-          414: problem('The query is too long'),
-          ...always,
-        },
+        description: `With neither a page nor a limit: the whole list, up to ${policy.maxPageSize} products.`,
+        requestParams: { query: apiCalls.listProducts.query },
+        responses: { 200: json('The products', apiCalls.listProducts.answer, totalCount), ...databaseCall },
       }),
-      [`${apiPaths.products}/{id}`]: get({
+      [`${apiCalls.listProducts.path}/{id}`]: get({
         operationId: 'getProduct',
+        tags: catalogue,
         summary: 'One product',
-        requestParams: { path: z.object({ id: z.int().positive().max(999_999_999) }) },
-        responses: { 200: json('The product', productSchema), 404: problem('No product has this number'), ...always },
-      }),
-      [apiPaths.topBrands]: list(topBrandSchema, 'listTopBrands', 'The top brands'),
-      [apiPaths.offers]: list(offerSchema, 'listOffers', 'The current offers'),
-      [apiPaths.members]: get({
-        operationId: 'listMembers',
-        summary: "The caller's consultation members",
-        ...caller,
+        requestParams: { path: z.object({ id: z.int().positive().max(999_999_999).meta({ example: 1 }) }) },
         responses: {
-          200: json('The members, the first added first', z.array(memberSchema)),
-          401: problem('The sign-in is not valid'),
-          ...always,
+          200: json('The product', productSchema),
+          404: problem('No product has this number'),
+          ...databaseCall,
         },
       }),
-      [apiPaths.addMember]: {
-        post: {
-          operationId: 'addMember',
-          summary: "Adds a member to the caller's list",
-          ...caller,
-          requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
-          responses: {
-            201: json('The member as it was stored', memberSchema),
-            401: problem('The sign-in is not valid'),
-            409: problem('The list is full'),
-            413: problem('The body is too large'),
-            415: problem('The body is not JSON'),
-            429: problem('Too many additions; Retry-After says when to come back'),
-            507: problem('No room to store it'),
-            ...always,
-          },
-        },
-      },
+      [apiCalls.listTopBrands.path]: get({
+        operationId: 'listTopBrands',
+        tags: catalogue,
+        summary: 'The top brands',
+        responses: { 200: json('The brands', apiCalls.listTopBrands.answer), ...databaseCall },
+      }),
+      [apiCalls.listOffers.path]: get({
+        operationId: 'listOffers',
+        tags: catalogue,
+        summary: 'The current offers',
+        responses: { 200: json('The offers', apiCalls.listOffers.answer), ...databaseCall },
+      }),
       '/pictures/{file}': get({
         operationId: 'getPicture',
+        tags: catalogue,
         summary: 'The picture of a product or brand',
-        requestParams: { path: z.object({ file: z.string() }) },
+        requestParams: { path: z.object({ file: z.string().meta({ example: '1.svg' }) }) },
         responses: {
           200: { description: 'An SVG', content: { 'image/svg+xml': { schema: z.string() } } },
           404: problem('Nothing is shown by this file'),
-          ...always,
+          ...databaseCall,
         },
       }),
+      [apiCalls.listMembers.path]: get({
+        operationId: 'listMembers',
+        tags: members,
+        summary: "The caller's consultation members",
+        ...caller,
+        responses: {
+          200: json('The members, the first added first', apiCalls.listMembers.answer),
+          ...notSignedIn,
+          ...databaseCall,
+        },
+      }),
+      [apiCalls.addMember.path]: {
+        post: {
+          operationId: 'addMember',
+          tags: members,
+          summary: "Adds a member to the caller's list",
+          ...caller,
+          requestBody: { required: true, content: { 'application/json': { schema: apiCalls.addMember.body } } },
+          responses: {
+            201: json('The member as it was stored', apiCalls.addMember.answer),
+            ...notSignedIn,
+            409: problem('The list is full'),
+            413: problem('The body is larger than 10 kB'),
+            415: problem('The body is not JSON'),
+            429: problem('Too many additions', retryAfter),
+            507: problem('No room to store it'),
+            ...databaseCall,
+          },
+        },
+      },
       '/healthz': get({
         operationId: 'isAlive',
+        tags: health,
         summary: 'Whether the process is alive',
-        responses: { 200: json('Alive', state), ...always },
+        responses: { 200: json('Alive', state), ...anyCall },
       }),
       '/readyz': get({
         operationId: 'isReady',
+        tags: health,
         summary: 'Whether the API can answer',
-        responses: { 200: json('Ready', state), ...always },
+        responses: { 200: json('Ready', state), ...databaseCall },
       }),
     },
     components: {

@@ -2,22 +2,34 @@ import { z } from 'zod';
 import { policy } from '../policy.ts';
 import { plainText } from './plain-text.ts';
 
-/** A query value arrives as one text or, when its name is repeated, as several. */
-const repeatable = <T extends z.ZodType>(value: T, maxTimes: number) =>
+/**
+ * A query value arrives as one text or, when its name is repeated, as several. A description of the API says the same
+ * with a list alone.
+ */
+const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description: string) =>
   z
     .union(
       [z.array(value).max(maxTimes), value.transform((single) => [single])],
       `may be given up to ${maxTimes} times, each a usable value`,
     )
-    .default([]);
+    .default([])
+    .meta({
+      description,
+      override: ({ jsonSchema }: { jsonSchema: { anyOf?: object[] } }) => {
+        Object.assign(jsonSchema, jsonSchema.anyOf?.[0]);
+        delete jsonSchema.anyOf;
+      },
+    });
 
+/** Written in digits alone; a description of the API calls it a whole number. */
 const wholeNumber = (min: number, max: number) => {
   const form = `has to be one whole number from ${min} to ${max}`;
   return z
     .string(form)
     .regex(/^\d{1,9}$/, form)
     .transform(Number)
-    .pipe(z.number(form).min(min, form).max(max, form));
+    .pipe(z.number(form).min(min, form).max(max, form))
+    .meta({ override: { type: 'integer', minimum: min, maximum: max, pattern: undefined } });
 };
 
 /** An empty value is the same as none: a client may send both parameters of the sort always (AMB-57). */
@@ -34,13 +46,18 @@ const choice = <const T extends string>(values: readonly T[]) =>
  * An unknown category is no bad value: it matches nothing. An `_order` without `_sort` is ignored.
  */
 export const productQuerySchema = z.object({
-  category: repeatable(plainText(100), 20),
-  rating: repeatable(wholeNumber(1, 5), 20),
-  id: repeatable(wholeNumber(1, 999_999_999), 100),
-  q: plainText(100).optional(),
-  _sort: choice(['price']),
-  _order: choice(['asc', 'desc']),
-  _page: wholeNumber(1, 1_000_000).optional(),
-  _limit: wholeNumber(1, policy.maxPageSize).optional(),
+  category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),
+  rating: repeatable(wholeNumber(1, 5), 20, 'Any of these ratings'),
+  id: repeatable(wholeNumber(1, 999_999_999), 100, 'Any of these products'),
+  q: plainText(100).optional().meta({ description: 'Words of the title; a typing error is forgiven' }),
+  _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
+  _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),
+  _page: wholeNumber(1, 1_000_000).optional().meta({ description: 'Which page, from 1', example: 1 }),
+  _limit: wholeNumber(1, policy.maxPageSize)
+    .optional()
+    .meta({
+      description: `Products a page; ${policy.pageSize} where only the page is given`,
+      example: policy.pageSize,
+    }),
 });
 export type ProductQuery = z.infer<typeof productQuerySchema>;

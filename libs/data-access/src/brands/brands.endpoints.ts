@@ -1,5 +1,5 @@
 import { apiPaths } from '@niramaya/contract';
-import type { TopBrand } from '@niramaya/contract';
+import type { ApiAnswer, TopBrand } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 
@@ -9,7 +9,7 @@ export const brandsApi = baseApi.injectEndpoints({
     /** The top brands, asked for anew at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
-      transformResponse: (list: TopBrand[]) => list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
+      transformResponse: (list: ApiAnswer<'listTopBrands'>) => list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,5 +1,5 @@
 import { apiPaths, TOTAL_COUNT_HEADER } from '@niramaya/contract';
-import type { Product } from '@niramaya/contract';
+import type { ApiAnswer, Product } from '@niramaya/contract';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
@@ -17,7 +17,7 @@ export interface ProductPage {
 /** The API takes no longer search text. */
 const longestSearch = 100;
 
-const readProducts = (list: Product[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
+const readProducts = (list: ApiAnswer<'listProducts'>, meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const products = list.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
   // Without the header the list that came is all there is to page through.

@@ -1,5 +1,5 @@
 import { apiPaths } from '@niramaya/contract';
-import type { Offer } from '@niramaya/contract';
+import type { ApiAnswer, Offer } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 
@@ -9,7 +9,7 @@ export const offersApi = baseApi.injectEndpoints({
     /** The offers, asked for anew at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
-      transformResponse: (list: Offer[]) => list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
+      transformResponse: (list: ApiAnswer<'listOffers'>) => list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,
     }),
   }),

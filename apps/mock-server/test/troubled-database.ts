@@ -1,0 +1,13 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Database } from '../src/database/database.ts';
+
+/** The same database, in which every query fails with the given fault. */
+export function troubledDatabase(database: Database, fault: Error): Database {
+  const failing: KyselyPlugin = {
+    transformQuery: () => {
+      throw fault;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { ...database, db: database.db.withPlugin(failing) };
+}

@@ -1,0 +1,131 @@
+import type { ApiAnswer, ApiBody } from '@niramaya/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { createOpenapiDocument } from '../../apps/mock-server/src/openapi/document.ts';
+import { baseApi } from '../../libs/data-access/src/api/baseApi.ts';
+import type { brandsApi } from '../../libs/data-access/src/brands/brands.endpoints.ts';
+import type { productsApi } from '../../libs/data-access/src/catalogue/products.endpoints.ts';
+import type { membersApi } from '../../libs/data-access/src/members/members.endpoints.ts';
+import type { offersApi } from '../../libs/data-access/src/offers/offers.endpoints.ts';
+import { aTestStore } from '../../libs/data-access/src/testing/a-test-store.ts';
+
+// Whatever endpoint is added in a file of its own is found here, and missed in the table below.
+import.meta.glob('../../libs/data-access/src/**/*.endpoints.ts', { eager: true });
+
+type Endpoints = (typeof brandsApi & typeof productsApi & typeof membersApi & typeof offersApi)['endpoints'];
+
+/** For each endpoint of the client the call of the API that it makes, with arguments that set all it can set. */
+const endpoints: { readonly [Name in keyof Endpoints]: { operationId: string; argument: unknown } } = {
+  getProducts: {
+    operationId: 'listProducts',
+    argument: { categories: ['vitamins', 'skinCare'], ratings: [4, 5], order: 'desc', page: 3, limit: 10 },
+  },
+  searchProducts: { operationId: 'listProducts', argument: undefined },
+  findProducts: { operationId: 'listProducts', argument: 'paracetmol 500 & more' },
+  getTopBrands: { operationId: 'listTopBrands', argument: undefined },
+  getOffers: { operationId: 'listOffers', argument: undefined },
+  getMembers: { operationId: 'listMembers', argument: undefined },
+  addMember: { operationId: 'addMember', argument: { name: 'Asha', age: '34', gender: 'female' } },
+};
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path';
+  readonly schema: { readonly type?: string };
+}
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly security: readonly object[];
+}
+
+const text = JSON.stringify(createOpenapiDocument()).replaceAll('"#/components', '"doc#/components');
+const document = JSON.parse(text) as { readonly paths: Record<string, Record<string, Operation>> };
+const ajv = new Ajv2020({ strict: false }).addSchema({ $id: 'doc', ...document });
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+
+/** What leaves the client when the endpoint is asked. */
+async function requestOf(name: string, argument: unknown): Promise<Request> {
+  const sent: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request.clone());
+    return Promise.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }));
+  });
+  const { initiate } = (baseApi.endpoints as Record<string, { initiate: (argument: unknown) => never }>)[name]!;
+  await aTestStore().store.dispatch(initiate(argument));
+  const [request] = sent;
+  if (request === undefined) throw new Error(`${name} sent nothing`);
+  return request;
+}
+
+/** A value of the address as the description types it: a list, a number, or text. */
+function typed(values: readonly string[], type: string | undefined): unknown {
+  if (type === 'array') return values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+  return type === 'integer' ? Number(values[0]) : values[0];
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the calls of the client', () => {
+  it('every endpoint is known here', () => {
+    expect(Object.keys(endpoints).sort()).toEqual(Object.keys(baseApi.endpoints).sort());
+  });
+
+  it.each(Object.entries(endpoints))('%s sends what the description of the API takes', async (name, wanted) => {
+    const request = await requestOf(name, wanted.argument);
+    const { pathname, searchParams } = new URL(request.url);
+    const operation = operations.find(
+      ({ path, method }) => `/api${path}` === pathname && method === request.method.toUpperCase(),
+    );
+    expect(operation?.operationId).toBe(wanted.operationId);
+
+    const parameters = new Map(
+      operation?.parameters?.filter((one) => one.in === 'query').map((one) => [one.name, one.schema]),
+    );
+    for (const key of new Set(searchParams.keys())) {
+      const schema = parameters.get(key);
+      expect([name, key, schema]).toEqual([name, key, expect.anything()]);
+      const validate = ajv.compile(schema ?? {});
+      expect([key, validate(typed(searchParams.getAll(key), schema?.type)), validate.errors]).toEqual([
+        key,
+        true,
+        null,
+      ]);
+    }
+
+    const bodySchema = operation?.requestBody?.content['application/json']?.schema;
+    const body = await request.text();
+    expect([name, body !== '']).toEqual([name, bodySchema !== undefined]);
+    if (bodySchema === undefined) return;
+    expect(request.headers.get('content-type')).toBe('application/json');
+    const validate = ajv.compile(bodySchema);
+    expect([name, validate(JSON.parse(body)), validate.errors]).toEqual([name, true, null]);
+  });
+
+  it.each(Object.entries(endpoints))(
+    '%s says who is calling where the API asks for it, and nowhere else',
+    async (name, wanted) => {
+      const { headers } = await requestOf(name, wanted.argument);
+      const operation = operations.find(({ operationId }) => operationId === wanted.operationId);
+      const asksWho = operation?.parameters?.some((one) => one.in === 'header' && one.name === 'x-visitor-id') ?? false;
+      expect([name, headers.has('x-visitor-id')]).toEqual([name, asksWho]);
+    },
+  );
+});
+
+// What comes back and what is sent is typed by the schemas of the description: the type check holds these lines.
+type Types<Name extends keyof Endpoints> = NonNullable<Endpoints[Name]['Types']>;
+expectTypeOf<Types<'getProducts'>['ResultType']['products']>().toEqualTypeOf<ApiAnswer<'listProducts'>>();
+expectTypeOf<Types<'searchProducts'>['ResultType']['products']>().toEqualTypeOf<ApiAnswer<'listProducts'>>();
+expectTypeOf<Types<'findProducts'>['ResultType']['products']>().toEqualTypeOf<ApiAnswer<'listProducts'>>();
+expectTypeOf<Types<'getTopBrands'>['ResultType']>().toEqualTypeOf<ApiAnswer<'listTopBrands'>>();
+expectTypeOf<Types<'getOffers'>['ResultType']>().toEqualTypeOf<ApiAnswer<'listOffers'>>();
+expectTypeOf<Types<'getMembers'>['ResultType']>().toEqualTypeOf<ApiAnswer<'listMembers'>>();
+expectTypeOf<Types<'addMember'>['ResultType']>().toEqualTypeOf<ApiAnswer<'addMember'>>();
+expectTypeOf<Types<'addMember'>['QueryArg']>().toEqualTypeOf<ApiBody<'addMember'>>();
