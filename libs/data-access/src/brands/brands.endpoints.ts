@@ -9,7 +9,8 @@ export const brandsApi = baseApi.injectEndpoints({
     /** The top brands, asked for anew at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
-      transformResponse: (list: ApiAnswer<'listTopBrands'>) => list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
+      transformResponse: (list: ApiAnswer<'listTopBrands'>) =>
+        list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -9,7 +9,8 @@ export const offersApi = baseApi.injectEndpoints({
     /** The offers, asked for anew at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
-      transformResponse: (list: ApiAnswer<'listOffers'>) => list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
+      transformResponse: (list: ApiAnswer<'listOffers'>) =>
+        list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,
     }),
   }),
