@@ -9,17 +9,19 @@ export interface CheckPlace {
   readonly reports: string;
   /** What the browser's process needs. */
   readonly browser: Readonly<Record<string, string>>;
+  /** Whether it is the browser with which the accepted pictures were taken. */
+  readonly pinned: boolean;
   /** Where the storefront is built for the journeys: a running shop keeps its own build. */
   readonly storefront: string;
 }
 
-export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'build' | 'journeys' | 'trace';
+export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'pictures' | 'build' | 'journeys' | 'trace';
 
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
 
 /** Every check, with its command. */
-export function checks({ root, reports, browser, storefront }: CheckPlace): Record<CheckName, Check> {
+export function checks({ root, reports, browser, pinned, storefront }: CheckPlace): Record<CheckName, Check> {
   const report = (name: string) => path.join(reports, `${name}.json`);
   const vitest = (name: CheckName, project: string, env: Readonly<Record<string, string>>): Check => ({
     name,
@@ -44,7 +46,8 @@ export function checks({ root, reports, browser, storefront }: CheckPlace): Reco
     },
     lint: { name: 'lint', command: ['tools/lint.ts'] },
     unit: vitest('unit', 'unit', {}),
-    stories: vitest('stories', 'storybook', browser),
+    stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }),
+    pictures: { name: 'pictures', command: ['tools/visual/check.ts', report('stories')] },
     build: { name: 'build', command: ['tools/build.ts'], env: { STOREFRONT_DIR: storefront } },
     journeys: {
       name: 'journeys',

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp } from '../setup/trouble.mjs';
+import { reportFolder } from '../visual/place.ts';
 import { checks, type CheckName } from './checks.ts';
 import { createDisplay } from './display.ts';
 import type { Outcome } from './outcome.ts';
@@ -17,7 +18,7 @@ const interrupted = 130;
 const heavy: readonly CheckName[] = ['unit', 'stories', 'journeys'];
 const light: readonly CheckName[] = ['build', 'format', 'types', 'lint'];
 /** Reads the reports of the others. */
-const last: readonly CheckName[] = ['trace'];
+const last: readonly CheckName[] = ['pictures', 'trace'];
 
 await main().then((code) => process.exit(code), giveUp);
 
@@ -30,9 +31,11 @@ async function main(): Promise<number> {
 
   const reports = path.join(root, 'reports');
   mkdirSync(reports, { recursive: true });
+  // Each run writes its pictures behind those that are there.
+  rmSync(reportFolder, { recursive: true, force: true });
   const chromium = await resolveChromium();
   const browser = { ...chromium.env, CHROMIUM_PATH: chromium.path };
-  const all = checks({ root, reports, browser, storefront: path.join(reports, 'storefront') });
+  const all = checks({ root, reports, browser, pinned: chromium.pinned, storefront: path.join(reports, 'storefront') });
   const display = createDisplay([...heavy, ...light, ...last], `Browser: ${chromium.name}`);
 
   const outcomes = new Map<CheckName, Promise<Outcome>>();

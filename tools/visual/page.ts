@@ -5,7 +5,7 @@ import type { PictureResult } from './results.ts';
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const figure = (name: string, part: string, words: string) =>
-  `<figure><figcaption>${words}</figcaption><a href="${name}.${part}.png"><img src="${name}.${part}.png" alt="${words}: ${name}" loading="lazy"></a></figure>`;
+  `<figure><figcaption>${words}</figcaption><a href="${name}.${part}.webp"><img src="${name}.${part}.webp" alt="${words}: ${name}" loading="lazy"></a></figure>`;
 
 function item(result: PictureResult): string {
   const { story, mode, verdict } = result;

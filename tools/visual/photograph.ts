@@ -6,10 +6,11 @@ import type { BrowserCommand } from 'vitest/node';
 import { compare } from './compare.ts';
 import { pictureFile, pictureName, reportFolder, resultsFile } from './place.ts';
 import type { PictureResult, Verdict } from './results.ts';
-import { decodePng, encodePng } from './png.ts';
 import { readSignatures } from './signatures.ts';
+import { decodeWebp, sketchWebp } from './webp.ts';
 
-type Shoot = () => Promise<Buffer>;
+/** Takes a picture: a PNG is made fastest, a WebP is kept. */
+type Shoot = (format: 'png' | 'webp') => Promise<Buffer>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -26,8 +27,10 @@ async function cameraOf(page: Page): Promise<Shoot> {
   const opening = cameras.get(page) ?? page.context().newCDPSession(page);
   cameras.set(page, opening);
   const session = await opening;
-  return async () => {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return async (format) => {
+    // At 100 the browser's WebP is without loss.
+    const quality = format === 'webp' ? { quality: 100 } : {};
+    const { data } = await session.send('Page.captureScreenshot', { format, ...quality, optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   };
 }
@@ -42,7 +45,7 @@ async function shootStill(shoot: Shoot, first: Buffer): Promise<Buffer | undefin
   let last = first;
   for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, patience.pauseMilliseconds));
-    const next = await shoot();
+    const next = await shoot('png');
     if (next.equals(last)) return next;
     last = next;
   }
@@ -62,7 +65,7 @@ export const photograph: BrowserCommand<[story: string, mode: string, elapsed: n
   const startedAt = performance.now();
   const shoot = await cameraOf(page);
   const name = pictureName(story, mode);
-  const first = await shoot();
+  const first = await shoot('png');
   const signature = signatureOf(first);
   const found: Verdict =
     (await signatures).get(name) === signature ? { verdict: 'same', signature } : await lookCloser(shoot, name, first);
@@ -75,15 +78,15 @@ async function lookCloser(shoot: Shoot, name: string, first: Buffer): Promise<Ve
   const still = await shootStill(shoot, first);
   if (!still) return { verdict: 'restless' };
   const signature = signatureOf(still);
-  const after = decodePng(still);
+  const after = await shoot('webp');
   const accepted = await readIfThere(pictureFile(name));
-  const comparison = accepted && compare(decodePng(accepted), after);
+  const comparison = accepted && compare(await decodeWebp(accepted), await decodeWebp(after));
   if (comparison?.differing === 0) return { verdict: 'same', signature };
   await mkdir(reportFolder, { recursive: true });
-  await writeFile(path.join(reportFolder, `${name}.after.png`), still);
+  await writeFile(path.join(reportFolder, `${name}.after.webp`), after);
   if (!comparison) return { verdict: 'missing', signature };
-  await writeFile(path.join(reportFolder, `${name}.before.png`), accepted);
-  await writeFile(path.join(reportFolder, `${name}.difference.png`), encodePng(comparison.marked));
+  await writeFile(path.join(reportFolder, `${name}.before.webp`), accepted);
+  await writeFile(path.join(reportFolder, `${name}.difference.webp`), await sketchWebp(comparison.marked));
   return { verdict: 'different', signature, differing: comparison.differing };
 }
 

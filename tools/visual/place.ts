@@ -12,4 +12,7 @@ export const resultsFile = path.join(reportFolder, 'results.jsonl');
 
 /** `ui-price--default.light-1280`: a story in a mode. */
 export const pictureName = (story: string, mode: string): string => `${story}.${mode}`;
-export const pictureFile = (name: string): string => path.join(picturesFolder, `${name}.png`);
+export const pictureFile = (name: string): string => path.join(picturesFolder, `${name}.webp`);
+
+/** The name of an accepted picture; undefined for another file of the folder. */
+export const pictureNameOf = (file: string): string | undefined => /^(.+)\.webp$/.exec(file)?.[1];

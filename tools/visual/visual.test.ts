@@ -3,8 +3,8 @@ import { surfaces } from '../../libs/ui/src/theme/colors.ts';
 import { compare, type Pixels } from './compare.ts';
 import { judge } from './judge.ts';
 import { reportPage } from './page.ts';
-import { decodePng, encodePng } from './png.ts';
 import type { PictureResult } from './results.ts';
+import { decodeWebp, encodeWebp } from './webp.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -78,8 +78,8 @@ describe('pictures', () => {
   test.each([
     ['few colours', draw(31, 17, (x) => [x * 8, 0, 255])],
     ['more colours than a palette holds', draw(40, 40, (x, y) => [x * 6, y * 6, (x * y) % 256])],
-  ])('of %s are kept without loss', (_what, picture) => {
-    const { width, height, data } = decodePng(encodePng(picture));
+  ])('of %s are kept without loss', async (_what, picture) => {
+    const { width, height, data } = await decodeWebp(await encodeWebp(picture));
     expect([width, height]).toEqual([picture.width, picture.height]);
     expect(Buffer.compare(Buffer.from(data), Buffer.from(picture.data))).toBe(0);
   });

@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { duplicateFaults } from '../states/duplicates.ts';
+import { judge, type RunStory } from './judge.ts';
+import { reportPage } from './page.ts';
+import { picturesFolder, pictureNameOf, reportFolder, resultsFile } from './place.ts';
+import { pace, readResults, type PictureResult } from './results.ts';
+
+/**
+ * Writes the report of a run that took pictures and prints what a person has to look at.
+ * @param storiesFile Vitest's report of a run of every story; without one no picture is taken for left over
+ * @returns how many things there are to look at
+ */
+export async function reportPictures(storiesFile: string | undefined): Promise<number> {
+  const results = await readResults(resultsFile);
+  const files = await readdir(picturesFolder).catch(() => []);
+  const accepted = files.flatMap((file) => pictureNameOf(file) ?? []);
+  const { faults, orphans } = judge(results, accepted, storiesFile ? await storiesOf(storiesFile) : undefined);
+  await writeFile(path.join(reportFolder, 'index.html'), reportPage({ faults, orphans }, results.length));
+  await writeFile(path.join(reportFolder, 'orphans.json'), JSON.stringify(orphans));
+  for (const name of orphans) console.log(`${name}: an accepted picture without a story.`);
+  const duplicates = duplicateFaults(byStory(results));
+  for (const duplicate of duplicates) console.log(duplicate);
+  const { mean, slow } = pace(results);
+  const toLookAt = faults.length + orphans.length + duplicates.length;
+  console.log(`${results.length} pictures, ${mean} ms each with axe (95 % below ${slow} ms), ${toLookAt} to look at.`);
+  if (toLookAt > 0) console.log('Look at reports/visual/index.html; npm run visual:accept takes the new pictures.');
+  return toLookAt;
+}
+
+function byStory(results: readonly PictureResult[]) {
+  const stories = new Map<string, Map<string, string>>();
+  for (const result of results) {
+    const signatures = stories.get(result.story) ?? new Map<string, string>();
+    stories.set(result.story, signatures);
+    if (result.verdict !== 'restless') signatures.set(result.mode, result.signature);
+  }
+  return [...stories].map(([story, signatures]) => ({ story, signatures }));
+}
+
+interface StoriesReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly meta: { readonly storyId?: string } }[];
+  }[];
+}
+
+async function storiesOf(file: string): Promise<RunStory[]> {
+  const report = JSON.parse(await readFile(file, 'utf8')) as StoriesReport;
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, meta }) => (meta.storyId ? [{ id: meta.storyId, passed: status === 'passed' }] : []));
+}
