@@ -16,6 +16,7 @@ export const tasks = {
   lint: { script: 'tools/lint.ts' },
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
+  seed: { script: 'apps/mock-server/src/commands/seed.ts' },
   trace: { script: 'tools/trace/main.ts' },
   notices: { script: 'tools/notices/main.ts' },
   visual: { script: 'tools/visual/main.ts' },

@@ -11,17 +11,17 @@ function placeOf(url: string): string {
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-function createPool(url: string, logger: Logger): pg.Pool {
+const bounds = { statement_timeout: 5_000, query_timeout: 6_000, idle_in_transaction_session_timeout: 10_000 };
+
+function createPool(url: string, logger: Logger, longStatements: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'niramaya',
     max: 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    ...(longStatements ? {} : bounds),
   });
   // Without these listeners a connection that breaks would end the process: the pool tells of idle ones alone.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
@@ -34,10 +34,14 @@ function createPool(url: string, logger: Logger): pg.Pool {
  * Opens PostgreSQL, or any engine that speaks its protocol.
  * @throws StartError where it cannot be reached
  */
-export async function openPostgres(url: string, logger: Logger): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  logger: Logger,
+  { longStatements = false }: { longStatements?: boolean } = {},
+): Promise<Database> {
   if (!URL.canParse(url))
     throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
-  const pool = createPool(url, logger);
+  const pool = createPool(url, logger, longStatements);
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -6,11 +6,20 @@ import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { databaseTrouble } from './trouble.ts';
 
-async function open(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, logger: Logger): Promise<Database> {
+export interface OpenOptions {
+  /** For commands beside the server: a statement may take as long as it needs. */
+  readonly longStatements?: boolean;
+}
+
+async function open(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  logger: Logger,
+  options: OpenOptions,
+): Promise<Database> {
   if (settings.databaseUrl === undefined) return openSqlite(settings.dataDir);
   // The driver is loaded only where it is used: it would cost every other start a tenth of a second.
   const { openPostgres } = await import('./open-postgres.ts');
-  return openPostgres(settings.databaseUrl, logger);
+  return openPostgres(settings.databaseUrl, logger, options);
 }
 
 /**
@@ -20,8 +29,9 @@ async function open(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, logger:
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   logger: Logger,
+  options: OpenOptions = {},
 ): Promise<Database> {
-  const database = await open(settings, logger);
+  const database = await open(settings, logger, options);
   try {
     await migrate(database);
     return database;

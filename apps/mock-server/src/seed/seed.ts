@@ -48,15 +48,20 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
+/** Lays out the demo shop's products, offers and top brands, unless the database holds these very ones already. */
+export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
+  const catalogue = demoCatalogue();
+  const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
+  if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
+}
+
 /**
  * Lays out the demo shop: its catalogue, unless the database holds this very one already, and the shared list of members,
  * anew at every start. Other products and other people's members stay as they are.
  */
 export async function seed({ db }: Pick<Database, 'db'>): Promise<void> {
-  const catalogue = demoCatalogue();
   await db.transaction().execute(async (trx) => {
-    const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
-    if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
+    await seedDemoCatalogue(trx);
     await resetSharedMembers(trx);
   });
 }
