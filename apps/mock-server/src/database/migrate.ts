@@ -4,12 +4,14 @@ import type { Database, Engine } from './database.ts';
 import { catalogueMigration } from './migrations/0001-catalogue.ts';
 import { membersMigration } from './migrations/0002-members.ts';
 import { searchMigration } from './migrations/0003-search.ts';
+import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
 
 /** In the order in which they are applied. A migration that has shipped is never edited; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': catalogueMigration(engine),
   '0002-members': membersMigration(engine),
   '0003-search': searchMigration(engine),
+  '0004-ranked-search': rankedSearchMigration(engine),
 });
 
 /**

@@ -86,9 +86,9 @@ describe('interpretations', () => {
     const [strict, wide, any] = [...interpretations('vitmin zzzzz', vocabulary)];
     expect(strict).toEqual({
       words: [{ anyOf: [{ word: 'vitamin', beginning: false }], favourites: [{ word: 'vitamin', beginning: false }] }],
-      every: true,
+      lacking: 0,
     });
-    expect([wide?.every, any?.every]).toEqual([true, false]);
+    expect([wide?.lacking, any?.lacking]).toEqual([0, 0]);
   });
 
   it.each(['', '   ', '!!!', 'zzzzz qqqqq'])('makes nothing of "%s"', (text) => {

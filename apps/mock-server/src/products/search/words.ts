@@ -1,28 +1,41 @@
+import { packOf } from './amounts.ts';
+
 /** Accents are dropped from Latin letters alone: in Indic scripts the marks are vowels. */
 const LATIN_ACCENTS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
+const NUMBER = /^\d+$/;
+const LETTERS = /^\p{L}+$/u;
 const MAX_WORD_LENGTH = 60;
 
 const normalise = (text: string): string =>
   text.normalize('NFKD').replace(LATIN_ACCENTS, '').normalize('NFC').toLowerCase();
 
-/** The words of a text as they are searched: lower case, without accents, punctuation or repetition, in their order. */
-export function wordsOf(text: string): string[] {
-  const words = normalise(text).match(WORD) ?? [];
-  return [...new Set(words.map((word) => [...word].slice(0, MAX_WORD_LENGTH).join('')))];
-}
+/** The words of a text as they are searched: lower case, without accents or punctuation, in their order. */
+export const wordsInOrder = (text: string): string[] =>
+  (normalise(text).match(WORD) ?? []).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
+
+/** The same, each word once. */
+export const wordsOf = (text: string): string[] => [...new Set(wordsInOrder(text))];
+
+export const isNumber = (word: string): boolean => NUMBER.test(word);
+
+/** The number and the unit of an amount that is written as one word, '500mg'. */
+export const partsOfAmount = (word: string): string[] => AMOUNT.exec(word)?.slice(1) ?? [];
 
 /**
  * The words under which a title is found. An amount is found however it is spaced: '500 mg' and '500mg' both give
- * 500, mg and 500mg.
+ * 500, mg and 500mg; 'Strip of 10' is found under of10 too, since 10 alone may be a strength.
  */
 export function indexedWords(title: string): string[] {
-  const words = wordsOf(title);
-  const apart = words.flatMap((word) => AMOUNT.exec(word)?.slice(1) ?? []);
+  const words = wordsInOrder(title);
+  const apart = words.flatMap(partsOfAmount);
   const joined = words.flatMap((word, at) => {
-    const next = words[at + 1];
-    return next !== undefined && /^\d+$/.test(word) && /^\p{L}+$/u.test(next) ? [word + next] : [];
+    const next = words[at + 1] ?? '';
+    return isNumber(word) && LETTERS.test(next) ? [word + next] : [];
   });
-  return [...new Set([...words, ...apart, ...joined])];
+  const pieces = words.flatMap((word, at) =>
+    word === 'of' && isNumber(words[at + 1] ?? '') ? [packOf(words[at + 1] ?? '')] : [],
+  );
+  return [...new Set([...words, ...apart, ...joined, ...pieces])];
 }

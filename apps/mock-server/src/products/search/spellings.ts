@@ -1,0 +1,81 @@
+/**
+ * Words that shoppers in India spell in more than one way: British and American English, Indian words in Latin letters,
+ * and the Indian name beside the English one. Each stands for all words that begin like it. What is merely mistyped is
+ * not here: the vocabulary puts that right.
+ */
+const SPELLINGS: readonly (readonly string[])[] = [
+  ['acetaminophen', 'paracetamol'],
+  ['aloe', 'alo'],
+  ['amla', 'aamla', 'anvla'],
+  ['anaemi', 'anemi'],
+  ['anaesthe', 'anesthe'],
+  ['ashwagandha', 'aswagandha', 'ashvagandha'],
+  ['ayurveda', 'ayurvedic', 'ayurved', 'aayurved', 'ayurweda'],
+  ['badam', 'almond'],
+  ['bhringraj', 'bringraj', 'bhringaraj'],
+  ['brahmi', 'bramhi'],
+  ['camomile', 'chamomile'],
+  ['centre', 'center'],
+  ['chandan', 'sandal'],
+  ['churna', 'choorna', 'churan', 'churnam'],
+  ['chyawanprash', 'chyavanprash', 'chawanprash', 'chyavanaprash'],
+  ['color', 'colour'],
+  ['diarrhea', 'diarrhoea'],
+  ['elaichi', 'cardamom'],
+  ['fiber', 'fibre'],
+  ['flavor', 'flavour'],
+  ['gel', 'jel'],
+  ['giloy', 'giloe', 'guduchi'],
+  ['glycerin', 'glycerine'],
+  ['gray', 'grey'],
+  ['guggul', 'guggulu'],
+  ['gummies', 'gummy'],
+  ['haldi', 'turmeric'],
+  ['haemo', 'hemo'],
+  ['homeopath', 'homoeopath'],
+  ['isabgol', 'isapgol', 'isabgul', 'psyllium'],
+  ['jeera', 'zeera', 'jira', 'cumin'],
+  ['kadha', 'kaadha', 'kwath'],
+  ['kesar', 'keshar', 'saffron'],
+  ['licorice', 'liquorice', 'mulethi', 'mulathi'],
+  ['moisturis', 'moisturiz'],
+  ['neem', 'nim'],
+  ['nimbu', 'lemon'],
+  ['odor', 'odour'],
+  ['organis', 'organiz'],
+  ['orthopaedic', 'orthopedic'],
+  ['paediatric', 'pediatric'],
+  ['sanitis', 'sanitiz'],
+  ['shatavari', 'satavari', 'shatawari'],
+  ['shilajit', 'silajit', 'shilajeet'],
+  ['soy', 'soya'],
+  ['sulf', 'sulph'],
+  ['syrup', 'sirup'],
+  ['triphala', 'trifala'],
+  ['tulsi', 'tulasi', 'thulasi'],
+  ['tumor', 'tumour'],
+  ['vapor', 'vapour'],
+  ['vaporis', 'vaporiz', 'vapouris'],
+  ['vitamin', 'vitamine'],
+  ['yoghurt', 'yogurt', 'curd'],
+];
+
+/** From so little, too many words begin alike: it stands for itself alone. */
+const LONGEST_WHOLE_WORD = 3;
+
+/** The part of a word that follows a spelling, or undefined where the word is not spelled so. */
+function restAfter(spelling: string, word: string): string | undefined {
+  if (!word.startsWith(spelling)) return undefined;
+  const rest = word.slice(spelling.length);
+  return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
+}
+
+/** The other ways to write a word: 'anemia' for 'anaemia', 'tablet' for 'tablets'. None of them need be a word at all. */
+export function spellingsOf(word: string): string[] {
+  const others = SPELLINGS.flatMap((row) => {
+    const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));
+    return [...rests].flatMap((rest) => row.map((spelling) => spelling + rest));
+  });
+  if (word.length > LONGEST_WHOLE_WORD + 1 && word.endsWith('s')) others.push(word.slice(0, -1));
+  return [...new Set(others)].filter((other) => other !== word);
+}
