@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
@@ -8,14 +9,23 @@ import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
+import { keepToTheFrame } from './embedded';
 import { breakpointViewports, chromaticModes } from './modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
+import { readableProps } from './readable-props';
 
 // On a busy machine what is awaited comes late without being wrong; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
 
+keepToTheFrame();
+
+// The run of the stories has no use for pages.
+const ComponentPage = lazy(() => import('./docs/page/ComponentPage').then((page) => ({ default: page.ComponentPage })));
+const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableProps],
   loaders: [mswLoader(startNetwork)],
   decorators: [withRoute, withStore, withTheme, withReader],
   beforeEach: [settle, overrideNetwork],
@@ -61,8 +71,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A story in a frame of its own: overlays would lie over the page, and widths would be the page's.
-    docs: { story: { inline: false, height: '420px' } },
+    docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2, h3' } },
     msw: { handlers: { pictures: pictureHandlers.ready() } },
     a11y: {
       test: 'error',
@@ -70,7 +79,26 @@ const preview: Preview = {
     },
     viewport: { options: breakpointViewports },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Start here', 'UI', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          [
+            'Introduction',
+            'Foundations',
+            'Icons and drawings',
+            'Motion',
+            'Words',
+            'Reviewing a change',
+            'Requirement trace',
+            'Changelog',
+          ],
+          'Journeys',
+          'UI',
+          '*',
+        ],
+      },
+    },
   },
 };
 

@@ -6,7 +6,7 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The components that `libs/ui` gives away: names with a capital, types left out. */
-function exportedOfUi(): string[] {
+export function exportedOfUi(): string[] {
   const lists = [...read('libs/ui/src/index.ts').matchAll(/export \{([^}]*)\}/g)].map(([, list]) => list ?? '');
   return lists
     .flatMap((list) => list.split(',').map((name) => name.trim()))

@@ -1,10 +1,14 @@
+import { adviceFaults, readAdvice } from './advice.ts';
 import { stateFaults } from './check.ts';
-import { readComponents, readStories } from './library.ts';
+import { exportedOfUi, readComponents, readStories } from './library.ts';
 import * as matrix from './matrix.ts';
 
 const stories = readStories();
 const components = readComponents(stories);
-const faults = stateFaults({ ...matrix, components, stories });
+const faults = [
+  ...stateFaults({ ...matrix, components, stories }),
+  ...adviceFaults(exportedOfUi(), matrix.exceptions, await readAdvice()),
+];
 for (const fault of faults) console.log(fault);
 console.log(`${components.length} components, ${matrix.exceptions.size} exceptions, ${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

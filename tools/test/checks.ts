@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { binFile } from '../setup/bin.mjs';
+import { accessibilityReporter } from '../accessibility/place.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import type { Check } from './run-check.ts';
 import { readVitestReport } from './vitest-report.ts';
@@ -23,7 +24,12 @@ const patience = '--testTimeout=60000';
 /** Every check, with its command. */
 export function checks({ root, reports, browser, pinned, storefront }: CheckPlace): Record<CheckName, Check> {
   const report = (name: string) => path.join(reports, `${name}.json`);
-  const vitest = (name: CheckName, project: string, env: Readonly<Record<string, string>>): Check => ({
+  const vitest = (
+    name: CheckName,
+    project: string,
+    env: Readonly<Record<string, string>>,
+    ...more: readonly string[]
+  ): Check => ({
     name,
     command: [
       binFile(root, 'vitest'),
@@ -34,6 +40,7 @@ export function checks({ root, reports, browser, pinned, storefront }: CheckPlac
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
       `--reporter=${path.join(import.meta.dirname, 'vitest-progress.ts')}`,
+      ...more,
     ],
     env,
     report: { file: report(name), read: (text) => readVitestReport(text, root) },
@@ -46,7 +53,7 @@ export function checks({ root, reports, browser, pinned, storefront }: CheckPlac
     },
     lint: { name: 'lint', command: ['tools/lint.ts'] },
     unit: vitest('unit', 'unit', {}),
-    stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }),
+    stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }, accessibilityReporter),
     pictures: { name: 'pictures', command: ['tools/visual/check.ts', report('stories')] },
     build: { name: 'build', command: ['tools/build.ts'], env: { STOREFRONT_DIR: storefront } },
     journeys: {

@@ -33,6 +33,11 @@ it('makes a display of the ui library unless told otherwise', async () => {
   expect(stories('libs/ui/src/PriceTag/PriceTag.stories.tsx')).toEqual(['Default', 'LongContent', 'Loading']);
 });
 
+it('leaves the advice to be filled in', async () => {
+  await componentGenerator(tree, { name: 'PriceTag' });
+  expect(tree.read('libs/ui/src/PriceTag/PriceTag.advice.ts', 'utf-8')).toContain('use: []');
+});
+
 it('writes into a feature', async () => {
   await componentGenerator(tree, { name: 'CartScreen', lib: 'feature-cart', kind: 'screen' });
   expect(tree.read('libs/feature-cart/src/index.ts', 'utf-8')).toBe(

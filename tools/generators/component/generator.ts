@@ -11,7 +11,7 @@ export interface ComponentOptions {
 }
 
 /**
- * Writes a component, the stories that its kind must have, and its line in the library's door.
+ * Writes a component, the stories that its kind must have, the advice to be filled in, and its line in the library's door.
  * @throws Trouble where the library is none that holds components, or has this component
  */
 export default async function componentGenerator(
@@ -25,6 +25,7 @@ export default async function componentGenerator(
     throw new Trouble(`There is no library “${lib}” for components: give --lib=ui or --lib=feature-….`);
   if (tree.exists(`${source}/${name}`)) throw new Trouble(`libs/${lib} has a ${name} already: choose another name.`);
   generateFiles(tree, path.join(import.meta.dirname, 'files', kind), `${source}/${name}`, { name });
+  if (lib === 'ui') generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), `${source}/${name}`, { name });
   tree.write(door, withExport(index, name));
   await formatFiles(tree);
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { breakpointViewports } from '../../modes';
+
+interface StoryFrameProps {
+  readonly id: string;
+  readonly name: string;
+  readonly theme: string;
+  /** The width that the story asks for (`w360`), if it asks for one. */
+  readonly viewport: string | undefined;
+}
+
+/** px. Below, the story scrolls in its frame. */
+const tallest = 720;
+const overlayHeight = 560;
+
+/** As much room as the story needs by now; it never shrinks, so that what moves inside does not move the page. */
+function heightOf(page: Document, now: number): number {
+  const wanted = page.querySelector('[role=dialog], [role=alertdialog]') ? overlayHeight : 0;
+  return Math.min(tallest, Math.max(now, wanted, page.documentElement.scrollHeight));
+}
+
+/** ms. What has not settled by then does not hold up the next. */
+const patience = 8_000;
+const nearTheScreen = { rootMargin: '400px' };
+
+/** Frames that wait for their turn: one plays at a time, because a story that plays wants the focus for itself. */
+let line: Promise<unknown> = Promise.resolve();
+
+const isSettled = (page: Document | null | undefined) => page?.body?.dataset.story === 'settled';
+
+/**
+ * A story in a frame of its own, as wide as it wants to be and as high as it needs: overlays stay inside, and each story
+ * has its own network. It is fetched when it comes near the screen; a page may have twenty.
+ */
+export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
+  const [height, setHeight] = useState(96);
+  const [wanted, setWanted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const width = viewport === undefined ? undefined : breakpointViewports[viewport]?.styles.width;
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const settling = async () => {
+      setWanted(true);
+      const startedAt = Date.now();
+      while (box.isConnected && !isSettled(box.contentDocument) && Date.now() - startedAt < patience)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      line = line.then(settling);
+    }, nearTheScreen);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  const follow = () => {
+    const page = frame.current?.contentDocument;
+    if (!page || !wanted) return;
+    const measure = () => setHeight((now) => heightOf(page, now));
+    new ResizeObserver(measure).observe(page.body);
+    new MutationObserver(measure).observe(page.body, { childList: true, subtree: true });
+    measure();
+  };
+
+  return (
+    <iframe
+      ref={frame}
+      title={name}
+      src={wanted ? `iframe.html?id=${id}&viewMode=story&embedded=true&globals=theme:${theme}` : undefined}
+      onLoad={follow}
+      style={{ display: 'block', width: width ?? '100%', maxWidth: '100%', height, border: 0 }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** What a page of the shop may keep, for as long as the page is there. */
+class PassingStorage implements Storage {
+  private readonly entries = new Map<string, string>();
+  get length() {
+    return this.entries.size;
+  }
+  key = (at: number) => [...this.entries.keys()][at] ?? null;
+  getItem = (key: string) => this.entries.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.entries.set(key, String(value));
+  removeItem = (key: string) => void this.entries.delete(key);
+  clear = () => this.entries.clear();
+}
+
+/**
+ * Several stories on one docs page share an origin and a window around them: each gets a storage of its own, or one would
+ * empty the cart of the next, and none may scroll the page to what it focuses.
+ */
+export function keepToTheFrame() {
+  if (!new URLSearchParams(location.search).has('embedded')) return;
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { value: new PassingStorage(), configurable: true });
+  }
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+}

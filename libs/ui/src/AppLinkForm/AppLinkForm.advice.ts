@@ -1,0 +1,24 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'To ask for the mobile number to which a link of the app shall go. Once a page, near its end.',
+    'Where the screen can truthfully say what became of the number: nothing is sent by the form itself.',
+  ],
+  avoid: [
+    'A phone number within a longer form: `TextField` with `type="tel"` and the same prefix.',
+    'Signing in or verifying: this form neither checks nor keeps who somebody is.',
+  ],
+  anatomy: [
+    ['invitation', 'telephone, title and a sentence'],
+    ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten'],
+    ['hint or error', 'what is expected, then what is wrong'],
+    ['button', 'sends the form'],
+    ['result', 'one line, kept free from the start, so that nothing moves'],
+  ],
+  keyboard: [
+    ['Tab', 'field, then button'],
+    ['Enter', 'in the field or on the button, sends'],
+  ],
+  words: ['The hint and the words of the button are fixed by the contract.'],
+};

@@ -1,0 +1,26 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'Once, at the top of the home screen, for up to five things the shop does.',
+    'Each slide with one way on and words that make sense without its picture.',
+  ],
+  avoid: [
+    'Products or anything that has to be compared stand in a `Carousel`, which never moves by itself.',
+    'What every shopper must see: most see only the first slide. Put it on the page, in a `Section`.',
+    'A single banner: draw it as it is.',
+  ],
+  anatomy: [
+    ['stage', 'one slide at a time; the others cannot be reached'],
+    ['eyebrow, title, text', 'words, never part of the picture'],
+    ['action', 'a large `Button` as a link'],
+    ['picture', 'decoration, fetched one slide ahead'],
+    ['controls', 'pause or play, and a bar for each slide'],
+  ],
+  keyboard: [
+    ['Tab', 'the action of the slide in view, then pause or play, then the bars'],
+    ['Enter', 'follows the action'],
+    ['Enter or Space', 'on the first control pauses or plays; on a bar shows its slide and stops'],
+  ],
+  words: ['The title says what the shopper gets, the action what happens: _Lab tests at home_ — _Book a test_.'],
+};

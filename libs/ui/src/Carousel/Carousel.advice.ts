@@ -1,0 +1,28 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For a row of like things of which a few are enough to judge the rest: brands, checkups, remedies.',
+    'Four, three, two or one are seen by width; `widest` puts seven or eight small tiles on a wide screen.',
+    'With `header` for its heading, so that heading and arrows share a line.',
+  ],
+  avoid: [
+    'What has to be compared or found again: `ProductGrid`.',
+    'Banners that tell a story each: `BannerSlideshow`.',
+    'Something that moves by itself: this one never does.',
+  ],
+  anatomy: [
+    ['header', 'the heading of the row'],
+    ['arrows', 'gone where nothing is hidden'],
+    ['window', 'the items in view; all others are out of reach, clones included'],
+    ['dots', 'one a page, from two items in view on'],
+    ['place', 'the number of the page, on a telephone'],
+    ['announcement', 'what is shown now, for screen readers'],
+  ],
+  keyboard: [
+    ['Tab', 'arrows, then what can be pressed in the items in view, then the dots'],
+    ['← and →', 'move by a page, wherever in the row the focus is'],
+    ['Enter or Space', 'presses the arrow or the dot in focus'],
+  ],
+  words: ['`label` names the row, `labels.showing` what has come: _Showing 5 to 8 of 13_.'],
+};

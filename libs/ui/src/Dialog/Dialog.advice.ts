@@ -1,0 +1,30 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For a question or a short form that must be done with before the page goes on.',
+    'For details that interrupt on purpose and are left again: what a checkup includes.',
+  ],
+  avoid: [
+    'What is looked at beside the page, such as filters and menus: `Drawer`.',
+    'A word in passing: a toast, see `Toaster`.',
+    'An error of a field stands at the field, one of a screen is an `ErrorState`.',
+    'A dialog on a dialog; ask one thing at a time.',
+  ],
+  anatomy: [
+    ['backdrop', 'closes when pressed; a press that began inside does not'],
+    ['title', 'its name, and its heading'],
+    ['closing button', 'always there'],
+    ['content', 'scrolls by itself'],
+    ['footer', 'the buttons, in sight while the content scrolls'],
+  ],
+  keyboard: [
+    ['Tab and Shift Tab', 'stay inside; the page behind is inert'],
+    ['Escape', 'closes the topmost one'],
+    ['Enter or Space', 'presses the button in focus'],
+  ],
+  words: [
+    'The title says what is asked, the buttons answer it: _Remove this medicine?_ — _Keep_, _Remove_.',
+    '`closeLabel` names the closing button: _Close_.',
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For what is looked at beside the page: the menu and the filters of a telephone.',
+    '`side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.',
+  ],
+  avoid: [
+    'A question that needs an answer: `Dialog`.',
+    'A handful of links behind one button: `Menu`.',
+    'On a wide screen, where the same things have room on the page.',
+  ],
+  anatomy: [
+    ['backdrop', 'closes when pressed'],
+    ['title', 'its name, and its heading'],
+    ['closing button', 'always there'],
+    ['content', 'scrolls by itself'],
+    ['footer', 'what is done with it all: _Show 12 results_'],
+  ],
+  keyboard: [
+    ['Tab and Shift Tab', 'stay inside; the page behind is inert'],
+    ['Escape', 'closes it and gives the focus back to what opened it'],
+  ],
+  words: ['The button in the footer says what comes: _Show 12 results_, not _Done_.'],
+};

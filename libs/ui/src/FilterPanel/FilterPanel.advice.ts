@@ -1,0 +1,23 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For filters of a list where any number of each group may be ticked, and the list follows at once.',
+    'At the side of a wide list, or inside a `Drawer` on a telephone: it lays itself out by its own width.',
+  ],
+  avoid: [
+    'One order of the list: `SortSelect`.',
+    'The filters that are in force, to be dropped one by one: `Chip` with `onRemove`.',
+    'A form that is sent: `CheckboxField`.',
+  ],
+  anatomy: [
+    ['group', 'a fieldset for each filter'],
+    ['legend', 'the name of the filter'],
+    ['options', 'boxes with words or, for ratings, a `RatingChoice`'],
+  ],
+  keyboard: [
+    ['Tab', 'goes from box to box'],
+    ['Space', 'ticks or clears it'],
+  ],
+  words: ['The legend is a noun, the options need no verb: _Category_ — _Vitamins_.'],
+};

@@ -1,0 +1,15 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: ['As the label of a box that filters by rating.'],
+  avoid: [
+    'The rating of a product: `Rating`, one star and a number, which takes less room.',
+    'To let somebody rate: nothing here can be pressed.',
+  ],
+  anatomy: [
+    ['number', 'what the filter asks for'],
+    ['unit', 'for screen readers: _stars_'],
+    ['stars', 'five, as many filled as the number says; decoration'],
+  ],
+  keyboard: [],
+};

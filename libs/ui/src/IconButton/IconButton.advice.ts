@@ -1,0 +1,23 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'Where the icon alone is plain to everyone: close, search, menu, play, previous and next.',
+    'In a bar or a corner where words have no room.',
+  ],
+  avoid: [
+    'Where one would have to guess: `Button` with words and an icon.',
+    'A favourite or another state that stays: give it `aria-pressed` and a name that does not change.',
+    'Decoration: draw the icon itself.',
+  ],
+  anatomy: [
+    ['icon', '20 px in a square of 36, 44 or 52 px'],
+    ['name', '`label`: for screen readers and as the tooltip'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches it'],
+    ['Enter', 'presses it; with `href`, follows it'],
+    ['Space', 'presses it, not as a link'],
+  ],
+  words: ['`label` says what it does, with what it does it to where there are several: _Close_, _Remove Paracip 650_.'],
+};

@@ -1,0 +1,26 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For a handful of links and actions behind one button: the account, a category.',
+    '`iconOnly` in a narrow bar, with a `header` that says whose menu it is.',
+  ],
+  avoid: [
+    'One of a few values: `SelectField`, which shows the one that is chosen.',
+    'More than eight entries, or entries of several kinds: a page, or a `Drawer`.',
+    'One entry: a `Button`.',
+  ],
+  anatomy: [
+    ['button', 'words and a chevron, or an icon with a name'],
+    ['header', 'who or what the entries are about'],
+    ['entries', 'links and buttons, each at least 44 px high'],
+  ],
+  keyboard: [
+    ['Enter or Space', 'on the button opens or folds it'],
+    ['↓ and ↑', 'on the button open it; inside, go from entry to entry and round'],
+    ['Home and End', 'first and last entry'],
+    ['Tab', 'goes on as everywhere; leaving the menu folds it'],
+    ['Escape', 'folds it and gives the focus back to the button'],
+  ],
+  words: ['The button is a noun (_Account_), the entries are places or verbs (_Log out_).'],
+};

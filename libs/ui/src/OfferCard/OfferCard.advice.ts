@@ -1,0 +1,22 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'In the list of offers: what it was, what is taken off, what it is now.',
+    'While the offers load, `OfferCardSkeleton` of the same size.',
+  ],
+  avoid: [
+    'A product of the listing: `ProductCard`, whose price leads.',
+    'A product among others on the home screen: `ProductTile`.',
+  ],
+  anatomy: [
+    ['picture', 'a square of 200 px at most'],
+    ['title', 'two lines are kept free'],
+    ['facts', 'quantity, MRP struck, discount, price as pairs, so that they are read out with their names'],
+    ['way on', 'an outlined `Button` as a link, named with the product'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the way on'],
+    ['Enter', 'follows it'],
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: ['For a small number that is changed by one: packs in the cart.'],
+  avoid: [
+    'Numbers above twenty or so, or that people know: `TextField` with `inputMode="numeric"`.',
+    'Taking the thing away: a button of its own; minus stops at `min`.',
+    'Steps of a process: `Stepper`.',
+  ],
+  anatomy: [
+    ['minus', 'off at `min`, yet in reach; says why'],
+    ['number', 'after _Qty_'],
+    ['plus', 'off at `max`'],
+  ],
+  keyboard: [
+    ['Tab', 'minus, then plus'],
+    ['Enter or Space', 'one less or one more; at the end nothing'],
+  ],
+  words: ['Each button is named with what it counts: _Increase quantity of Paracip 650_.'],
+};

@@ -1,0 +1,28 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For one of two to six choices that need a word of explanation or a price: plans, banks, wallets.',
+    '`columns` where the cards are short.',
+  ],
+  avoid: [
+    'Many choices, or choices known by heart: `SelectField`.',
+    'Any number of them: `CheckboxField`.',
+    'Views of a page: `Tabs`.',
+    'A choice that sends the shopper on at once: links or buttons.',
+  ],
+  anatomy: [
+    ['legend', 'what is asked; may be hidden where a heading says it'],
+    ['card', 'the whole of it is pressed'],
+    ['dot', 'shows the choice without colour'],
+    ['icon, label, description', 'what it is'],
+    ['end', 'a price or a mark'],
+    ['error', 'below the group, read out'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the chosen card, or the first'],
+    ['↑ ↓ ← →', 'choose the one before or after'],
+    ['Space', 'chooses the card in focus'],
+  ],
+  words: ['Labels are parallel: all nouns or all sentences.'],
+};

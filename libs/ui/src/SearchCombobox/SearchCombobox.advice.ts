@@ -1,0 +1,28 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'Once, in the top bar: to find a product by name, with matches first and the rest of the list below.',
+    'The screen asks the server and hands the answers in; the field never fetches.',
+  ],
+  avoid: [
+    'A filter of what is already on screen: `TextField` with `type="search"`.',
+    'One of a short list: `SelectField`.',
+  ],
+  anatomy: [
+    ['field', 'with a sign and, once something is typed, a cross that clears it'],
+    ['veil', 'dims the page and closes the list when pressed'],
+    ['list', '400 px high; opens when answers have arrived, never before'],
+    ['matches', 'with the typed words marked'],
+    ['rest', 'under a divider'],
+    ['announcement', 'how many match, that it searches, that it failed'],
+  ],
+  keyboard: [
+    ['Type', 'searches; the list opens with the answer'],
+    ['↓ and ↑', 'open the list, then go through it and round; the focus stays in the field'],
+    ['Enter', 'takes the one in hand, or the first match'],
+    ['Escape', 'closes the list, keeps the words'],
+    ['Tab', 'goes on to the cross and to the page'],
+  ],
+  words: ['`matches` counts in words: _3 matches_. `noMatches` says what is shown instead: _No match. All products_.'],
+};

@@ -1,0 +1,27 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For one of about five to thirty values, by the list of the system: the best one on a telephone.',
+    'Where the values are known by heart: a state, a year, a bank.',
+  ],
+  avoid: [
+    'Two to four choices, or ones that need explaining: `RadioCardGroup`.',
+    'The order of a list: `SortSelect`, which stands in a bar.',
+    'Actions: `Menu`.',
+    'Hundreds of values: `SearchCombobox`.',
+  ],
+  anatomy: [
+    ['label', 'above the box'],
+    ['box', 'shows what is chosen'],
+    ['chevron', 'decoration'],
+    ['hint and error', 'below'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches it'],
+    ['Space, or Alt ↓', 'opens the list'],
+    ['↑ ↓, letters', 'choose'],
+    ['Escape', 'closes the list'],
+  ],
+  words: ['The first entry may say what is missing: _Choose a state_; it has the value of nothing.'],
+};

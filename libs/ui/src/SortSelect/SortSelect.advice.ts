@@ -1,0 +1,17 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: ['For the order of a list, on one line above it. The list follows at once.'],
+  avoid: ['What is listed: `FilterPanel`.', 'A value of a form: `SelectField`, with label and error.'],
+  anatomy: [
+    ['label', 'beside it where there is room, else for screen readers alone'],
+    ['sign', 'two arrows, decoration'],
+    ['box', 'shows the order in force'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches it'],
+    ['Space, or Alt ↓', 'opens the list'],
+    ['↑ ↓, letters', 'choose; the list is sorted at once'],
+  ],
+  words: ['Name both ends: _Price low to high_.'],
+};

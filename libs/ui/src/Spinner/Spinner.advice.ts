@@ -1,0 +1,11 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: ['Inside something that says in words what is under way.'],
+  avoid: [
+    'Alone: it says nothing to who cannot see it. Take `LoadingText`, or a `Button` with `busyLabel`.',
+    'For a list or a screen: a `Skeleton` keeps the room.',
+  ],
+  anatomy: [['ring', 'as high as the text beside it; it stands still for those who want less motion']],
+  keyboard: [],
+};

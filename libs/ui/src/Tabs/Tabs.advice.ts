@@ -1,0 +1,26 @@
+import type { Advice } from '../stories/advice';
+
+export const advice: Advice = {
+  use: [
+    'For two to six views of one thing of which one is looked at: ways to pay.',
+    'What was typed into a panel is kept, since all panels stay in the page.',
+    '`vertical` where the names are long and the screen is wide.',
+  ],
+  avoid: [
+    'A choice that is sent: `RadioCardGroup`.',
+    'Ways to other addresses: links.',
+    'Answers of which several may be open: `Accordion`.',
+    'Steps in an order: `Stepper`.',
+  ],
+  anatomy: [
+    ['row', 'one stop of Tab; scrolls sideways where it is narrow'],
+    ['tab', 'icon and name'],
+    ['panel', 'the view; it takes the focus too, so that it can be scrolled by keys'],
+  ],
+  keyboard: [
+    ['Tab', 'reaches the chosen tab, then its panel'],
+    ['→ ↓ and ← ↑', 'go to the next or the one before and show it, round the end'],
+    ['Home and End', 'first and last tab'],
+  ],
+  words: ['Nouns of one or two words, all of a kind: _UPI_, _Cards_, _Wallets_.'],
+};

@@ -1,0 +1,14 @@
+import type { Advice } from '../../stories/advice';
+
+export const advice: Advice = {
+  use: ['For the five banners of the home screen, through `BannerSlideshow`.'],
+  avoid: [
+    'As an illustration elsewhere: its left half is empty for words. Take an `Illustration`.',
+    'With words drawn into it: words are text.',
+  ],
+  anatomy: [
+    ['right 55 %', 'what is shown'],
+    ['left', 'empty, for the title and the action'],
+  ],
+  keyboard: [],
+};

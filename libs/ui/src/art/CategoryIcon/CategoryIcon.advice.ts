@@ -1,0 +1,14 @@
+import type { Advice } from '../../stories/advice';
+
+export const advice: Advice = {
+  use: ['For the five categories of products: in menus, chips and the listing.'],
+  avoid: [
+    'A health concern: `ConcernIcon`. A service of the shop: `ServiceIcon`.',
+    'Larger than 96 px: it is an icon, not a picture.',
+  ],
+  anatomy: [
+    ['line', 'in the colour of the text'],
+    ['print', 'its own shape, soft and a little out of register; `--art-soft` changes it'],
+  ],
+  keyboard: [],
+};

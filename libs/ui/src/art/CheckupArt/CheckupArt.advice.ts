@@ -1,0 +1,14 @@
+import type { Advice } from '../../stories/advice';
+
+export const advice: Advice = {
+  use: ['For a package of lab tests, in a `CheckupCard`.'],
+  avoid: [
+    'A single test: `PathologyCard` needs no picture.',
+    'On its own as an icon: below 96 px its parts run together.',
+  ],
+  anatomy: [
+    ['report', 'names the organ'],
+    ['tube', 'its filling and colour follow from the place in the list, so that neighbours differ'],
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,11 @@
+import type { Advice } from '../../stories/advice';
+
+export const advice: Advice = {
+  use: ['For what the shop does: delivery, lab tests, doctors, plans.'],
+  avoid: ['A category of products: `CategoryIcon`.', 'A general sign (a cross, an arrow): Lucide, imported by name.'],
+  anatomy: [
+    ['line', 'in the colour of the text'],
+    ['print', 'its own shape, soft; `--art-soft` changes it'],
+  ],
+  keyboard: [],
+};

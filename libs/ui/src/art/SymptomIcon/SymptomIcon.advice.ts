@@ -1,0 +1,14 @@
+import type { Advice } from '../../stories/advice';
+
+export const advice: Advice = {
+  use: ['For the twelve most searched symptoms, in the consultation.'],
+  avoid: [
+    'A doctor’s field: `SpecialityIcon`. A concern of the home screen: `ConcernIcon`.',
+    'To show how bad something is: it has one size and no colour of its own.',
+  ],
+  anatomy: [
+    ['line', 'in the colour of the text'],
+    ['print', 'its own shape, soft; `--art-soft` changes it'],
+  ],
+  keyboard: [],
+};
