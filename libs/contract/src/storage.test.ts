@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartItemSchema, selectedMedicineSchema, storageKeys } from './storage.ts';
+import { readCartItem, readSelectedMedicine, storageKeys } from './storage.ts';
 
 const item = {
   image: '/api/pictures/7.svg',
@@ -29,42 +29,42 @@ it('[STORAGE-01 STORAGE-03 STORAGE-06 STORAGE-08] the four keys have the names o
 
 describe('cart item', () => {
   it('[STORAGE-04] has exactly these five fields', () => {
-    expect(cartItemSchema.parse({ ...item, coupon: 'none' })).toEqual(item);
+    expect(readCartItem({ ...item, coupon: 'none' })).toEqual(item);
   });
 
   it.each(['image', 'title', 'price', 'discountedPrice', 'quantity'] as const)(
     '[STORAGE-04] %s must be there',
     (field) => {
-      expect(cartItemSchema.safeParse({ ...item, [field]: undefined }).success).toBe(false);
+      expect(readCartItem({ ...item, [field]: undefined })).toBeNull();
     },
   );
 
   it.each([0, -1, 1.5, '1', NaN])('[STORAGE-04] a quantity of %j is refused', (quantity) => {
-    expect(cartItemSchema.safeParse({ ...item, quantity }).success).toBe(false);
+    expect(readCartItem({ ...item, quantity })).toBeNull();
   });
 
   it('[AMB-54] a price kept as text is read like a number', () => {
-    expect(cartItemSchema.parse({ ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
+    expect(readCartItem({ ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
   });
 
   it.each(['', ' ', 'free', '-1', -1, null, 'Infinity', '₹180.00'])('[AMB-54] %j is no price', (discountedPrice) => {
-    expect(cartItemSchema.safeParse({ ...item, discountedPrice }).success).toBe(false);
+    expect(readCartItem({ ...item, discountedPrice })).toBeNull();
   });
 });
 
 describe('selected medicine', () => {
   it('[STORAGE-07] has exactly these seven fields', () => {
-    expect(selectedMedicineSchema.parse({ ...medicine, id: 7 })).toEqual(medicine);
+    expect(readSelectedMedicine({ ...medicine, id: 7 })).toEqual(medicine);
   });
 
   it.each(['image', 'title', 'discount', 'rating', 'price', 'discountedPrice', 'category'] as const)(
     '[STORAGE-07] %s must be there',
     (field) => {
-      expect(selectedMedicineSchema.safeParse({ ...medicine, [field]: undefined }).success).toBe(false);
+      expect(readSelectedMedicine({ ...medicine, [field]: undefined })).toBeNull();
     },
   );
 
   it.each([null, 'x', 7, [], {}])('[STORAGE-07] %j is no medicine', (value) => {
-    expect(selectedMedicineSchema.safeParse(value).success).toBe(false);
+    expect(readSelectedMedicine(value)).toBeNull();
   });
 });

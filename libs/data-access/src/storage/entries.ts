@@ -1,4 +1,4 @@
-import { cartItemSchema, selectedMedicineSchema, storageKeys } from '@niramaya/contract';
+import { readCartItem, readSelectedMedicine, storageKeys } from '@niramaya/contract';
 import type { CartItem, SelectedMedicine } from '@niramaya/contract';
 import type { AreaName } from './storage-host';
 import type { BrowserStorage } from './storage';
@@ -36,10 +36,7 @@ export const cartEntry: StoredEntry<CartItem[]> = {
   parse: (text) => {
     const lines = parseJson(text);
     if (!Array.isArray(lines)) return null;
-    return lines.flatMap((line) => {
-      const result = cartItemSchema.safeParse(line);
-      return result.success ? [result.data] : [];
-    });
+    return lines.map(readCartItem).filter((line) => line !== null);
   },
   serialise: (items) => JSON.stringify(items),
 };
@@ -48,10 +45,7 @@ export const cartEntry: StoredEntry<CartItem[]> = {
 export const selectedMedicineEntry: StoredEntry<SelectedMedicine> = {
   area: 'local',
   key: storageKeys.selectedMedicine,
-  parse: (text) => {
-    const result = selectedMedicineSchema.safeParse(parseJson(text));
-    return result.success ? result.data : null;
-  },
+  parse: (text) => readSelectedMedicine(parseJson(text)),
   serialise: (medicine) => JSON.stringify(medicine),
 };
 

@@ -1,0 +1,25 @@
+import type { Rolldown } from 'vite';
+
+const consult = /feature-consult|consult-|SpecialityIcon|RadioCardGroup|Stepper/;
+const auth = /feature-auth|PasswordField|copy.auth/;
+const home = /feature-home|Carousel|TopBrand|BannerArt|copy.home/;
+
+/**
+ * Which modules travel together. A page needs the shell, what several screens share, and its own screen: three or four
+ * files, where splitting by module made fourteen. Each request costs a slow network more than the few bytes it would
+ * spare, and one large file compresses better than many small ones.
+ */
+export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    { name: 'shell', tags: ['$initial'], priority: 3 },
+    {
+      name: 'shared',
+      test: (id) => ![consult, auth, home].some((kind) => kind.test(id)),
+      minShareCount: 2,
+      priority: 2,
+    },
+    { name: 'consult', test: consult, minShareCount: 2, priority: 1 },
+    { name: 'auth', test: auth, minShareCount: 2, priority: 1 },
+    { name: 'home', test: home, minShareCount: 2, priority: 1 },
+  ],
+};
