@@ -9,7 +9,7 @@ const home = /feature-home|Carousel|TopBrand|BannerArt|copy.home/;
  * files, where splitting by module made fourteen. Each request costs a slow network more than the few bytes it would
  * spare, and one large file compresses better than many small ones.
  */
-export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
+export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'shell', tags: ['$initial'], priority: 3 },
     {
