@@ -6,6 +6,7 @@ import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
 import { privacySuite } from './members/privacy.suite.ts';
+import { metricsSuite } from './metrics/metrics.suite.ts';
 import { offersSuite } from './offers/offers.suite.ts';
 import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
@@ -31,6 +32,7 @@ describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   badInputSuite(engine);
   hygieneSuite(engine);
   openapiSuite(engine);
+  metricsSuite(engine);
   databaseSuite(engine);
   durabilitySuite(engine);
   if (engine.name === 'PostgreSQL') {

@@ -11,6 +11,8 @@ import { allowOrigins } from './http/cross-origin.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
+import { metricsRouter } from './metrics/metrics.router.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { offersRouter } from './offers/offers.router.ts';
 import { openapiRouter } from './openapi/openapi.router.ts';
 import { picturesRouter } from './pictures/pictures.router.ts';
@@ -42,12 +44,14 @@ const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
  */
 export function createApi({ database, settings, logger }: ApiDependencies): Express {
   const app = express();
+  const metrics = createMetrics(database);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('trust proxy', [...settings.trustedProxies]);
 
+  app.use(metrics.observe);
   app.use(logRequests(logger));
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
@@ -69,6 +73,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   app.use(openapiRouter());
   app.use(docsRouter());
   app.use(healthRouter(database));
+  app.use(metricsRouter(metrics));
 
   app.use(answerNotFound);
   app.use(answerErrors);

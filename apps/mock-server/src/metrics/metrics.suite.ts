@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../test/api.ts';
+import type { TestEngine } from '../../test/engines.ts';
+
+export function metricsSuite(engine: TestEngine): void {
+  describe('metrics', () => {
+    const api = useApi(engine);
+    const lines = async (name: string): Promise<string[]> =>
+      (await api.get('/metrics')).text.split('\n').filter((line) => line.startsWith(name));
+
+    it('are in the text format of Prometheus, and every name is explained', async () => {
+      const { status, headers, text } = await api.get('/metrics');
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'text/plain; version=0.0.4; charset=utf-8',
+        'no-store',
+      ]);
+      for (const line of text.trimEnd().split('\n'))
+        expect(line).toMatch(
+          /^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{[a-z]\w*="[^"]*"(,[a-z]\w*="[^"]*")*\})? (NaN|[\d.e+-]+)|)$/i,
+        );
+      for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'])
+        expect(text).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
+    });
+
+    it('time requests by method, template of the route and status', async () => {
+      await api.get('/products/1');
+      await api.get('/products/2');
+      await api.get('/products/999999');
+      await api.send('PUT', '/products/1');
+      await fetch(`${api.storefrontUrl}/api/products/3`);
+      const counts = await lines('http_request_duration_seconds_count');
+      expect(counts.filter((line) => line.includes('/products'))).toEqual([
+        'http_request_duration_seconds_count{method="GET",route="/products/:id",status="200"} 3',
+        'http_request_duration_seconds_count{method="GET",route="/products/:id",status="404"} 1',
+        'http_request_duration_seconds_count{method="other",route="/products/:id",status="405"} 1',
+      ]);
+    });
+
+    it('keep nothing of what is asked or of who asks, and a stranger can make no new series', async () => {
+      await api.get('/products?q=diabetes');
+      await api.get('/consult', { 'x-visitor-id': 'c'.repeat(32) });
+      await api.get('/nope/metformin');
+      const before = (await lines('http_request_duration_seconds_count')).length;
+      for (let number = 0; number < 20; number += 1) {
+        await api.get(`/nope/${number}`);
+        await api.get(`/products?q=${number}`);
+        await api.get(`/consult?x=${number}`);
+      }
+      expect((await lines('http_request_duration_seconds_count')).length).toBe(before);
+      expect((await api.get('/metrics')).text).not.toMatch(/diabetes|metformin|cccc|127\.0\.0\.1/);
+    });
+
+    it('tell of requests under way and of the connections to the database', async () => {
+      await api.get('/readyz');
+      // The one that asks is under way itself.
+      expect(await lines('http_requests_in_flight ')).toEqual(['http_requests_in_flight 1']);
+      const connections = await lines('database_connections{');
+      expect(connections).toEqual([
+        expect.stringMatching(/^database_connections\{state="open"\} [1-9]/),
+        expect.stringMatching(/^database_connections\{state="idle"\} [1-9]/),
+      ]);
+      expect(await lines('database_queries_waiting ')).toEqual(['database_queries_waiting 0']);
+    });
+
+    it('do not exist under the storefront’s address', async () => {
+      for (const method of ['GET', 'OPTIONS', 'POST'])
+        expect((await fetch(`${api.storefrontUrl}/api/metrics`, { method })).status).toBe(404);
+      expect((await fetch(`${api.storefrontUrl}/api//metrics`)).status).toBe(404);
+    });
+  });
+}

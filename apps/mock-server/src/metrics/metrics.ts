@@ -1,0 +1,117 @@
+import type { RequestHandler } from 'express';
+import type { Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+/** Where a page is wanted within 0.1 s most of the time, and a query is cut off after 5 s. */
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Any other is counted as `other`: a stranger must not be able to make new series. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+interface Observation {
+  readonly method: string;
+  readonly route: string;
+  readonly status: string;
+  readonly seconds: number;
+}
+
+interface Loaded {
+  readonly registry: Registry;
+  readonly durations: Histogram;
+}
+
+export interface Metrics {
+  /** Counts and times every request that passes. */
+  readonly observe: RequestHandler;
+  /** What is known so far, in the text format of Prometheus, and its content type. */
+  report(): Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+async function load(database: Database, inFlight: () => number): Promise<Loaded> {
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests to the API that are being answered right now',
+    registers,
+    collect() {
+      this.set(inFlight());
+    },
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database: open ones, and those of them that are idle',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle } = database.connections();
+      this.set({ state: 'open' }, open);
+      this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    name: 'database_queries_waiting',
+    help: 'Queries that wait for a connection',
+    registers,
+    collect() {
+      this.set(database.connections().waiting);
+    },
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long the API took to answer, by method, route and status; aborted: the caller went away first',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_S,
+    registers,
+  });
+  return { registry, durations };
+}
+
+/**
+ * Measures of one API, with a registry of its own. A route is named by its template, so that neither a number nor a
+ * search, which may say how somebody is, can end up in a label. The package is loaded when the first request has been
+ * answered: no start waits for it.
+ */
+export function createMetrics(database: Database): Metrics {
+  let inFlight = 0;
+  let loaded: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
+  const held: Observation[] = [];
+
+  const ensureLoaded = async (): Promise<Loaded> => {
+    loading ??= load(database, () => inFlight);
+    loaded = await loading;
+    for (const { seconds, ...labels } of held.splice(0)) loaded.durations.observe(labels, seconds);
+    return loaded;
+  };
+
+  const note = ({ seconds, ...labels }: Observation): void => {
+    if (loaded) return loaded.durations.observe(labels, seconds);
+    held.push({ seconds, ...labels });
+    void ensureLoaded();
+  };
+
+  return {
+    observe: (request, response, next) => {
+      const start = performance.now();
+      inFlight += 1;
+      response.once('close', () => {
+        inFlight -= 1;
+        const route = (request.route as { path?: unknown } | undefined)?.path;
+        note({
+          method: METHODS.has(request.method) ? request.method : 'other',
+          route: typeof route === 'string' ? route : 'none',
+          status: response.writableFinished ? String(response.statusCode) : 'aborted',
+          seconds: (performance.now() - start) / 1000,
+        });
+      });
+      next();
+    },
+    report: async () => {
+      const { registry } = await ensureLoaded();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
