@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { awaySuite, databaseSuite, sharedSuite } from './database/database.suite.ts';
+import { awaySuite, databaseSuite } from './database/database.suite.ts';
 import { durabilitySuite } from './durability.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
@@ -10,6 +10,7 @@ import { metricsSuite } from './metrics/metrics.suite.ts';
 import { offersSuite } from './offers/offers.suite.ts';
 import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
+import { processesSuite } from './processes.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
@@ -36,7 +37,7 @@ describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   databaseSuite(engine);
   durabilitySuite(engine);
   if (engine.name === 'PostgreSQL') {
-    sharedSuite(engine);
+    processesSuite(engine);
     awaySuite(engine);
   }
 });

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
-import { startServerProcess } from '../../test/server-process.ts';
 import { createLogger } from '../logger.ts';
 import { seed } from '../seed/seed.ts';
 import { readSettings } from '../settings.ts';
@@ -69,21 +68,6 @@ export function databaseSuite(engine: TestEngine): void {
         name: 'StartError',
         message: 'The database was written by a newer version: start that version, or use another database.',
       });
-    });
-  });
-}
-
-/** PostgreSQL serves several processes; the embedded database is one process's alone. */
-export function sharedSuite(engine: TestEngine): void {
-  describe('a database of several processes', () => {
-    it('they may start at once on an empty one', async () => {
-      const settings = await engine.newDatabase();
-      const servers = await Promise.all(Array.from({ length: 3 }, () => startServerProcess(settings)));
-      for (const { url } of servers) {
-        const answer = await fetch(`${url}/products?_page=1`);
-        expect([answer.status, answer.headers.get('x-total-count')]).toEqual([200, '300']);
-      }
-      expect(await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))).toEqual([0, 0, 0]);
     });
   });
 }

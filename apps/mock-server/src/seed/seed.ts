@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { demoMembers, demoOffers, demoProducts, demoTopBrands } from '@niramaya/fixtures';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';
+
+/** Any number that nothing else locks. */
+const SEED_LOCK = 5_334_001;
 
 function demoCatalogue() {
   const contents = { products: demoProducts(), offers: demoOffers(), topBrands: demoTopBrands() };
@@ -55,12 +58,18 @@ export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void>
   if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
 }
 
+/** Of processes that start at once on PostgreSQL each would empty the shared list before the others have filled it. */
+async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+}
+
 /**
  * Lays out the demo shop: its catalogue, unless the database holds this very one already, and the shared list of members,
  * anew at every start. Other products and other people's members stay as they are.
  */
-export async function seed({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await waitForTurn(trx, engine);
     await seedDemoCatalogue(trx);
     await resetSharedMembers(trx);
   });
