@@ -22,6 +22,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'library',
+          environment: 'node',
+          include: ['tools/library/library.check.ts'],
+          expect: { requireAssertions: true },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: { include: [require.resolve('react-slick')] },
         test: {

@@ -13,6 +13,8 @@ export const tasks = {
   'test:journeys': { script: 'tools/test/journeys.ts' },
   storybook: { bin: ['storybook', 'storybook', 'dev', '--port', '6006', '--no-open'] },
   'build-storybook': { bin: ['storybook', 'storybook', 'build', '--output-dir', 'storybook-static'] },
+  'build-library': { script: 'tools/library/main.ts' },
+  'api-report': { script: 'tools/library/accept-api.ts' },
   lint: { script: 'tools/lint.ts' },
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
   format: { bin: ['prettier', 'prettier', '--write', '.'] },

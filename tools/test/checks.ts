@@ -16,7 +16,18 @@ export interface CheckPlace {
   readonly storefront: string;
 }
 
-export type CheckName = 'format' | 'types' | 'lint' | 'unit' | 'stories' | 'pictures' | 'build' | 'journeys' | 'trace';
+export type CheckName =
+  | 'format'
+  | 'types'
+  | 'lint'
+  | 'unit'
+  | 'library'
+  | 'storybook'
+  | 'stories'
+  | 'pictures'
+  | 'build'
+  | 'journeys'
+  | 'trace';
 
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
@@ -53,6 +64,11 @@ export function checks({ root, reports, browser, pinned, storefront }: CheckPlac
     },
     lint: { name: 'lint', command: ['tools/lint.ts'] },
     unit: vitest('unit', 'unit', {}),
+    library: vitest('library', 'library', browser),
+    storybook: {
+      name: 'storybook',
+      command: [binFile(root, 'storybook'), 'build', '--quiet', '--output-dir', path.join(reports, 'storybook')],
+    },
     stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }, accessibilityReporter),
     pictures: { name: 'pictures', command: ['tools/visual/check.ts', report('stories')] },
     build: { name: 'build', command: ['tools/build.ts'], env: { STOREFRONT_DIR: storefront } },

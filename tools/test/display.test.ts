@@ -21,12 +21,13 @@ it('ends with the sum of all checks, after what failed and the seconds of each',
   vi.advanceTimersByTime(4_000);
   display.finished('lint', { passed: 0, failures: [{ title: 'exit code 1', reason: 'a.ts\n  1:1 error' }] });
   vi.advanceTimersByTime(2_000);
-  display.finished('unit', { passed: 12, failures: [] });
+  display.finished('unit', { passed: 12, failures: [], notes: ['Button: 2326 bytes'] });
   expect(display.summary()).toBe(1);
   expect(lines).toEqual([
     'Browser: Chromium',
     '✗ lint  0 passed, 1 failed  (4 s)',
     '✓ unit  12 passed, 0 failed  (6 s)',
+    '    Button: 2326 bytes',
     '\n✗ lint: exit code 1\n    a.ts\n      1:1 error',
     '\nSeconds: unit 6, lint 4; 6 in all. Reports and logs are in reports/.',
     '12 passed, 1 failed',

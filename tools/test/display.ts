@@ -41,6 +41,7 @@ export function createDisplay(names: readonly string[], greeting: string, print:
       const sign = outcome.failures.length === 0 ? '✓' : '✗';
       const found = counts({ passed: outcome.passed, failed: outcome.failures.length });
       print(`${sign} ${name.padEnd(width)}  ${found}  (${one.seconds} s)`);
+      for (const words of outcome.notes ?? []) print(`    ${words}`);
     },
     stop: () => clearInterval(timer),
     /** @returns how many failed */

@@ -16,7 +16,7 @@ const interrupted = 130;
  * Two lanes for two cores: the runners that use both cores one after the other, and beside them what uses one.
  */
 const heavy: readonly CheckName[] = ['unit', 'stories', 'journeys'];
-const light: readonly CheckName[] = ['build', 'format', 'types', 'lint'];
+const light: readonly CheckName[] = ['build', 'format', 'types', 'lint', 'library', 'storybook'];
 /** Reads the reports of the others. */
 const last: readonly CheckName[] = ['pictures', 'trace'];
 

@@ -9,6 +9,8 @@ export interface Failure {
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Lines worth showing whatever came of it. */
+  readonly notes?: readonly string[];
 }
 
 const reasonLines = 12;

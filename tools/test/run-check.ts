@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readNotes } from './notes.ts';
 import { completeOutcome, type Outcome } from './outcome.ts';
 import { readProgress, type Progress } from './progress.ts';
 
@@ -53,7 +54,8 @@ export async function runCheck(check: Check, { root, reports, signal, onProgress
   });
   signal.removeEventListener('abort', stop);
   await new Promise<void>((resolve) => log.end(resolve));
-  return completeOutcome(reportedOutcome(check, exitCode), exitCode, readFileSync(logFile, 'utf8'));
+  const output = readFileSync(logFile, 'utf8');
+  return { ...completeOutcome(reportedOutcome(check, exitCode), exitCode, output), notes: readNotes(output) };
 }
 
 function reportedOutcome({ report }: Check, exitCode: number): Outcome {

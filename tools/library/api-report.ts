@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import { contract, root, ui } from './libraries.ts';
+
+/** Where the agreed surface lies, for everybody who reviews a change of it. */
+export const reportFile = path.join(ui.folder, 'ui.api.md');
+
+const scratch = path.join(root, '.cache', 'library', 'report');
+
+/** Describes the public surface of the built `@niramaya/ui`, every name with its type. @returns markdown */
+export function apiReport(): string {
+  mkdirSync(scratch, { recursive: true });
+  const configObject: IConfigFile = {
+    projectFolder: ui.built,
+    mainEntryPointFilePath: path.join(ui.built, 'modules/index.d.ts'),
+    newlineKind: 'lf',
+    compiler: {
+      overrideTsconfig: {
+        compilerOptions: {
+          target: 'ES2023',
+          lib: ['ES2023', 'DOM'],
+          module: 'ESNext',
+          moduleResolution: 'Bundler',
+          jsx: 'react-jsx',
+          strict: true,
+          skipLibCheck: true,
+          types: [],
+          paths: { [contract.name]: [path.join(contract.built, 'modules/index.d.ts')] },
+        },
+        files: [path.join(ui.built, 'modules/index.d.ts')],
+      },
+    },
+    apiReport: {
+      enabled: true,
+      reportFileName: 'ui.api.md',
+      reportFolder: scratch,
+      reportTempFolder: path.join(scratch, 'new'),
+      includeForgottenExports: true,
+    },
+    docModel: { enabled: false },
+    dtsRollup: { enabled: false },
+    tsdocMetadata: { enabled: false },
+    messages: {
+      compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+      // Prose of docstrings is read by people here: no tags of release, no markup.
+      extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+    },
+  };
+  const extractorConfig = ExtractorConfig.prepare({
+    configObject,
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(ui.built, 'package.json'),
+  });
+  const problems: string[] = [];
+  const result = Extractor.invoke(extractorConfig, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel === ExtractorLogLevel.Error) problems.push(message.text);
+      message.handled = true;
+    },
+  });
+  if (problems.length > 0 || result.errorCount > 0)
+    throw new Error(`The surface cannot be read:\n${problems.join('\n')}`);
+  const report = readFileSync(path.join(scratch, 'ui.api.md'), 'utf8');
+  // A line above half of the names, and no news.
+  return report.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
+}

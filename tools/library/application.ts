@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { libraries, root } from './libraries.ts';
+import type { Manifest } from './manifest.ts';
+import { npm } from './npm.ts';
+
+/** An application outside the workspace that has installed the packed libraries. */
+export interface Application {
+  readonly folder: string;
+  /** Bytes of each package as it would be published, by its name. */
+  readonly packed: ReadonlyMap<string, number>;
+  /** Puts a file into it. @returns its path */
+  readonly write: (file: string, text: string) => string;
+  readonly remove: () => void;
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+}
+
+/** What the application itself asks for: the types of what it draws with. */
+const ownTypes = ['@types/react', '@types/react-dom'];
+
+/**
+ * Packs the built libraries and lets npm install the packages in an empty application. What they depend on is linked to
+ * the workspace's copies, so that it needs no network; what they do not name is not there, and npm refuses a peer whose
+ * version is not the one that is asked for.
+ */
+export function createApplication(): Application {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'niramaya-library-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const packages = libraries.map(({ name, built }) => {
+      const [packed] = JSON.parse(npm(['pack', '--json', `--pack-destination=${folder}`], built)) as Packed[];
+      const manifest = JSON.parse(readFileSync(path.join(built, 'package.json'), 'utf8')) as Manifest;
+      return { name, manifest, file: packed?.filename ?? '', size: packed?.size ?? 0 };
+    });
+    const ours = new Set(packages.map(({ name }) => name));
+    const asked = packages.flatMap(({ manifest }) =>
+      Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+    );
+    const linked = [...new Set([...asked, ...ownTypes])].filter((name) => !ours.has(name));
+    const manifest = {
+      name: 'empty-application',
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries([
+        ...packages.map(({ name, file }) => [name, `file:${file}`]),
+        ...linked.map((name) => [name, `file:${path.join(root, 'node_modules', name)}`]),
+      ]),
+    };
+    const write = (file: string, text: string) => {
+      const whole = path.join(folder, file);
+      mkdirSync(path.dirname(whole), { recursive: true });
+      writeFileSync(whole, text);
+      return whole;
+    };
+    write('package.json', JSON.stringify(manifest, null, 2));
+    npm(['install', '--offline', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], folder);
+    return { folder, write, remove, packed: new Map(packages.map(({ name, size }) => [name, size])) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import type { Application } from './application.ts';
+
+/** What a bundler makes of an application's source. */
+export interface Bundle {
+  /** All chunks minified, those fetched later too, as brotli. */
+  readonly bytes: number;
+  /** The files whose code is in it. */
+  readonly modules: readonly string[];
+}
+
+/** React, Chakra and Emotion are the application's own: a library is measured by what it adds to them. */
+const peers = /^(react|react-dom|@chakra-ui\/react|@emotion\/react)(\/|$)/;
+
+/** Bundles a source file of the application as Vite does for production, without the peers. */
+export async function bundleOf(application: Application, name: string, source: string): Promise<Bundle> {
+  const { output } = (await build({
+    configFile: false,
+    root: application.folder,
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: application.write(`src/${name}.ts`, source),
+        external: peers,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return {
+    bytes: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
+    modules: chunks
+      .flatMap(({ modules }) => Object.entries(modules))
+      .flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [nameOf(id)] : [])),
+  };
+}
+
+/** `@niramaya/ui/modules/Button/Button.js`, wherever it lies. */
+const nameOf = (id: string): string => id.split(`node_modules${path.sep}`).at(-1) ?? id;

@@ -1,0 +1,70 @@
+/** A page of somebody else's application: a button that counts, and a row that moves. */
+export const pageSource = `
+import '@niramaya/ui/fonts.css';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, Carousel, UiProvider } from '@niramaya/ui';
+
+const items = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => ({ id: name, name, content: <b>{name}</b> }));
+const labels = {
+  kind: 'carousel',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pages: number) => \`Page \${page} of \${pages}\`,
+  showing: (names: readonly string[]) => \`Showing \${names.join(', ')}\`,
+};
+
+function Page() {
+  const [count, setCount] = useState(0);
+  return (
+    <main>
+      <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
+      <Carousel label="Numbers" items={items} labels={labels} />
+    </main>
+  );
+}
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <UiProvider colorMode="light">
+      <Page />
+    </UiProvider>
+  </StrictMode>,
+);
+`;
+
+/** Uses that have to be right, and uses that have to be refused: types that have become \`any\` refuse nothing. */
+export const typesSource = `
+import { Button, CartRow, Price, TextField, UiProvider, useColorMode, type ButtonProps, type CarouselItem } from '@niramaya/ui';
+import { Button as Alone } from '@niramaya/ui/Button';
+import { colorModeScript } from '@niramaya/ui/color-mode';
+import { formatRupees, type Product } from '@niramaya/contract';
+
+export const right = (
+  <UiProvider locale="en">
+    <Button tone="danger" size="sm" onClick={(event) => event.preventDefault()}>Remove</Button>
+    <Alone href="/medicines">See all</Alone>
+  </UiProvider>
+);
+export const size: ButtonProps['size'] = 'lg';
+export const same: typeof Button = Alone;
+export const words: string = formatRupees(12) + colorModeScript;
+export const item: CarouselItem = { id: 'a', name: 'A', content: null };
+export const price = (product: Product): number => product.price;
+export const usesMode = () => useColorMode().resolved === 'dark';
+
+// @ts-expect-error there is no such size
+export const wrongSize = <Button size="xl">Remove</Button>;
+// @ts-expect-error a button has content
+export const wrongButton = <Button />;
+// @ts-expect-error an amount is a number
+export const wrongPrice = <Price amountRupees="12" />;
+// @ts-expect-error a field has a label
+export const wrongField = <TextField />;
+// @ts-expect-error a row is of a product
+export const wrongRow = <CartRow />;
+// @ts-expect-error this is no part of the surface
+export { PlainLink } from '@niramaya/ui';
+// @ts-expect-error nor from the part
+export { PlainLink as Hidden } from '@niramaya/ui/LinkProvider';
+`;

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+import { libraries, root } from './libraries.ts';
+
+const emitted = path.join(root, '.cache', 'library', 'types');
+
+/** Writes the types of every library beside its modules. */
+export function writeDeclarations(): void {
+  rmSync(emitted, { recursive: true, force: true });
+  execFileSync(
+    process.execPath,
+    [binFile(root, 'typescript', 'tsc'), '--project', 'tools/library/tsconfig.json', '--pretty', 'false'],
+    { cwd: root, stdio: 'inherit' },
+  );
+  for (const { folder, built } of libraries) {
+    const modules = path.join(built, 'modules');
+    cpSync(path.join(emitted, path.basename(folder), 'src'), modules, { recursive: true });
+    for (const file of globSync('**/*.d.ts', { cwd: modules })) {
+      const whole = path.join(modules, file);
+      writeFileSync(whole, withEndings(readFileSync(whole, 'utf8')));
+    }
+  }
+}
+
+/** Node and TypeScript's strict resolution want the ending of a file, and that of what is run. */
+export function withEndings(declarations: string): string {
+  return declarations
+    .replace(/^import '\.[^']+\.css';\n/gm, '')
+    .replace(/(from |import\()(['"])(\.\.?\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
+}

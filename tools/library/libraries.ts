@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** A library of the workspace that others may install. */
+export interface Library {
+  readonly name: string;
+  readonly description: string;
+  readonly folder: string;
+  /** The package as it is packed, made anew by each build. */
+  readonly built: string;
+  /** Ways in beside the main one, by their name: source files without their ending. */
+  readonly doors: Readonly<Record<string, string>>;
+  /** Files that are taken over as they are, by their name in the package. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Every line of `src/index.ts` becomes a way in of its own. */
+  readonly inParts: boolean;
+}
+
+const libraryIn = (folder: string) => ({ folder, built: path.join(folder, 'dist') });
+
+export const contract: Library = {
+  name: '@niramaya/contract',
+  description: 'Schemas, types, rules, addresses and words of the Niramaya pharmacy.',
+  ...libraryIn(path.join(root, 'libs/contract')),
+  doors: {},
+  files: {},
+  inParts: false,
+};
+
+export const ui: Library = {
+  name: '@niramaya/ui',
+  description: 'The design system of the Niramaya pharmacy: tokens, theme and React components on Chakra UI.',
+  ...libraryIn(path.join(root, 'libs/ui')),
+  doors: { 'color-mode': 'theme/colorMode' },
+  files: { 'fonts.css': 'src/theme/fonts.css', 'README.md': 'PACKAGE.md' },
+  inParts: true,
+};
+
+/** In the order in which they depend on each other. */
+export const libraries: readonly Library[] = [contract, ui];

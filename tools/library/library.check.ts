@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { note } from '../test/notes.ts';
+import { apiReport, reportFile } from './api-report.ts';
+import { createApplication, type Application } from './application.ts';
+import { bundleOf } from './bundle.ts';
+import { pageSource, typesSource } from './consumer.ts';
+import { root, ui } from './libraries.ts';
+import { openPage } from './page.ts';
+import { readParts } from './parts.ts';
+import { danglingImports, typeFaults } from './types.ts';
+
+const patience = 300_000;
+const parts = readParts(readFileSync(path.join(ui.folder, 'src/index.ts'), 'utf8'));
+
+let application: Application;
+
+beforeAll(() => {
+  // Without this React's own build for development would be packed and measured.
+  process.env.NODE_ENV = 'production';
+  execFileSync(process.execPath, ['tools/library/main.ts'], { cwd: root, stdio: 'inherit' });
+  application = createApplication();
+}, patience);
+afterAll(() => application?.remove());
+
+test('the public surface of @niramaya/ui is the one that was agreed on', { timeout: patience }, () => {
+  const agreed = readFileSync(reportFile, 'utf8');
+  expect(
+    apiReport(),
+    'The public surface of @niramaya/ui has changed. If it should: npm run api-report, and look at it in the commit.',
+  ).toBe(agreed);
+});
+
+test('types are right for whoever installs the packages', { timeout: patience }, () => {
+  application.write('types.tsx', typesSource);
+  application.write(
+    'parts.ts',
+    parts.map(({ name }, at) => `export * as part${at} from '${ui.name}/${name}';\n`).join(''),
+  );
+  expect(danglingImports(application)).toEqual([]);
+  expect(typeFaults(application, ['types.tsx', 'parts.ts'])).toEqual([]);
+});
+
+test('Node renders it without a bundler, the main door and each part', { timeout: patience }, () => {
+  const file = application.write(
+    'render.mjs',
+    `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button, UiProvider } from '@niramaya/ui';
+${parts.map(({ name }) => `import '@niramaya/ui/${name}';`).join('\n')}
+console.log(renderToString(createElement(UiProvider, null, createElement(Button, null, 'Add to cart'))));
+`,
+  );
+  const html = execFileSync(process.execPath, [file], { cwd: application.folder, encoding: 'utf8' });
+  expect(html).toMatch(/<button [^>]*>.*Add to cart.*<\/button>/s);
+});
+
+test('a page of an application draws it and it works', { timeout: patience }, async () => {
+  const troubles = await openPage(application, pageSource, async (page) => {
+    const button = page.getByRole('button', { name: 'Pressed 0 times' });
+    const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const brand = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--n-colors-brand-solid'),
+    );
+    expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+    expect(brand).not.toBe('');
+    await button.click();
+    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+    expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin Variable"'))).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Showing three, four, five, six').waitFor({ state: 'attached' });
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('a button does not bring the carousel along', { timeout: patience }, async () => {
+  const uses = {
+    'Button from the main door': `export { Button } from '${ui.name}';`,
+    'Button from its part': `export { Button } from '${ui.name}/Button';`,
+    Carousel: `export { Carousel } from '${ui.name}';`,
+    everything: `export * from '${ui.name}';`,
+  };
+  const bundles = new Map<string, Awaited<ReturnType<typeof bundleOf>>>();
+  for (const [at, [use, source]] of Object.entries(uses).entries()) {
+    const bundle = await bundleOf(application, `use${at}`, source);
+    bundles.set(use, bundle);
+    note(`${use}: ${bundle.bytes} bytes as brotli beside React and Chakra, ${bundle.modules.length} modules`);
+  }
+  const modulesOf = (use: keyof typeof uses) => bundles.get(use)?.modules ?? [];
+  const ofButton = [
+    '@niramaya/ui/modules/Button/Button.js',
+    '@niramaya/ui/modules/Button/Button.recipe.js',
+    '@niramaya/ui/modules/Button/ButtonBox.js',
+    '@niramaya/ui/modules/Spinner/Spinner.js',
+    '@niramaya/ui/modules/UiLink/LinkProvider.js',
+  ];
+  expect(
+    modulesOf('Button from its part')
+      .filter((id) => id.startsWith('@'))
+      .toSorted(),
+  ).toEqual(ofButton);
+  expect(
+    modulesOf('Button from the main door')
+      .filter((id) => id.startsWith('@'))
+      .toSorted(),
+  ).toEqual(ofButton);
+  expect(modulesOf('Carousel').join()).toContain('react-slick');
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+import type { Application } from './application.ts';
+import { packageOf } from './build.ts';
+import { libraries, root } from './libraries.ts';
+import type { Manifest } from './manifest.ts';
+
+const options = {
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  // Chakra's own types know no stricter way.
+  moduleResolution: 'Bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** Checks source files of the application against the packed types. @returns what is wrong, in TypeScript's words */
+export function typeFaults(application: Application, files: readonly string[]): string[] {
+  application.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
+  const { stdout } = spawnSync(
+    process.execPath,
+    [binFile(root, 'typescript', 'tsc'), '--project', application.folder, '--pretty', 'false'],
+    { cwd: application.folder, encoding: 'utf8' },
+  );
+  return stdout.split('\n').filter((line) => line.includes('error TS'));
+}
+
+/**
+ * An import of the packed types that leads nowhere makes `any` of all that is built on it, and TypeScript says nothing.
+ * @returns each with its file
+ */
+export function danglingImports(application: Application): string[] {
+  return libraries.flatMap(({ name }) => {
+    const folder = path.join(application.folder, 'node_modules', name);
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+    const known = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+    return globSync('**/*.d.ts', { cwd: folder }).flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const leads = (id: string) =>
+        id.startsWith('.')
+          ? existsSync(path.join(folder, path.dirname(file), id.replace(/\.js$/, '.d.ts')))
+          : known.has(packageOf(id));
+      return [...text.matchAll(/(?:from |import\()['"]([^'"]+)['"]/g)]
+        .map(([, id = '']) => id)
+        .filter((id) => !leads(id))
+        .map((id) => `${name}/${file} imports ${id}`);
+    });
+  });
+}
