@@ -66,6 +66,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('overlay', 'Dialog Drawer'),
   ...of('sheet', 'MobileMenu'),
   ...of('display', 'Badge BannerSlideshow BrandTile CartRow CheckupCard ConcernTile EmptyState ErrorState'),
+  ...of('display', 'Receipt'),
   ...of('display', 'LoadingText PathologyCard Price ProductTile Section StatisticsBlock Stepper TotalsBox'),
   ...of('servedDisplay', 'ProductCard OfferCard TopBrandCard'),
   ...of('picture', 'ProductPicture'),
@@ -80,19 +81,20 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('servedBlock', 'TopBrandsBlock'),
   ...of('block', 'BrandsBlock ConcernsBlock HomeopathyBlock Intro PathologyBlock'),
   ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen'),
-  ...of('basketScreen', 'CartScreen PaymentScreen MedicineDetailsScreen'),
+  ...of('basketScreen', 'CartScreen PaymentScreen MedicineDetailsScreen OrdersPanel'),
   ...of('localScreen', 'CarePlanScreen ConsultScreen SpecialitiesScreen SymptomsScreen CovidScreen'),
-  ...of('localScreen', 'CrashScreen NotFoundScreen PaidNotice Shell TopBar Footer'),
+  ...of('localScreen', 'AccountPanel CrashScreen NotFoundScreen PaidNotice Shell TopBar Footer'),
 ]);
 
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);
 
 /** Pieces of another component, whose states are those of the whole. */
 export const parts: ReadonlyMap<string, string> = new Map([
-  ...within('TopBar', 'ThemeSwitch CartButton AccountArea'),
+  ...within('TopBar', 'ThemeSwitch CartButton AccountArea AccountButton'),
   ...within('PaymentScreen', 'ActionRow WalletsPanel UpiPanel PaymentSummary PayLaterPanel NetBankingPanel CardsPanel'),
   ...within('MedicinesScreen', 'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner'),
   ...within('TopBrandsBlock', 'TopBrands'),
+  ...within('OrdersPanel', 'KeptNotice'),
   ...within('ConsultScreen', 'Panel'),
   ...within('CovidScreen', 'ActionCard'),
   ...within('PatientsScreen', 'ModeButtons MemberList FlowFrame EmergencyNotice'),

@@ -1,4 +1,4 @@
-// Read by hand: a schema library would be a twentieth of all the script that a page needs before it can be used.
+import { filledText, number, quantity, reader, storedRupees, text } from './readers.ts';
 
 /** The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). Own keys start with `niramaya.`. */
 export const storageKeys = {
@@ -7,6 +7,26 @@ export const storageKeys = {
   selectedMedicine: 'medicine_details',
   sixMonthPlan: 'threemonth',
 } as const;
+
+/**
+ * Every key that the shop keeps on a device, and where: `local` lasts and is shared by all tabs, `session` ends with its
+ * tab. The storage module takes no other key, and My data has words for each of these. What the identity provider keeps
+ * (`firebase:…`) is its own.
+ */
+export const storedKeys = {
+  validkey: 'local',
+  cart_data: 'local',
+  medicine_details: 'local',
+  threemonth: 'local',
+  'niramaya.visitor': 'local',
+  'niramaya.city': 'local',
+  'niramaya.theme': 'local',
+  'niramaya.orders': 'local',
+  'niramaya.flash': 'session',
+  'niramaya.symptoms': 'session',
+  'niramaya.patient_phone': 'session',
+} as const;
+export type StoredKey = keyof typeof storedKeys;
 
 /** One line of `cart_data`: exactly these five fields; prices in rupees (STORAGE-04). */
 export interface CartItem {
@@ -27,35 +47,6 @@ export interface SelectedMedicine {
   discountedPrice: number;
   category: string;
 }
-
-/** Answers undefined for what is not of its kind. */
-type Reader<T> = (value: unknown) => T | undefined;
-
-const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-const filledText: Reader<string> = (value) => text(value) || undefined;
-const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
-const quantity: Reader<number> = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 1 ? (value as number) : undefined;
-
-/** A price as stored: a number, or the text of one ('180.00'), read alike (AMB-54). */
-const storedRupees: Reader<number> = (value) => {
-  const rupees = number(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
-  return rupees !== undefined && rupees >= 0 ? rupees : undefined;
-};
-
-/** Reads the named fields of an object and drops the rest; null when one of them is missing or of another kind. */
-const reader =
-  <T extends object>(fields: { readonly [K in keyof T]: Reader<T[K]> }) =>
-  (value: unknown): T | null => {
-    if (typeof value !== 'object' || value === null) return null;
-    const read: Partial<T> = {};
-    for (const name of Object.keys(fields) as (keyof T)[]) {
-      const field = fields[name]((value as T)[name]);
-      if (field === undefined) return null;
-      read[name] = field;
-    }
-    return read as T;
-  };
 
 /** A stored line of the cart, or null for what is none (STORAGE-04). */
 export const readCartItem = reader<CartItem>({

@@ -34,6 +34,15 @@ export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medic
 export { choosePlan, useStoredPlan } from './plan/plan';
 export type { PlanChoice } from './plan/plan';
 
+export { browserDevice } from './device/device';
+export type { Device } from './device/device';
+export { eraseKept, useKept } from './device/kept-data';
+export type { Kept } from './device/kept-data';
+export { orderAgain, placeOrder, useOrders } from './orders/orders';
+export type { OrderedAgain } from './orders/orders';
+export { closePanel, openPanel } from './panel/panel.slice';
+export type { PanelName } from './panel/panel.slice';
+
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
 export { clearConsult, setPatientPhone, toggleSymptom } from './consult/consult.actions';

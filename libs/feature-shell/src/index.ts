@@ -2,3 +2,7 @@ export { CrashScreen } from './CrashScreen/CrashScreen';
 export { LoadingScreen } from './LoadingScreen/LoadingScreen';
 export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { Shell } from './Shell/Shell';
+
+/** What lies over a screen is a part of its own, fetched when it is first opened. */
+export const loadAccountPanel = () => import('./AccountPanel/AccountPanel').then((part) => part.AccountPanel);
+export const loadOrdersPanel = () => import('./OrdersPanel/OrdersPanel').then((part) => part.OrdersPanel);

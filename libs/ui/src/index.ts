@@ -49,6 +49,7 @@ export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper';
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
+export { Receipt, type ReceiptProps } from './Receipt/Receipt';
 export { SearchCombobox, type SearchComboboxProps, type SearchWords } from './SearchCombobox/SearchCombobox';
 export { type SearchItem } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
+import { Panels } from './Panels';
 import { RouterLink } from './RouterLink';
 import { ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
@@ -43,6 +44,7 @@ export function App({ store }: { store: AppStore }) {
               />
             </Routes>
           </Shell>
+          <Panels />
         </CrashBoundary>
       </UiProvider>
     </Provider>

@@ -54,6 +54,10 @@ const en = {
     login: 'Login',
     signUp: 'Sign up',
     logout: 'Logout',
+    close: 'Close',
+    loading: 'One moment',
+    /** The headings of what opens over a screen. */
+    panels: { account: 'Yours on this device', orders: 'Your orders' },
   },
   cart: {
     label: 'Cart',

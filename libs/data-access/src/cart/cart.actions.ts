@@ -28,8 +28,8 @@ const changeQuantity =
     if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeEntry(storage, cartEntry, next);
   };
 
-/** One more, without limit (STATE-35). */
-export const increase = (title: string): AppThunk => changeQuantity(title, (quantity) => quantity + 1);
+/** One more, or so many more, without limit (STATE-35). */
+export const increase = (title: string, by = 1): AppThunk => changeQuantity(title, (quantity) => quantity + by);
 
 /** One less; at 1 nothing happens, nothing is written (STATE-34, VALID-20). */
 export const decrease = (title: string): AppThunk => changeQuantity(title, (quantity) => Math.max(1, quantity - 1));

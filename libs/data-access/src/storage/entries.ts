@@ -1,18 +1,18 @@
 import { readCartItem, readSelectedMedicine, storageKeys } from '@niramaya/contract';
-import type { CartItem, SelectedMedicine } from '@niramaya/contract';
-import type { AreaName } from './storage-host';
+import type { CartItem, SelectedMedicine, StoredKey, storedKeys as places } from '@niramaya/contract';
 import type { BrowserStorage } from './storage';
 
+/** A key and the area that the list of all keys gives it; a key that is not in the list is no place. */
+type Place = { [Key in StoredKey]: { readonly area: (typeof places)[Key]; readonly key: Key } }[StoredKey];
+
 /** One key of browser storage: where it lies and how its text is read and written. `parse` never throws. */
-export interface StoredEntry<T> {
-  readonly area: AreaName;
-  readonly key: string;
+export type StoredEntry<T> = Place & {
   /** Null for what is absent, corrupt or of a foreign shape. */
   parse(text: string | null): T | null;
   serialise(value: T): string;
-}
+};
 
-const parseJson = (text: string | null): unknown => {
+export const parseJson = (text: string | null): unknown => {
   if (text === null) return null;
   try {
     return JSON.parse(text);

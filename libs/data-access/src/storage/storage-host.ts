@@ -1,5 +1,5 @@
 /** The part of the Web Storage interface that we use. */
-export type KeyValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** `local` is shared by all tabs and lasts; `session` belongs to one tab and ends with it. */
 export type AreaName = 'local' | 'session';

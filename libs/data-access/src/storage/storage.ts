@@ -1,14 +1,20 @@
+import type { StoredKey } from '@niramaya/contract';
 import type { AreaName, StorageHost } from './storage-host';
+
+/** A key of ours, or one of the identity provider's. */
+export type KnownKey = StoredKey | `firebase:${string}`;
 
 /** `full` and `forbidden`: what was written is kept for this page load only. */
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
 
 export interface BrowserStorage {
   /** The raw text under the key, or null. Never throws. */
-  read(area: AreaName, key: string): string | null;
+  read(area: AreaName, key: KnownKey): string | null;
   /** Stores the text. Where the browser refuses, the text is kept in memory and `health` says why. */
-  write(area: AreaName, key: string, text: string): void;
-  remove(area: AreaName, key: string): void;
+  write(area: AreaName, key: KnownKey, text: string): void;
+  remove(area: AreaName, key: KnownKey): void;
+  /** Every key of the area, whoever wrote it, with those that the browser refused to keep. Never throws. */
+  keys(area: AreaName): string[];
   /** Calls back after every change made here or in another tab. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
   health(): StorageHealth;
@@ -65,6 +71,18 @@ export function createStorage(host: StorageHost): BrowserStorage {
         refusal = 'forbidden';
       }
       notify();
+    },
+    keys(area) {
+      const held: string[] = [];
+      try {
+        const values = host.area(area);
+        for (let at = 0; at < values.length; at += 1) held.push(values.key(at) ?? '');
+      } catch {
+        // A forbidden area holds nothing; what is in memory is below.
+      }
+      const refused = [...inMemory.keys()].filter((key) => key.startsWith(slot(area, '')));
+      const all = new Set([...held, ...refused.map((key) => key.slice(slot(area, '').length))]);
+      return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
     subscribe(listener) {
       if (listeners.size === 0) host.events?.addEventListener('storage', onStorageEvent);

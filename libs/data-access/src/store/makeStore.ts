@@ -5,6 +5,7 @@ import { adminSlice } from './admin.slice';
 import { authSlice } from '../identity/auth.slice';
 import { cartSlice } from '../cart/cart.slice';
 import { consultSlice } from '../consult/consult.slice';
+import { panelSlice } from '../panel/panel.slice';
 import { paginationSlice } from '../catalogue/pagination.slice';
 import { productSlice } from '../catalogue/product.slice';
 import { makeServices } from './services';
@@ -17,6 +18,7 @@ export const rootReducer = combineReducers({
   consult: consultSlice.reducer,
   admin: adminSlice.reducer,
   pagination: paginationSlice.reducer,
+  panel: panelSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -15,6 +15,10 @@ export function aFakeDisk(): FakeDisk {
   const tabs = new Set<EventTarget>();
 
   const area = (texts: Map<string, string>, written: (key: string) => void): KeyValueArea => ({
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
       if (disk.mode === 'full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

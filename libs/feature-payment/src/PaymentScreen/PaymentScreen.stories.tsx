@@ -232,6 +232,10 @@ export const ConfirmPaysOnce: Story = {
     await expect(await screen.findAllByText('payment Successfull')).toHaveLength(1);
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
     await expect(localStorage.getItem('cart_data')).not.toBeNull();
+    const kept = JSON.parse(localStorage.getItem('niramaya.orders') ?? '{}') as { items: unknown[] };
+    await expect(kept.items).toEqual([
+      expect.objectContaining({ by: '', planRupees: 0, totalRupees: 360, lines: [expect.anything()] }),
+    ]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { messages, paths, paymentCopy, paymentTotal } from '@niramaya/contract';
-import { useCart, useStoredPlan } from '@niramaya/data-access';
+import { placeOrder, useAppDispatch, useCart, useStoredPlan } from '@niramaya/data-access';
 import { Container, Tabs, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +24,7 @@ export function PaymentScreen() {
   const { totals, count } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const [method, setMethod] = useState<Method>('upi');
   const [isMissing, setIsMissing] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
@@ -39,6 +40,7 @@ export function PaymentScreen() {
     }
     hasPaid.current = true;
     setIsPaying(true);
+    dispatch(placeOrder());
     toast.success(messages.paid);
     void navigate(paths.home, { state: { paidItems: count } satisfies PaidState });
   };

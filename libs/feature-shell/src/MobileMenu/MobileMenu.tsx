@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { paths, shellCopy } from '@niramaya/contract';
-import { Accordion, Drawer, IconButton, UiLink, useCopy } from '@niramaya/ui';
-import { Menu } from 'lucide-react';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
+import { Accordion, Button, Drawer, IconButton, UiLink, useCopy } from '@niramaya/ui';
+import { CircleUserRound, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { LocationPicker } from '../LocationPicker/LocationPicker';
@@ -15,6 +16,7 @@ export function MobileMenu() {
   const copy = useCopy(shellCopy);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const dispatch = useAppDispatch();
   return (
     <>
       <IconButton
@@ -35,6 +37,17 @@ export function MobileMenu() {
           <AccountArea stacked />
           <LocationPicker />
           <ServiceLinks label={copy.services.label} direction="column" />
+          <Button
+            variant="subtle"
+            aria-haspopup="dialog"
+            startIcon={<CircleUserRound aria-hidden />}
+            onClick={() => {
+              close();
+              dispatch(openPanel('account'));
+            }}
+          >
+            {copy.account.panels.account}
+          </Button>
           <nav aria-label={copy.categories.label}>
             <Accordion
               items={copy.categories.groups.map((group) => ({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { paths, shellCopy } from '@niramaya/contract';
 import { Container, Logo, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
+import { AccountButton } from '../AccountButton/AccountButton';
 import { CartButton } from '../CartButton/CartButton';
 import { CategoryMenus } from '../CategoryMenus/CategoryMenus';
 import { LocationPicker } from '../LocationPicker/LocationPicker';
@@ -73,6 +74,9 @@ export function TopBar() {
           </chakra.div>
           <chakra.div gridArea="tools" display="flex" gap="2" alignItems="center">
             <ThemeSwitch />
+            <chakra.div hideBelow={wide}>
+              <AccountButton />
+            </chakra.div>
             <CartButton />
           </chakra.div>
         </Bar>

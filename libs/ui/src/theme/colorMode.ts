@@ -1,10 +1,11 @@
+import type { StoredKey } from '@niramaya/contract';
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 export type ResolvedColorMode = Exclude<ColorMode, 'system'>;
 
 /** Where the shopper's choice is kept. No entry means: as the system has it. */
-export const colorModeKey = 'niramaya.theme';
+export const colorModeKey = 'niramaya.theme' satisfies StoredKey;
 
 const darkQuery = '(prefers-color-scheme: dark)';
 

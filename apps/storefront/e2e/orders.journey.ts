@@ -1,0 +1,43 @@
+import { expect, storeBefore, test, toastWith } from './support/journey.ts';
+
+const line = {
+  image: '/api/pictures/1.svg',
+  title: 'Calmag D3 500 mg Tablet, Strip of 15',
+  price: 200,
+  discountedPrice: 180,
+  quantity: 2,
+};
+
+test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be ordered again', async ({ page }) => {
+  await storeBefore(page, { cart_data: JSON.stringify([line]) });
+  await page.goto('/payment');
+  await page.getByRole('button', { name: 'Confirm Payment' }).click();
+  await page.waitForURL('/');
+  await page.getByRole('button', { name: 'Clear ordered items' }).click();
+
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Yours on this device' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Your orders/ }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Your orders' });
+  await expect(panel.getByRole('article')).toHaveCount(1);
+
+  await test.step('only the receipt is printed', async () => {
+    await panel.getByRole('button', { name: /^Receipt of order NM-/ }).click();
+    await expect(panel.getByText(/This is not a tax invoice/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('row', { name: /Total paid/ }).filter({ visible: true })).toHaveText(
+      'Total paid₹360.00',
+    );
+    await page.emulateMedia({ media: 'screen' });
+    await panel.getByRole('button', { name: 'All orders' }).click();
+  });
+
+  await panel.getByRole('button', { name: /^Order again/ }).click();
+  await expect(toastWith(page, 'Added successfully')).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart_data') ?? ''))).toEqual([line]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

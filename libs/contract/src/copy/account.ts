@@ -1,0 +1,12 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  guest: 'You are not signed in. Everything below works all the same, on this device.',
+  member: (name: string) => `Signed in as ${name}.`,
+  list: 'Yours on this device',
+  orders: { title: 'Your orders', text: 'Receipts, and the same again in one press' },
+  count: (count: number) => `${count} kept`,
+};
+
+/** The words of the account menu. */
+export const accountCopy: Localised<typeof en> = { en };

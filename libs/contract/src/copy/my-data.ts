@@ -1,0 +1,88 @@
+import type { StoredKey } from '../storage.ts';
+import type { Localised } from './localised.ts';
+
+interface Purpose {
+  readonly title: string;
+  readonly text: string;
+}
+
+const tab = 'It ends with this tab, and with a log-out.';
+
+/** What each key is for. A key without words does not compile. */
+const keys: Record<StoredKey, Purpose> = {
+  validkey: {
+    title: 'Who is signed in',
+    text: 'Your name, for as long as you are signed in. Erasing it signs you out.',
+  },
+  cart_data: { title: 'Your cart', text: 'The products in your cart and how many of each.' },
+  medicine_details: { title: 'The product you opened last', text: 'So that its page can be shown and reloaded.' },
+  threemonth: { title: 'The care plan you picked', text: 'The price of the 6-month plan, for the payment page.' },
+  'niramaya.visitor': {
+    title: 'Your number as a guest',
+    text: 'A random number, so that the people you add to a consultation are shown to you alone. Once it is erased, what you added as a guest cannot be found again.',
+  },
+  'niramaya.city': { title: 'Your city', text: 'The place to deliver to, as picked at the top of the page.' },
+  'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
+  'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
+  'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
+  'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
+  'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
+};
+
+const products = (count: number) => (count === 1 ? '1 thing is' : `${count} things are`);
+
+const en = {
+  intro:
+    'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
+  count: (count: number) => `${products(count)} kept on this device.`,
+  loading: 'Looking at what is kept here',
+  download: 'Download as JSON',
+  eraseAll: 'Erase everything',
+  list: 'What is kept',
+  keys,
+  provider: {
+    title: 'Your sign-in',
+    text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
+  },
+  providerDatabase: {
+    title: 'Notes of the sign-in service',
+    text: 'Kept by Firebase to count its own use and to pass a sign-in from tab to tab.',
+  },
+  cache: {
+    title: 'Pages and pictures for a weak network',
+    text: 'Parts of the shop, kept so that it opens without a connection. They are fetched again when needed.',
+  },
+  cacheDatabase: {
+    title: 'The age of kept pages and pictures',
+    text: 'Which of them are old enough to be thrown away.',
+  },
+  other: {
+    title: 'Something else',
+    text: 'Another page at this address has left it here. The shop neither reads nor needs it.',
+  },
+  places: {
+    local: 'Stays until it is erased',
+    session: 'Ends with this tab',
+    cache: 'Cache',
+    database: 'Database',
+  },
+  show: 'Show',
+  hide: 'Hide',
+  showOf: (title: string) => `Show: ${title}`,
+  hideOf: (title: string) => `Hide: ${title}`,
+  erase: 'Erase',
+  eraseOf: (title: string) => `Erase: ${title}`,
+  contentOf: (title: string) => `Content of: ${title}`,
+  confirm: {
+    one: (title: string) => `Erase “${title}”? It cannot be brought back.`,
+    all: 'Erase everything, your cart and orders too? You will be signed out, and nothing can be brought back.',
+    yes: 'Yes, erase',
+    no: 'No, keep',
+  },
+  erased: (title: string) => `Erased: ${title}.`,
+  erasedAll: 'Everything was erased from this device.',
+  empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
+};
+
+/** The words of My data. */
+export const myDataCopy: Localised<typeof en> = { en };

@@ -1,0 +1,49 @@
+import type { Localised } from './localised.ts';
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
+/** 21 November 2026, 8:15 pm, as clocks in India show it. */
+const moment = (ms: number) =>
+  new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+const en = {
+  note: 'Kept on this device, and nowhere else.',
+  list: 'Your orders',
+  order: (id: string) => `Order ${id}`,
+  moment,
+  what: (lines: number, hasPlan: boolean) => (hasPlan ? 'Care plan, 6 months' : products(lines)),
+  more: (count: number) => `and ${count} more`,
+  receipt: 'Receipt',
+  receiptOf: (id: string) => `Receipt of order ${id}`,
+  again: 'Order again',
+  againOf: (id: string) => `Order again: ${id}`,
+  inCart: (added: number, already: number) =>
+    [
+      added > 0 ? `${products(added)} put in your cart.` : '',
+      already > 0 ? `${products(already)} ${already === 1 ? 'was' : 'were'} in it already.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  goToCart: 'Go to cart',
+  back: 'All orders',
+  print: 'Print the receipt',
+  empty: {
+    title: 'No orders yet',
+    text: 'Once you have paid, your order and its receipt stay here, on this device. Orders placed while signed in show when you sign in again.',
+    action: 'Browse medicines',
+  },
+  paper: {
+    title: 'Demo receipt',
+    notice: 'This is not a tax invoice. Niramaya is a demonstration shop: nothing was sold and no money was taken.',
+    number: 'Order',
+    date: 'Placed on',
+    product: 'Product',
+    amount: 'Amount',
+    plan: 'Care plan, 6 months',
+    total: 'Total paid',
+    saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
+  },
+};
+
+/** The words of the orders and their receipts. */
+export const ordersCopy: Localised<typeof en> = { en };

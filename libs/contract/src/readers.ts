@@ -1,0 +1,30 @@
+// By hand: a schema library would be a twentieth of all the script that a page needs before it can be used.
+
+/** Answers undefined for what is not of its kind. */
+export type Reader<T> = (value: unknown) => T | undefined;
+
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+export const filledText: Reader<string> = (value) => text(value) || undefined;
+export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
+export const quantity: Reader<number> = (value) =>
+  Number.isSafeInteger(value) && (value as number) >= 1 ? (value as number) : undefined;
+
+/** A price as stored: a number, or the text of one ('180.00'), read alike (AMB-54). */
+export const storedRupees: Reader<number> = (value) => {
+  const rupees = number(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+  return rupees !== undefined && rupees >= 0 ? rupees : undefined;
+};
+
+/** Reads the named fields of an object and drops the rest; null when one of them is missing or of another kind. */
+export const reader =
+  <T extends object>(fields: { readonly [K in keyof T]: Reader<T[K]> }) =>
+  (value: unknown): T | null => {
+    if (typeof value !== 'object' || value === null) return null;
+    const read: Partial<T> = {};
+    for (const name of Object.keys(fields) as (keyof T)[]) {
+      const field = fields[name]((value as T)[name]);
+      if (field === undefined) return null;
+      read[name] = field;
+    }
+    return read as T;
+  };

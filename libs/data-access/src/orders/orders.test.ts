@@ -1,0 +1,83 @@
+import { aCartItem } from '@niramaya/fixtures';
+import { expect, test } from 'vitest';
+import { createStorage } from '../storage/storage';
+import { makeStore } from '../store/makeStore';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { orderAgain, ordersEntry, placeOrder } from './orders';
+
+const noon = new Date('2026-02-04T06:30:00Z');
+
+function aShop(cart: unknown = null, plan: string | null = null) {
+  const disk = aFakeDisk();
+  if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
+  if (plan !== null) disk.local.set('threemonth', plan);
+  const store = makeStore({}, { storage: createStorage(disk.openTab()) });
+  return { disk, store };
+}
+const kept = (disk: ReturnType<typeof aFakeDisk>) => ordersEntry.parse(disk.local.get('niramaya.orders') ?? null);
+
+test('an order is the cart as it is paid for, and the newest stands first', () => {
+  const line = aCartItem({ quantity: 2 });
+  const { disk, store } = aShop([line], '275');
+  disk.local.set('validkey', 'Asha');
+  store.dispatch(placeOrder(noon));
+  const { id } = store.dispatch(placeOrder(noon));
+  expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
+  expect(kept(disk)).toHaveLength(2);
+  expect(kept(disk)?.[0]).toEqual({
+    id,
+    placedAtMs: noon.getTime(),
+    by: 'Asha',
+    lines: [line],
+    planRupees: 0,
+    totalRupees: 360,
+  });
+  expect(disk.local.get('cart_data')).toBe(JSON.stringify([line]));
+});
+
+test('without a cart the 6-month plan is what is paid for', () => {
+  const { store } = aShop(null, '275');
+  expect(store.dispatch(placeOrder(noon))).toMatchObject({ by: '', lines: [], planRupees: 275, totalRupees: 275 });
+});
+
+test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an order lasts for the page', (mode) => {
+  const { disk, store } = aShop();
+  disk.mode = mode;
+  const order = store.dispatch(placeOrder(noon));
+  expect(disk.local.has('niramaya.orders')).toBe(false);
+  expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
+});
+
+test('no more than fifty orders are kept', () => {
+  const { disk, store } = aShop([aCartItem()]);
+  for (let count = 0; count < 52; count += 1) store.dispatch(placeOrder(noon));
+  expect(kept(disk)).toHaveLength(50);
+});
+
+test('ordering again leaves what is in the cart as it is', () => {
+  const inCart = aCartItem({ title: 'Zinc', quantity: 7 });
+  const { disk, store } = aShop([inCart]);
+  const other = aCartItem({ title: 'Iron', quantity: 3 });
+  const order = { ...store.dispatch(placeOrder(noon)), lines: [aCartItem({ title: 'Zinc' }), other] };
+  expect(store.dispatch(orderAgain(order))).toEqual({ added: 1, already: 1 });
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([inCart, other]);
+});
+
+const order = '{"id":"NM-2","placedAtMs":1,"by":"","planRupees":0,"totalRupees":1,"lines":[7]}';
+
+test.each([
+  [null, null],
+  ['', null],
+  ['[]', null],
+  ['{"v":2,"items":[]}', null],
+  ['{"v":1}', []],
+  ['{"v":1,"items":[null,7,{"id":""}]}', []],
+])('%j holds no order', (text, orders) => {
+  expect(ordersEntry.parse(text)).toEqual(orders);
+});
+
+test('what cannot be read of a list of orders is left out, and the rest stays', () => {
+  expect(ordersEntry.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
+    { id: 'NM-2', placedAtMs: 1, by: '', planRupees: 0, totalRupees: 1, lines: [] },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { cartTotals, paymentTotal, readOrder } from '@niramaya/contract';
+import type { Order } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { addToCart, increase } from '../cart/cart.actions';
+import { loggedInEntry, cartEntry, readEntry, sixMonthPlanEntry, writeEntry } from '../storage/entries';
+import type { StoredEntry } from '../storage/entries';
+import { listRules } from '../storage/list-entry';
+import { useStored } from '../storage/useStored';
+import type { AppThunk } from '../store/makeStore';
+
+/** The orders placed on this device, the newest first. */
+export const ordersEntry: StoredEntry<Order[]> = {
+  area: 'local',
+  key: 'niramaya.orders',
+  ...listRules({ read: readOrder, most: 50 }),
+};
+
+/** Without letters and digits that look alike, for it is read out on the telephone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function orderId(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => alphabet[byte % alphabet.length]);
+  return `NM-${letters.join('')}`;
+}
+
+/** Keeps what is being paid for, as the payment screen shows it: the cart, or without one the 6-month plan (CONST-54). */
+export const placeOrder =
+  (now: Date = new Date()): AppThunk<Order> =>
+  (_dispatch, _getState, { storage }) => {
+    const lines = readEntry(storage, cartEntry) ?? [];
+    const plan = readEntry(storage, sixMonthPlanEntry) ?? 0;
+    const { total } = cartTotals(lines);
+    const order: Order = {
+      id: orderId(),
+      placedAtMs: now.getTime(),
+      by: readEntry(storage, loggedInEntry) ?? '',
+      lines,
+      planRupees: total > 0 ? 0 : plan,
+      totalRupees: paymentTotal(total, plan),
+    };
+    writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
+    return order;
+  };
+
+/** How many lines of an order went into the cart, and how many were there already. */
+export interface OrderedAgain {
+  readonly added: number;
+  readonly already: number;
+}
+
+/** Puts the products of an order in the cart as Add to Cart does, each as often as it was ordered. */
+export const orderAgain =
+  (order: Order): AppThunk<OrderedAgain> =>
+  (dispatch) => {
+    const added = order.lines.filter((line) => {
+      if (dispatch(addToCart(line)) !== 'added') return false;
+      if (line.quantity > 1) dispatch(increase(line.title, line.quantity - 1));
+      return true;
+    });
+    return { added: added.length, already: order.lines.length - added.length };
+  };
+
+/**
+ * The orders of whoever is shopping, the newest first: those placed under the same name, and those of guests. Another
+ * account of the same device sees none of them.
+ */
+export function useOrders(): readonly Order[] {
+  const orders = useStored(ordersEntry);
+  const name = useStored(loggedInEntry);
+  return useMemo(() => (orders ?? []).filter(({ by }) => by === '' || by === name), [orders, name]);
+}

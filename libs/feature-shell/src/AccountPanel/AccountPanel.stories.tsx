@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { AccountPanel } from './AccountPanel';
+
+const meta = {
+  component: AccountPanel,
+  decorators: [inDrawer],
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  parameters: { layout: 'fullscreen', title: 'Yours on this device' },
+} satisfies Meta<typeof AccountPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Signed in as Meera Iyer.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Your orders/ })).toBeVisible();
+  },
+};
+
+/** A guest, on a telephone. */
+export const Mobile: Story = {
+  beforeEach: () => localStorage.clear(),
+  globals: { viewport: { value: 'w360' } },
+};

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { accountCopy } from '@niramaya/contract';
+import { openPanel, useAppDispatch, useOrders, useSession, type PanelName } from '@niramaya/data-access';
+import { useCopy } from '@niramaya/ui';
+import { ChevronRight, Package, type LucideIcon } from 'lucide-react';
+
+interface Entry {
+  readonly panel: PanelName;
+  readonly words: { readonly title: string; readonly text: string };
+  readonly Icon: LucideIcon;
+  readonly count?: number;
+}
+
+const Row = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    width: 'full',
+    p: '4',
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '& > svg:first-of-type': { color: 'brand.fg' },
+  },
+});
+
+/** The account menu: what is kept for the shopper on this device, each opening in its own panel. */
+export function AccountPanel() {
+  const copy = useCopy(accountCopy);
+  const { name } = useSession();
+  const dispatch = useAppDispatch();
+  const orders = useOrders();
+
+  const entries: readonly Entry[] = [{ panel: 'orders', words: copy.orders, Icon: Package, count: orders.length }];
+  return (
+    <>
+      <chakra.p color="fg.muted" pb="4" overflowWrap="anywhere">
+        {name === null ? copy.guest : copy.member(name)}
+      </chakra.p>
+      <chakra.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+        {entries.map(({ panel, words, Icon, count = 0 }) => (
+          <li key={panel}>
+            <Row type="button" onClick={() => dispatch(openPanel(panel))}>
+              <Icon aria-hidden size={24} />
+              <span>
+                <chakra.span display="block" fontWeight="semibold">
+                  {words.title}
+                  {count > 0 && (
+                    <chakra.span fontWeight="normal" color="fg.muted">
+                      {' '}
+                      · {copy.count(count)}
+                    </chakra.span>
+                  )}
+                </chakra.span>
+                <chakra.span display="block" textStyle="caption" color="fg.muted">
+                  {words.text}
+                </chakra.span>
+              </span>
+              <ChevronRight aria-hidden size={20} />
+            </Row>
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees, ordersCopy, paths, type Order } from '@niramaya/contract';
+import type { OrderedAgain } from '@niramaya/data-access';
+import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
+import { ReceiptText, RotateCcw } from 'lucide-react';
+
+interface OrderCardProps {
+  readonly order: Order;
+  /** What ordering it again has just done. */
+  readonly outcome: OrderedAgain | null;
+  readonly onReceipt: () => void;
+  readonly onAgain: () => void;
+}
+
+/** Pictures of an order; the rest is counted. */
+const mostPictures = 4;
+
+const Card = chakra('article', {
+  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
+});
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' },
+});
+const Pictures = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    '& > div': { boxSize: '14', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden', flexShrink: '0' },
+  },
+});
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+/** One order in the list: when, what, how much, its receipt and the way to order it again. */
+export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps) {
+  const copy = useCopy(ordersCopy);
+  const { id, placedAtMs, lines, planRupees, totalRupees } = order;
+  return (
+    <Card>
+      <Line>
+        <chakra.h3 fontWeight="bold">{copy.order(id)}</chakra.h3>
+        <chakra.span textStyle="price">{formatRupees(totalRupees)}</chakra.span>
+      </Line>
+      <chakra.p color="fg.muted">
+        <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time> ·{' '}
+        {copy.what(lines.length, planRupees > 0)}
+      </chakra.p>
+      {lines.length > 0 && (
+        <Pictures>
+          {lines.slice(0, mostPictures).map(({ title, image }) => (
+            <div key={title}>
+              <ProductPicture src={image} alt={title} sizePx={56} />
+            </div>
+          ))}
+          {lines.length > mostPictures && copy.more(lines.length - mostPictures)}
+        </Pictures>
+      )}
+      <Actions>
+        <Button
+          variant="outline"
+          size="sm"
+          startIcon={<ReceiptText aria-hidden />}
+          aria-label={copy.receiptOf(id)}
+          onClick={onReceipt}
+        >
+          {copy.receipt}
+        </Button>
+        {lines.length > 0 && (
+          <Button
+            variant="subtle"
+            size="sm"
+            startIcon={<RotateCcw aria-hidden />}
+            aria-label={copy.againOf(id)}
+            onClick={onAgain}
+          >
+            {copy.again}
+          </Button>
+        )}
+      </Actions>
+      <p role="status">
+        {outcome && (
+          <>
+            {copy.inCart(outcome.added, outcome.already)}{' '}
+            <UiLink href={paths.cart} variant="inline">
+              {copy.goToCart}
+            </UiLink>
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

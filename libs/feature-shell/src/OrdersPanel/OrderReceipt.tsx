@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { ordersCopy, type Order } from '@niramaya/contract';
+import { Button, Receipt, useCopy } from '@niramaya/ui';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Printout } from './Printout';
+
+interface OrderReceiptProps {
+  readonly order: Order;
+  readonly onBack: () => void;
+}
+
+/** The receipt of an order, on screen and, for the printer, alone on its sheet. */
+export function OrderReceipt({ order, onBack }: OrderReceiptProps) {
+  const copy = useCopy(ordersCopy);
+  const back = useRef<HTMLButtonElement>(null);
+  // The pressed button went with the list.
+  useEffect(() => back.current?.focus(), []);
+
+  const receipt = (
+    <Receipt
+      number={order.id}
+      placed={copy.moment(order.placedAtMs)}
+      lines={order.lines}
+      planRupees={order.planRupees}
+      total={order.totalRupees}
+      words={copy.paper}
+    />
+  );
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+        <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          {copy.back}
+        </Button>
+        <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {copy.print}
+        </Button>
+      </chakra.div>
+      {receipt}
+      <Printout>{receipt}</Printout>
+    </chakra.div>
+  );
+}

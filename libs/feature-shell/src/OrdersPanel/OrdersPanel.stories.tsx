@@ -1,0 +1,117 @@
+import type { Order } from '@niramaya/contract';
+import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { OrdersPanel } from './OrdersPanel';
+
+const calmag = aCartItem({ quantity: 2 });
+const neem = aCartItem({
+  title: 'Neemila Face Wash, Tube of 100 ml',
+  image: '/api/pictures/2.svg',
+  price: 149.5,
+  discountedPrice: 134.55,
+});
+
+const anOrder = (overrides: Partial<Order> = {}): Order => ({
+  id: 'NM-7K3F9Q',
+  placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
+  by: '',
+  lines: [calmag, neem],
+  planRupees: 0,
+  totalRupees: 494.55,
+  ...overrides,
+});
+const aPlan = anOrder({ id: 'NM-4PLANS', lines: [], planRupees: 275, totalRupees: 275 });
+
+const keep =
+  (...orders: Order[]) =>
+  () =>
+    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: orders }));
+
+const meta = {
+  component: OrdersPanel,
+  decorators: [inDrawer],
+  beforeEach: keep(anOrder(), aPlan),
+  parameters: {
+    layout: 'fullscreen',
+    title: 'Your orders',
+    msw: { handlers: { pictures: pictureHandlers.ready() } },
+  },
+} satisfies Meta<typeof OrdersPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
+
+export const Default: Story = {
+  play: async () => {
+    const orders = within(await screen.findByRole('list', { name: 'Your orders' })).getAllByRole('article');
+    await expect(orders[0]).toHaveTextContent('Order NM-7K3F9Q₹494.554 February 2026 at 12:00 pm · 2 products');
+    await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
+    await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  beforeEach: keep(
+    anOrder({
+      lines: [aLongCartItem(), ...Array.from({ length: 8 }, (_, at) => aCartItem({ title: `Medicine ${at}` }))],
+      totalRupees: 12345678.9,
+    }),
+  ),
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const ReceiptOpensAndCloses: Story = {
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    await expect(screen.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
+    await expect(screen.getByRole('row', { name: /Total paid/ })).toHaveTextContent('₹494.55');
+    await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toBeVisible();
+  },
+};
+
+/** One of the two products is in the cart already, and stays as it is. */
+export const AgainFillsTheCart: Story = {
+  beforeEach: () => {
+    keep(anOrder())();
+    localStorage.setItem('cart_data', JSON.stringify([{ ...neem, quantity: 5 }]));
+  },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+    await expect(cart()).toEqual([
+      { ...neem, quantity: 5 },
+      { ...calmag, quantity: 2 },
+    ]);
+    await expect(screen.getByText(/1 product put in your cart. 1 product was in it already./)).toBeVisible();
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+    // It lies over the drawer for two seconds; what is looked at next is the drawer.
+    toast.dismissAll();
+  },
+};
+
+/** On a shared device an order is seen by its own account only; what a guest ordered, by everyone. */
+export const AnotherAccountSeesNothing: Story = {
+  beforeEach: () => {
+    keep(anOrder({ by: 'Asha' }), anOrder({ id: 'NM-RAVI22', by: 'Ravi' }))();
+    localStorage.setItem('validkey', 'Asha');
+  },
+  play: async () => {
+    await expect(await screen.findByText('Order NM-7K3F9Q')).toBeVisible();
+    await expect(screen.queryByText('Order NM-RAVI22')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,56 @@
+import { messages, ordersCopy, paths, type Order } from '@niramaya/contract';
+import { orderAgain, useAppDispatch, useOrders, type OrderedAgain } from '@niramaya/data-access';
+import { Button, EmptyState, Illustration, toast, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { OrderCard } from './OrderCard';
+import { OrderReceipt } from './OrderReceipt';
+
+/** The orders of this device: each can be looked at, printed and ordered again. */
+export function OrdersPanel() {
+  const copy = useCopy(ordersCopy);
+  const orders = useOrders();
+  const dispatch = useAppDispatch();
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [again, setAgain] = useState<({ readonly id: string } & OrderedAgain) | null>(null);
+  const shown = orders.find(({ id }) => id === shownId);
+
+  const repeat = (order: Order) => {
+    const result = dispatch(orderAgain(order));
+    setAgain({ id: order.id, ...result });
+    if (result.added > 0) toast.success(messages.itemAdded);
+    else toast.error(messages.itemAlreadyInCart);
+  };
+
+  if (shown) return <OrderReceipt order={shown} onBack={() => setShownId(null)} />;
+
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="emptyList" />}
+        title={copy.empty.title}
+        text={copy.empty.text}
+        action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
+        level={3}
+      />
+    );
+  }
+
+  return (
+    <>
+      <KeptNotice text={copy.note} />
+      <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard
+              order={order}
+              outcome={again?.id === order.id ? again : null}
+              onReceipt={() => setShownId(order.id)}
+              onAgain={() => repeat(order)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const Sheet = chakra('div', { base: { display: 'none', '@media print': { display: 'block' } } });
+
+const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
+
+/** What the printer gets in place of the page, for as long as it is mounted; the screen never shows it. */
+export const Printout = ({ children }: { readonly children: ReactNode }) =>
+  createPortal(
+    <Sheet data-printout="">
+      <style>{alone}</style>
+      {children}
+    </Sheet>,
+    document.body,
+  );

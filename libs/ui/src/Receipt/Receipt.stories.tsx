@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
+import { Receipt } from './Receipt';
+
+const meta = {
+  component: Receipt,
+  args: {
+    number: 'NM-7K3F9Q',
+    placed: '4 February 2026 at 12:00 pm',
+    lines: [
+      aCartItem({ quantity: 2 }),
+      aCartItem({ title: 'Neemila Face Wash, Tube of 100 ml', price: 149.5, discountedPrice: 134.55 }),
+    ],
+    total: 494.55,
+    words: {
+      title: 'Demo receipt',
+      notice: 'This is not a tax invoice: nothing was sold and no money was taken.',
+      number: 'Order',
+      date: 'Placed on',
+      product: 'Product',
+      amount: 'Amount',
+      plan: 'Care plan, 6 months',
+      total: 'Total paid',
+      saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
+    },
+  },
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ProductAmount',
+      'Calmag D3 500 mg Tablet, Strip of 152 × ₹180.00₹360.00',
+      'Neemila Face Wash, Tube of 100 ml1 × ₹134.55₹134.55',
+      'Total paid₹494.55',
+    ]);
+    await expect(canvas.getByText('You saved ₹54.95 on the MRP.')).toBeVisible();
+    await expect(canvas.getByText(/not a tax invoice/)).toBeVisible();
+  },
+};
+
+export const CarePlan: Story = { args: { lines: [], planRupees: 275, total: 275 } };
+
+export const LongContent: Story = {
+  args: { lines: [aLongCartItem(), aCartItem({ title: 'A', quantity: 9999 })], total: 7725912 },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

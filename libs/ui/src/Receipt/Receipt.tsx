@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees, type CartItem } from '@niramaya/contract';
+import { Logo } from '../art/Logo/Logo';
+
+export interface ReceiptProps {
+  /** 'NM-7K3F9Q' */
+  readonly number: string;
+  /** The day and hour in words. */
+  readonly placed: string;
+  readonly lines: readonly CartItem[];
+  /** Rupees: a care plan that was paid for. */
+  readonly planRupees?: number;
+  /** Rupees. */
+  readonly total: number;
+  readonly words: {
+    readonly title: string;
+    /** What the paper is and is not. */
+    readonly notice: string;
+    readonly number: string;
+    readonly date: string;
+    readonly product: string;
+    readonly amount: string;
+    readonly plan: string;
+    readonly total: string;
+    readonly saved: (rupees: string) => string;
+  };
+}
+
+const Paper = chakra('article', {
+  base: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: 'black', bg: 'white' } },
+});
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+});
+const Notice = chakra('p', {
+  base: {
+    px: '4',
+    py: '3',
+    borderWidth: '1px',
+    borderColor: 'warning.border',
+    borderRadius: 'control',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    '@media print': { color: 'black', bg: 'white', borderColor: 'black' },
+  },
+});
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold' },
+    '@media print': { '& dt': { color: 'black' } },
+  },
+});
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      py: '3',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      verticalAlign: 'top',
+      textAlign: 'start',
+    },
+    '& th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    '& thead th': { color: 'fg.muted', textStyle: 'caption', py: '1' },
+    '& :is(th, td):last-of-type:not(:only-child)': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
+    '@media print': { '& th, & td': { borderColor: 'black' }, '& thead th': { color: 'black' } },
+  },
+});
+const Each = chakra('span', {
+  base: {
+    display: 'block',
+    fontWeight: 'normal',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    '@media print': { color: 'black' },
+  },
+});
+
+/** What was ordered and paid, as on paper. Its colours leave the printer's ink alone. */
+export function Receipt({ number, placed, lines, planRupees = 0, total, words }: ReceiptProps) {
+  const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
+  return (
+    <Paper>
+      <Head>
+        <Logo size={36} withName />
+        <chakra.h3 textStyle="title">{words.title}</chakra.h3>
+      </Head>
+      <Notice>{words.notice}</Notice>
+      <Facts>
+        <dt>{words.number}</dt>
+        <dd>{number}</dd>
+        <dt>{words.date}</dt>
+        <dd>{placed}</dd>
+      </Facts>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.title}>
+              <th scope="row">
+                {line.title}
+                <Each>
+                  {line.quantity} × {formatRupees(line.discountedPrice)}
+                </Each>
+              </th>
+              <td>{formatRupees(line.discountedPrice * line.quantity)}</td>
+            </tr>
+          ))}
+          {planRupees > 0 && (
+            <tr>
+              <th scope="row">{words.plan}</th>
+              <td>{formatRupees(planRupees)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{formatRupees(total)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+      {saved > 0 && planRupees === 0 && <p>{words.saved(formatRupees(saved))}</p>}
+    </Paper>
+  );
+}
