@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: 'Start here' },
+    { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Journeys' },
     ...readdirSync(libs)
       .filter((lib) => lib === 'ui' || lib.startsWith('feature-'))
       .map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: prefix(lib) })),

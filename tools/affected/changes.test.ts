@@ -28,6 +28,7 @@ it.each([
 it.each([
   'docs/CONTRIBUTING.md',
   'libs/ui/src/Button/Button.mdx',
+  'libs/ui/src/Button/Button.advice.ts',
   'libs/ui/src/Pagination/pages.test.ts',
   'apps/mock-server/src/main.ts',
   'tools/start/main.ts',

@@ -10,10 +10,10 @@ export interface Reach {
 
 /** Read by nothing that draws. A picture accepted together with a change is no change by itself. */
 const harmless = [
-  /\.(md|mdx)$/,
+  /\.(md|mdx|advice\.ts)$/,
   /\.test\.tsx?$/,
   /^(docs|tools|\.github|\.ci|\.storybook\/(docs|pictures))\//,
-  /^apps\//,
+  /^apps\/(?!storefront\/src\/)/,
   /^(LICENSE|playwright\.config\.ts|eslint\.config\.mjs|nx\.json|\.gitignore|\.prettier.*)$/,
 ];
 
@@ -23,11 +23,11 @@ const ofTheRun = /^tools\/(visual\/|chromium|browser-args\.ts)/;
 /** Sorts changed files by how far each can reach among the stories; what is not known to be harmless reaches all. */
 export function reachOf(files: readonly string[]): Reach {
   const counting = files.filter((file) => ofTheRun.test(file) || !harmless.some((pattern) => pattern.test(file)));
-  const inLibraries = counting.filter((file) => file.startsWith('libs/'));
+  const inProjects = counting.filter((file) => /^(libs|apps)\//.test(file));
   return {
-    everything: inLibraries.length < counting.length,
-    shared: inLibraries.filter((file) => !isStory(file)),
-    stories: inLibraries.filter(isStory),
+    everything: inProjects.length < counting.length,
+    shared: inProjects.filter((file) => !isStory(file)),
+    stories: inProjects.filter(isStory),
   };
 }
 

@@ -53,7 +53,7 @@ function affectedStories(files: readonly string[]): string[] | 'all' {
   return [...folders, ...alone];
 }
 
-/** The libraries with stories that use what has changed, as Nx reads it from the imports. */
+/** The projects with stories that use what has changed, as Nx reads it from the imports. */
 function foldersUsing(files: readonly string[]): string[] {
   const answer = execFileSync(
     process.execPath,
@@ -61,7 +61,8 @@ function foldersUsing(files: readonly string[]): string[] {
     { cwd: root, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } },
   );
   return (JSON.parse(answer) as string[])
-    .map((project) => `libs/${project.replace('@niramaya/', '')}/src/`)
-    .filter((folder) => /^libs\/(ui|feature-.+)\//.test(folder))
+    .map((project) => project.replace('@niramaya/', ''))
+    .filter((name) => name === 'ui' || name === 'storefront' || name.startsWith('feature-'))
+    .map((name) => `${name === 'storefront' ? 'apps' : 'libs'}/${name}/src/`)
     .toSorted();
 }

@@ -1,0 +1,38 @@
+import { PaidNotice } from '@niramaya/feature-payment';
+import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
+import { Route, Routes } from 'react-router-dom';
+import { CrashBoundary } from './CrashBoundary';
+import { Panels } from './Panels';
+import { ScreenFrame } from './ScreenFrame';
+import { notFoundTitle, routes } from './routes';
+
+/** All that a shopper sees: the shell round every screen (SHELL-01), and the screen of the address. */
+export const Shop = () => (
+  <CrashBoundary>
+    <Shell>
+      <PaidNotice />
+      <Routes>
+        {routes.map(({ path, title, Screen }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <ScreenFrame title={title}>
+                <Screen />
+              </ScreenFrame>
+            }
+          />
+        ))}
+        <Route
+          path="*"
+          element={
+            <ScreenFrame title={notFoundTitle}>
+              <NotFoundScreen />
+            </ScreenFrame>
+          }
+        />
+      </Routes>
+    </Shell>
+    <Panels />
+  </CrashBoundary>
+);

@@ -1,0 +1,176 @@
+import { aCartItem } from '@niramaya/fixtures';
+import { allReady, productHandlers } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { Shop } from '../app/Shop';
+
+/** The whole shop, its network answered from the same fixtures that fill the API. */
+const meta = {
+  component: Shop,
+  // Their page is written by hand: `Four errands`.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', msw: { handlers: allReady() } },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  // Whether a message is still there when the errand ends depends on the speed of the machine.
+  afterEach: () => toast.dismissAll(),
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const inMain = (canvas: Canvas) => within(canvas.getByRole('main'));
+const arrivesAt = async (canvas: Canvas, heading: string) =>
+  expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+const cartButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Cart/ });
+const summary = (canvas: Canvas) => canvas.getByRole('region', { name: 'Summary' });
+const proceed = (canvas: Canvas) => user.click(inMain(canvas).getByRole('link', { name: 'Proceed' }));
+
+/** From the list of medicines to a payment that went through. */
+export const Buy: Story = {
+  parameters: { route: '/medicines' },
+  play: async ({ canvas, step }) => {
+    let name = '';
+    await step('The list shows what there is', async () => {
+      await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
+    });
+    await step('She opens the first product', async () => {
+      const card = within(canvas.getAllByRole('article')[0] as HTMLElement);
+      name = card.getByRole('heading').textContent;
+      await user.click(card.getByRole('link'));
+      await arrivesAt(canvas, name);
+    });
+    await step('She adds it to the cart, and is told so', async () => {
+      await user.click(canvas.getAllByRole('button', { name: 'Add to Cart' })[0] as HTMLElement);
+      await expect(await screen.findByText('Added successfully')).toBeVisible();
+    });
+    await step('In the cart she takes two', async () => {
+      await user.click(cartButton(canvas));
+      await arrivesAt(canvas, 'Total Products in Cart (1)');
+      await user.click(canvas.getByRole('button', { name: `Increase quantity of ${name}` }));
+      await expect(canvas.getByRole('group', { name: `Quantity of ${name}` })).toHaveTextContent('2');
+    });
+    await step('The payment asks for what the cart adds up to', async () => {
+      const total = canvas.getAllByRole('definition').at(-1)?.textContent;
+      await user.click(canvas.getByRole('link', { name: 'Pay Now' }));
+      await arrivesAt(canvas, 'Payment');
+      await expect(summary(canvas)).toHaveTextContent(String(total));
+    });
+    await step('She confirms, and is home again', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
+      await expect(await screen.findByText('payment Successfull')).toBeVisible();
+      await expect(await canvas.findByText(/^Your payment went through/)).toBeVisible();
+    });
+  },
+};
+
+/** From the doctor's page to the price of a plan, with a member of the family added on the way. */
+export const Consult: Story = {
+  parameters: { route: '/consultdoctor' },
+  play: async ({ canvas, step }) => {
+    await step('She starts a consultation', async () => {
+      await user.click(await canvas.findByRole('button', { name: 'Start New Consultation' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Patient phone number' })).toBeVisible();
+    });
+    await step('She adds her father and leaves a number', async () => {
+      await user.click(canvas.getByRole('button', { name: '+ Add New Member' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), 'Raghav Iyer');
+      await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await expect(await canvas.findByText('Raghav Iyer')).toBeVisible();
+      await user.type(canvas.getByRole('textbox', { name: 'Patient phone number' }), '98765 43210');
+    });
+    await step('She says what is wrong', async () => {
+      await proceed(canvas);
+      await user.click(await canvas.findByRole('button', { name: 'Cough' }));
+      await expect(canvas.getByRole('button', { name: 'Cough' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('She passes the specialities', async () => {
+      await proceed(canvas);
+      await expect(await canvas.findByText('Looking for Alternative Treatment?')).toBeVisible();
+      await proceed(canvas);
+      await arrivesAt(canvas, 'Niramaya Care Plan');
+    });
+    await step('She chooses six months and sees what they cost', async () => {
+      await user.click(canvas.getByRole('radio', { name: /6 months/ }));
+      await user.click(inMain(canvas).getByRole('link', { name: 'Pay Now' }));
+      await arrivesAt(canvas, 'Payment');
+      await expect(summary(canvas)).toHaveTextContent('₹275.00');
+    });
+  },
+};
+
+/** Three hundred products become the few that are wanted, and a filter is dropped again. */
+export const Filter: Story = {
+  parameters: { route: '/medicines' },
+  play: async ({ canvas, step }) => {
+    await step('The list shows what there is', async () => {
+      await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
+    });
+    await step('She ticks a category', async () => {
+      await user.click(canvas.getByLabelText('Vitamins'));
+      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
+    });
+    await step('She wants four stars and more', async () => {
+      await user.click(canvas.getByLabelText('4 stars'));
+      await user.click(canvas.getByLabelText('5 stars'));
+      await expect(await canvas.findByRole('button', { name: 'Remove filter: 5 stars' })).toBeVisible();
+    });
+    await step('The cheapest come first', async () => {
+      await user.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
+      await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Price low to high');
+    });
+    await step('She drops the stars; the category and the order stay', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars' }));
+      await user.click(canvas.getByRole('button', { name: 'Remove filter: 5 stars' }));
+      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
+      await expect(canvas.getByLabelText('Vitamins')).toBeChecked();
+      await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Price low to high');
+    });
+  },
+};
+
+let calls = 0;
+
+/** The first call meets a server that is out of order, the second no network; the third is answered. */
+const outOfOrderThenOffline = http.get('*/api/products', () => {
+  calls += 1;
+  if (calls === 1) return new HttpResponse(null, { status: 503 });
+  if (calls === 2) return HttpResponse.error();
+  return undefined;
+});
+
+/** The server fails, then the network; nothing of what was chosen is lost. */
+export const Recover: Story = {
+  parameters: {
+    route: '/medicines?category=vitamins',
+    msw: { handlers: { ...allReady(), products: [outOfOrderThenOffline, ...productHandlers.ready()] } },
+  },
+  beforeEach: () => {
+    calls = 0;
+    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
+  },
+  play: async ({ canvas, step }) => {
+    const keepsWhatWasChosen = async () => {
+      await expect(canvas.getByLabelText('Vitamins')).toBeChecked();
+      await expect(cartButton(canvas)).toHaveTextContent('1');
+    };
+    await step('The server is out of order: the screen says so and keeps what was chosen', async () => {
+      await expect(await canvas.findByText('...Error')).toBeVisible();
+      await keepsWhatWasChosen();
+    });
+    await step('She tries again without a network: now it says that', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+      await keepsWhatWasChosen();
+    });
+    await step('She tries again, and the list is there with her filter', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
+      await expect(canvas.queryByText('...Error')).toBeNull();
+      await keepsWhatWasChosen();
+    });
+  },
+};
