@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
-import { awaySuite, databaseSuite } from './database/database.suite.ts';
-import { durabilitySuite } from './durability.suite.ts';
+import { databaseSuite } from './database/database.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
@@ -35,9 +34,5 @@ describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   openapiSuite(engine);
   metricsSuite(engine);
   databaseSuite(engine);
-  durabilitySuite(engine);
-  if (engine.name === 'PostgreSQL') {
-    processesSuite(engine);
-    awaySuite(engine);
-  }
+  if (engine.name === 'PostgreSQL') processesSuite(engine);
 });

@@ -74,10 +74,3 @@ it('the emulator switch in production is told in one sentence', async () => {
     /^IDENTITY_EMULATOR takes unsigned tokens/,
   );
 });
-
-it('Ctrl-C lets a request under way finish and exits 0', async () => {
-  const { url, stop } = await startServerProcess({ DATA_DIR: path.join(folder, 'fine') });
-  const answer = fetch(`${url}/products`).then((response) => response.json());
-  expect(await answer).toHaveLength(300);
-  expect(await stop('SIGINT')).toBe(0);
-});

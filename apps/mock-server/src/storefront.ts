@@ -1,4 +1,4 @@
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +14,13 @@ interface StorefrontDependencies {
   readonly logger: Logger;
 }
 
+/** In our words: those of Express hold the stack, and so the folders of this machine. */
+const answerFault: ErrorRequestHandler = (error, request, response, next) => {
+  request.log.error({ err: error as unknown }, 'a page failed');
+  if (response.headersSent) next(error);
+  else response.status(500).type('text').send('This page cannot be shown right now, please try again.\n');
+};
+
 /**
  * The shop as a shopper reaches it: the relay to the identity provider where there is one, the API under `/api` in this
  * very process, the files of the build, and the page of every screen; addresses that are no screen answer 404 with one.
@@ -26,5 +33,6 @@ export function createStorefront({ api, relay, folder, settings, logger }: Store
   if (relay) app.use(relay);
   app.use('/api', api);
   app.use(logRequests(logger), pageHeaders(folder, settings), buildFiles(folder));
+  app.use(answerFault);
   return app;
 }

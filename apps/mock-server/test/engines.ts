@@ -12,6 +12,13 @@ export interface TestEngine {
   stop(): Promise<void>;
 }
 
+/** PostgreSQL can be taken away and come back. */
+export interface PostgresTestEngine extends TestEngine {
+  /** Stops the server: SIGINT as an administrator does, SIGQUIT as a crash does. */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  resume(): Promise<void>;
+}
+
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-data-'));
 
 /** The embedded database, each time in a temporary folder of its own. */
@@ -33,17 +40,20 @@ export function sqliteEngine(): TestEngine {
 }
 
 /** A real PostgreSQL, started once, with a database for each asker. */
-export function postgresEngine(): TestEngine {
+export function postgresEngine(): PostgresTestEngine {
   let running: TestPostgres | undefined;
+  const started = (): TestPostgres => {
+    if (!running) throw new Error('PostgreSQL has not been started');
+    return running;
+  };
   return {
     name: 'PostgreSQL',
     start: async () => {
       running = await startPostgres();
     },
-    newDatabase: async () => {
-      if (!running) throw new Error('PostgreSQL has not been started');
-      return { DATABASE_URL: await running.createDatabase() };
-    },
+    newDatabase: async () => ({ DATABASE_URL: await started().createDatabase() }),
+    halt: (signal) => started().halt(signal),
+    resume: () => started().resume(),
     stop: async () => {
       await running?.stop();
     },

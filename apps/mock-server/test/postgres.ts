@@ -17,6 +17,10 @@ const START_WITHIN_MS = 30_000;
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
+  /** Stops the server and keeps its data. */
+  halt(signal: NodeJS.Signals): Promise<void>;
+  /** Starts it again at the same address. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -116,26 +120,22 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
 
   const port = await freePort();
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-    ],
-    options,
-  );
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
+  const launch = async (): Promise<ChildProcess> => {
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const launched = spawn(path.join(binaries, 'postgres'), args, options);
+    await untilReachable(address('postgres'), launched);
+    return launched;
+  };
+  let server = await launch();
   const killServer = (): void => void server.kill('SIGKILL');
   process.once('exit', killServer);
-  const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
-  await untilReachable(address('postgres'), server);
+  const halt = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
 
   let databases = 0;
   return {
@@ -148,12 +148,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return address(name);
     },
+    halt,
+    async resume() {
+      server = await launch();
+    },
     async stop() {
       process.removeListener('exit', killServer);
-      const gone = once(server, 'exit');
       // At once, without tidying up data that is thrown away next.
-      server.kill('SIGQUIT');
-      await gone;
+      await halt('SIGQUIT');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -34,8 +34,12 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv): ChildProces
 }
 
 /** The server in a process of its own, as `node src/main.ts` runs it. */
-export async function startServerProcess(settings: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: NodeJS.ProcessEnv,
+  onSpawned: (child: ChildProcess) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawnProgram(MAIN, settings);
+  onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { claims, PROJECT, startKeyServer, unsigned, type KeyServer } from '../../test/tokens.ts';
 import { createTokenVerifier } from './verify-token.ts';
 
@@ -106,5 +106,21 @@ describe('with the emulator', () => {
     const token = await keys.sign(claims());
     await keys.close();
     await expect(verify(token)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('with a clock that is put back', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('[API-20 API-21] a key that is new is fetched, instead of being unknown until the clock has caught up', async () => {
+    const keys = await startKeyServer();
+    const verify = createTokenVerifier(settings({ keysUrl: keys.url }));
+    await verify(await keys.sign(claims()));
+    const token = await keys.sign(claims());
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await verify(token)).toBe('asha');
+    expect(keys.fetches()).toBe(2);
+    await keys.close();
   });
 });

@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { timeOfDayMs } from '../clock.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
@@ -24,8 +25,23 @@ const refused = (detail: string): HttpProblem =>
 
 function subjectOf({ sub, iat = 0 }: JWTPayload): string {
   if (typeof sub !== 'string' || sub === '' || sub.length > 128) throw refused('The token names no user.');
-  if (typeof iat !== 'number' || iat > Date.now() / 1000 + 60) throw refused('The token is from the future.');
+  if (typeof iat !== 'number' || iat > timeOfDayMs() / 1000 + 60) throw refused('The token is from the future.');
   return sub;
+}
+
+/**
+ * The published keys. Their age is measured by the machine's clock: where that is put back they would seem fresh, and a
+ * new key unknown, until the clock has caught up; so they are forgotten.
+ */
+function publishedKeys(url: URL): JWTVerifyGetKey {
+  let keys = createRemoteJWKSet(url);
+  let lastAsked = Date.now();
+  return (header, token) => {
+    const now = Date.now();
+    if (now < lastAsked) keys = createRemoteJWKSet(url);
+    lastAsked = now;
+    return keys(header, token);
+  };
 }
 
 /**
@@ -34,15 +50,16 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
  * real projects.
  */
 export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['identity']): VerifyToken {
-  const expected = {
+  const expected = () => ({
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     requiredClaims: REQUIRED_CLAIMS,
-  };
-  const keys = createRemoteJWKSet(new URL(keysUrl));
+    currentDate: new Date(timeOfDayMs()),
+  });
+  const keys = publishedKeys(new URL(keysUrl));
   const check: Check = emulator
-    ? (token) => Promise.resolve().then(() => UnsecuredJWT.decode(token, expected).payload)
-    : async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'] })).payload;
+    ? (token) => Promise.resolve().then(() => UnsecuredJWT.decode(token, expected()).payload)
+    : async (token) => (await jwtVerify(token, keys, { ...expected(), algorithms: ['RS256'] })).payload;
 
   return async (token) => {
     try {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
@@ -18,7 +18,8 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
     connectionString: url,
     application_name: 'niramaya',
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    // Also how long a caller may stand in the queue: a thousand at once are served, not refused.
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(longStatements ? {} : bounds),
@@ -28,6 +29,32 @@ function createPool(url: string, logger: Logger, longStatements: boolean): pg.Po
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
   return pool;
+}
+
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * Drops a connection that has left a query unanswered. The driver would use it again, and where the line is dead without
+ * having been closed, as after a failover, every later query on it would be lost too.
+ */
+function withoutDeadLines(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      let dead = false;
+      const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> =>
+        client.query(text, values).catch((error: unknown) => {
+          dead ||= isUnanswered(error);
+          throw error;
+        });
+      return {
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (destroy = false) => client.release(destroy || dead),
+      };
+    },
+  };
 }
 
 /**
@@ -51,7 +78,7 @@ export async function openPostgres(
       `The database at ${placeOf(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDeadLines(pool) }) });
   return {
     engine: 'postgres',
     db,

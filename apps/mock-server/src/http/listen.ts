@@ -1,27 +1,50 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { StartError } from '../start-error.ts';
 import { PROBLEM_CONTENT_TYPE } from './answer-errors.ts';
 
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 15_000;
-const CHECK_EVERY_MS = 1_000;
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request, from its first byte or from the connection's beginning. */
+  readonly headers: number;
+  /** For the whole request, its body included. */
+  readonly request: number;
+  /** Without taking any of its answer. */
+  readonly stalled: number;
+  readonly checkEvery: number;
+}
+
+const PATIENCE: Patience = { headers: 10_000, request: 15_000, stalled: 20_000, checkEvery: 1_000 };
 const KEEP_ALIVE_MS = 5_000;
 const GRACE_MS = 5_000;
+const LINGER_MS = 1_000;
 
-/** A client that speaks no proper HTTP, or too slowly, never reaches Express; it is told why all the same. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const title = STATUS_CODES[status] ?? '';
-  const body = JSON.stringify({ type: 'about:blank', title, status });
+/** More callers than this arriving within one turn of the event loop are asked by the operating system to try again. */
+const WAITING_CONNECTIONS = 4_096;
+
+const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** For where Express is not reached. */
+const problem = (status: number): string =>
+  JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status });
+
+/**
+ * The whole answer, after which the line is cut; not at once, since a client that is still sending would be reset and
+ * never read it.
+ */
+function endWith(socket: Duplex, status: number): void {
+  const body = problem(status);
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${PROBLEM_CONTENT_TYPE}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_CONTENT_TYPE}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** A request that comes while the server stops. Its answer waits its turn behind those under way on the same line. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': PROBLEM_CONTENT_TYPE, 'retry-after': '5', connection: 'close' });
+  response.end(problem(503));
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): StartError {
@@ -39,6 +62,39 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** The open connections, each with its answers that have not left completely. */
+type Connections = Map<Duplex, Set<ServerResponse>>;
+
+/** Where an answer has begun, anything put after it would be taken for a part of it. */
+const hasBegunToAnswer = (connections: Connections, socket: Duplex): boolean =>
+  [...(connections.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+
+/** A client that speaks no proper HTTP, or too slowly, never reaches Express; it is told why all the same. */
+const answerClientError =
+  (connections: Connections) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(connections, socket)) socket.destroy();
+    else endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 400);
+  };
+
+/**
+ * Stops without cutting anybody off: the HTTP server's own way ends a connection whose caller has not yet read the
+ * answer to its end.
+ */
+const stop = (server: Server, connections: Connections): Promise<void> =>
+  new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(giveUp);
+      server.close();
+      resolve();
+    });
+    for (const [socket, answers] of connections) {
+      for (const answer of answers) answer.shouldKeepAlive = false;
+      if (answers.size === 0) socket.destroy();
+    }
+  });
+
 /**
  * Serves at a port, with time-outs against slow clients.
  * @param setting the name of the setting that moves the port, for the message
@@ -49,25 +105,38 @@ export async function listen(
   host: string,
   port: number,
   setting: string,
+  patience: Patience = PATIENCE,
 ): Promise<Listening> {
-  const server = createServer({ connectionsCheckingInterval: CHECK_EVERY_MS }, listener);
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const connections: Connections = new Map();
+  let stopping = false;
+  const server = createServer({ connectionsCheckingInterval: patience.checkEvery }, (request, response) => {
+    const { socket } = request;
+    if (stopping) return refuse(response);
+    const answers = connections.get(socket);
+    answers?.add(response);
+    response.once('close', () => {
+      answers?.delete(response);
+      if (stopping && answers?.size === 0) socket.destroySoon();
+    });
+    listener(request, response);
+  });
+  server.headersTimeout = patience.headers;
+  server.requestTimeout = patience.request;
+  server.timeout = patience.stalled;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.on('clientError', answerClientError);
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('clientError', answerClientError(connections));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port, setting)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: WAITING_CONNECTIONS }, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      server.close(() => {
-        clearTimeout(giveUp);
-        resolve();
-      });
-      server.closeIdleConnections();
-    });
+  const close = (): Promise<void> => {
+    stopping = true;
+    return stop(server, connections);
+  };
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, server, close };
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import express from 'express';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
@@ -43,4 +43,22 @@ it('a request leaves one line of JSON: no query, no token, no visitor id, no bod
   });
   expect(lines.find(({ err }) => err !== undefined)).toMatchObject({ err: { code: '23505' } });
   expect(written).not.toMatch(/diabetes|token-abc|ffff|Asha|127\.0\.0\.1/);
+});
+
+it('a request takes no negative time where the clock is put back under it', async () => {
+  const lines: { responseTime?: number }[] = [];
+  const stream = new PassThrough().on('data', (chunk: Buffer) => lines.push(JSON.parse(chunk.toString()) as object));
+  const app = express();
+  app.use(logRequests(pino({ base: null }, stream)));
+  app.get('/', (_request, response) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() - 86_400_000);
+    response.end();
+  });
+  const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
+  await fetch(server.url);
+  vi.useRealTimers();
+  await server.close();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.responseTime).toBeGreaterThanOrEqual(0);
 });

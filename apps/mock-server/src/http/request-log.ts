@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
+import { elapsedMs } from '../clock.ts';
 import { describeFault, type Logger } from '../logger.ts';
 import { requestId } from './request-id.ts';
 
@@ -11,28 +12,32 @@ const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
  * One line of JSON a request. No query (what somebody searches for says how they are), no headers (tokens), no body, no
  * address of the caller.
  */
-export const logRequests = (logger: Logger): RequestHandler =>
-  pinoHttp({
+export function logRequests(logger: Logger): RequestHandler {
+  // The time that the log's own maker takes is a difference of times of day, which a clock put back makes negative.
+  const began = new WeakMap<ServerResponse, number>();
+  const tookMs = (response: ServerResponse): number => Math.round(elapsedMs() - (began.get(response) ?? elapsedMs()));
+  const describe = (request: IncomingMessage, response: ServerResponse) => ({
+    responseTime: tookMs(response),
+    method: request.method,
+    path: pathOf(request),
+    status: response.statusCode,
+  });
+  const log = pinoHttp({
     logger,
     genReqId: requestId,
     quietReqLogger: true,
     quietResLogger: true,
     customAttributeKeys: { reqId: 'requestId' },
-    customSuccessObject: (request, response, value: object) => ({
-      ...value,
-      method: request.method,
-      path: pathOf(request),
-      status: response.statusCode,
-    }),
-    customErrorObject: (request, response, _error, value: { responseTime?: number }) => ({
-      responseTime: value.responseTime,
-      method: request.method,
-      path: pathOf(request),
-      status: response.statusCode,
-    }),
+    customSuccessObject: (request, response, value: object) => ({ ...value, ...describe(request, response) }),
+    customErrorObject: describe,
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
     // Its own serializer of faults would repeat what the database says, values included.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeFault },
   }) as RequestHandler;
+  return (request, response, next) => {
+    began.set(response, elapsedMs());
+    log(request, response, next);
+  };
+}

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit, type Options } from 'express-rate-limit';
 import { isUser } from '../auth/caller.ts';
 import { HttpProblem } from './http-problem.ts';
+import { WriteCounts } from './write-counts.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -11,6 +12,7 @@ function limited(limit: number, options: Pick<Partial<Options>, 'keyGenerator' |
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    store: new WriteCounts(WINDOW_MS),
     ...options,
     // Without trusted proxies the header of a stranger is ignored anyway, and no reason to warn about each.
     validate: { xForwardedForHeader: false },

@@ -1,3 +1,4 @@
+import { elapsedMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -9,7 +10,7 @@ const KEPT_FOR_MS = 60_000;
  */
 export function currentVocabulary(
   { db }: Pick<Database, 'db'>,
-  now: () => number = Date.now,
+  now: () => number = elapsedMs,
 ): () => Promise<Vocabulary> {
   let kept: { readonly since: number; readonly vocabulary: Promise<Vocabulary> } | null = null;
 

@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { TestEngine } from '../../test/engines.ts';
+import { startServerProcess, type ServerProcess } from '../../test/server-process.ts';
+
+const WRITERS = 8;
+const MAX_WRITES_BEFORE_THE_KILL = 120;
+const LONGEST_START_MS = 400;
+/** How often; `KILLS=100` before a release. */
+const KILLS = Number(process.env.KILLS ?? 4);
+
+/** A list a round: one takes no more than a thousand members. */
+const visitor = (round: number) => ({ 'x-visitor-id': round.toString(16).padStart(32, 'd') });
+
+/** Adds members until the server is gone; answers the names whose addition was acknowledged. */
+async function writeUntilKilled(url: string, round: number, writer: number, onAcknowledged: () => void) {
+  const acknowledged: string[] = [];
+  for (let number = 0; ; number += 1) {
+    const name = `${round}-${writer}-${number}`;
+    const answer = await fetch(`${url}/consult/add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...visitor(round) },
+      body: JSON.stringify({ name, age: '1', gender: 'male' }),
+    }).catch(() => null);
+    if (answer === null) return acknowledged;
+    // Acknowledged is what the status says, whether or not the rest of the answer still came.
+    if (answer.status === 201) {
+      acknowledged.push(name);
+      onAcknowledged();
+    }
+  }
+}
+
+/** Kills the server at a moment that nobody chose: after so many writes, and somewhere within the next. */
+async function killInTheMiddle({ child, url, stop }: ServerProcess, round: number): Promise<string[]> {
+  const killAfter = 1 + Math.floor(Math.random() * MAX_WRITES_BEFORE_THE_KILL);
+  let count = 0;
+  const onAcknowledged = () => {
+    count += 1;
+    if (count === killAfter) setTimeout(() => child.kill('SIGKILL'), Math.random() * 5);
+  };
+  const written = await Promise.all(
+    Array.from({ length: WRITERS }, (_, writer) => writeUntilKilled(url, round, writer, onAcknowledged)),
+  );
+  await stop('SIGKILL');
+  return written.flat();
+}
+
+/** Kills the server while it lays out its tables and its shop, or opens what the last kill has left. */
+async function killAtTheStart(settings: NodeJS.ProcessEnv): Promise<void> {
+  const soon = (child: ChildProcess) => void wait(Math.random() * LONGEST_START_MS).then(() => child.kill('SIGKILL'));
+  const started = await startServerProcess(settings, soon).catch(() => null);
+  await started?.stop('SIGKILL');
+}
+
+async function namesOn(url: string, round: number): Promise<string[]> {
+  const members = (await (await fetch(`${url}/consult`, { headers: visitor(round) })).json()) as { name: string }[];
+  return members.map(({ name }) => name);
+}
+
+function checkFile(folder: string): unknown {
+  const file = new DatabaseSync(path.join(folder, 'niramaya.sqlite'));
+  const found = file.prepare('pragma integrity_check').get();
+  file.close();
+  return found;
+}
+
+export function durabilitySuite(engine: TestEngine): void {
+  describe('kill -9', () => {
+    it(
+      '[API-21] loses no member whose addition was acknowledged, keeps none twice, and the next start opens what is left',
+      { timeout: 60_000 + KILLS * 10_000 },
+      async () => {
+        const settings = await engine.newDatabase();
+        const rounds: string[][] = [];
+        for (let round = 0; round < KILLS; round += 1) {
+          if (round % 2 === 0) await killAtTheStart(settings);
+          rounds.push(await killInTheMiddle(await startServerProcess(settings), round));
+        }
+        const { url, stop } = await startServerProcess(settings);
+        for (const [round, acknowledged] of rounds.entries()) {
+          const names = await namesOn(url, round);
+          expect(acknowledged.length).toBeGreaterThan(0);
+          expect(names).toEqual(expect.arrayContaining(acknowledged));
+          expect(names).toHaveLength(new Set(names).size);
+        }
+        expect((await fetch(`${url}/products`)).headers.get('x-total-count')).toBe('300');
+        expect(await stop('SIGTERM')).toBe(0);
+        if (settings.DATA_DIR !== undefined) expect(checkFile(settings.DATA_DIR)).toEqual({ integrity_check: 'ok' });
+        console.log(`${KILLS} kills: ${rounds.flat().length} acknowledged, 0 lost`);
+      },
+    );
+  });
+}
