@@ -19,6 +19,8 @@ export const tasks = {
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
   seed: { script: 'apps/mock-server/src/commands/seed.ts' },
+  backup: { script: 'apps/mock-server/src/commands/backup.ts' },
+  restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },
   notices: { script: 'tools/notices/main.ts' },
   visual: { script: 'tools/visual/main.ts' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
 import type { Database } from './database/database.ts';
+import { openDoor } from './backup/door.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
 import { listen, type Listening } from './http/listen.ts';
@@ -39,8 +40,9 @@ export async function startServer(
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger);
   const listening: Listening[] = [];
+  let closeDoor = (): Promise<void> => Promise.resolve();
   const close = async (): Promise<void> => {
-    await Promise.all(listening.map((one) => one.close()));
+    await Promise.all([closeDoor(), ...listening.map((one) => one.close())]);
     await database.close();
   };
   try {
@@ -55,6 +57,7 @@ export async function startServer(
     listening.push(apiServer);
     const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
     listening.push(storefrontServer);
+    if (database.backUp) closeDoor = await openDoor(settings.dataDir, database.backUp, logger);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();

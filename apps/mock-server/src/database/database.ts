@@ -15,5 +15,7 @@ export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Connections;
+  /** Copies it to a file while it is in use; an engine of its own process has means of its own for that. */
+  backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { copyDatabase } from '../backup/copy-database.ts';
 import { StartError } from '../start-error.ts';
 import type { Connections, Database } from './database.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -9,6 +10,9 @@ import type { Tables } from './tables.ts';
 import { isHeld } from './trouble.ts';
 
 const FILE_NAME = 'niramaya.sqlite';
+
+/** The file in the data folder that is the embedded database. */
+export const databaseFile = (dataDir: string): string => path.resolve(dataDir, FILE_NAME);
 
 /**
  * EXCLUSIVE, and before WAL, so that the file is this process's alone from now until it ends, however it ends; a process
@@ -45,7 +49,8 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function makeWritable(folder: string): void {
+/** @throws StartError where the folder is not there and cannot be made, or cannot be written */
+export function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -73,10 +78,17 @@ function explain(error: unknown, file: string): StartError {
 export function openSqlite(dataDir: string): Database {
   const folder = path.resolve(dataDir);
   makeWritable(folder);
-  const file = path.join(folder, FILE_NAME);
+  const file = databaseFile(dataDir);
   try {
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(file)) });
-    return { engine: 'sqlite', db, connections: () => ONE_CONNECTION, close: () => db.destroy() };
+    const opened = openFile(file);
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
+    return {
+      engine: 'sqlite',
+      db,
+      connections: () => ONE_CONNECTION,
+      backUp: (to) => copyDatabase(opened, to),
+      close: () => db.destroy(),
+    };
   } catch (error) {
     throw explain(error, file);
   }

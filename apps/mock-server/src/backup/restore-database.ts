@@ -1,0 +1,55 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
+import { isHeld } from '../database/trouble.ts';
+import { StartError } from '../start-error.ts';
+
+/** Beside the database while it is open, and of no use to another one. */
+const COMPANIONS = ['-wal', '-shm'];
+
+function requireBackup(file: string): void {
+  const refuse = () => new StartError(`${file} is no back-up of this shop: name one that npm run backup has made.`);
+  if (!existsSync(file)) throw new StartError(`${file} is not there: name a back-up.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { integrity_check } = database.prepare('pragma integrity_check').get() as { integrity_check: string };
+    database.prepare('select name from kysely_migration limit 1').get();
+    if (integrity_check !== 'ok') throw refuse();
+  } catch {
+    throw refuse();
+  } finally {
+    database.close();
+  }
+}
+
+/** A database that is broken, and has to be restored for that reason, is nobody's either. */
+function requireUnused(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback; pragma wal_checkpoint(truncate)');
+  } catch (error) {
+    if (isHeld(error)) throw new StartError(`A server uses the database ${file}: stop it first.`);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a back-up in the place of the embedded database. What was there is kept beside it.
+ * @returns where the former database is kept, undefined where there was none
+ * @throws StartError where the file is no back-up or a server runs
+ */
+export function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
+  requireBackup(backupFile);
+  const file = databaseFile(dataDir);
+  makeWritable(dataDir);
+  requireUnused(file);
+  const fresh = `${file}.restoring`;
+  copyFileSync(backupFile, fresh);
+  const former = existsSync(file) ? `${file}.before-restore` : undefined;
+  if (former !== undefined) renameSync(file, former);
+  for (const ending of COMPANIONS) rmSync(file + ending, { force: true });
+  renameSync(fresh, file);
+  return former;
+}
