@@ -86,3 +86,33 @@ test('Back returns to where a screen was left, and the heading of a new screen h
   await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
+
+test('[AMB-29] filters, page and place come back by Back and by Forward, a reload starts at page 1', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const pageShown = (number: number) => page.getByText(new RegExp(`^\\d+ products, page ${number} of \\d+$`));
+  await page.goto('/medicines?category=vitamins');
+  await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Page 2' }).click();
+  await expect(pageShown(2)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
+  await page.waitForURL('/medicinesdetails');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/medicines?category=vitamins');
+  await expect(pageShown(2)).toBeVisible();
+  await expect.poll(place).toBeGreaterThan(500);
+
+  await page.goForward();
+  await expect(page).toHaveURL('/medicinesdetails');
+  await page.reload();
+  await page.goBack();
+  await expect(pageShown(2)).toBeVisible();
+  await expect.poll(place).toBeGreaterThan(500);
+
+  await page.reload();
+  await expect(page).toHaveURL('/medicines?category=vitamins');
+  await expect(pageShown(1)).toBeVisible();
+  await expect.poll(place).toBeGreaterThan(500);
+});

@@ -29,6 +29,7 @@ export * from './policy.ts';
 export * from './rules/cart.ts';
 export * from './rules/catalogue.ts';
 export * from './rules/contact.ts';
+export * from './rules/delivery-estimate.ts';
 export * from './rules/delivery.ts';
 export * from './rules/money.ts';
 export * from './rules/unit-price.ts';

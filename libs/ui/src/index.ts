@@ -41,6 +41,11 @@ export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PathologyCard, type PathologyCardProps } from './PathologyCard/PathologyCard';
+export {
+  PrescriptionLabel,
+  type PrescriptionLabelProps,
+  type PrescriptionSchedule,
+} from './PrescriptionLabel/PrescriptionLabel';
 export { Price, type PriceProps } from './Price/Price';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './ProductGrid/ProductGrid';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepPlace, keptPlace } from './history-entry';
 
 /** Where each entry of the history was scrolled to, in px, for as long as the page lives. */
 const scrollPositions = new Map<string, number>();
@@ -8,7 +9,7 @@ let isFirstScreen = true;
 /**
  * Puts title, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
  * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left.
- * The very first screen of a page load keeps the focus where the browser puts it.
+ * The very first screen of a page load keeps the focus where the browser puts it, and its place after a reload.
  */
 export function useArrival(title: string) {
   const { key } = useLocation();
@@ -24,13 +25,20 @@ export function useArrival(title: string) {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
+  useEffect(() => {
+    window.addEventListener('pagehide', keepPlace);
+    return () => window.removeEventListener('pagehide', keepPlace);
+  }, []);
+
   // An effect event, because only arriving counts: a changed filter changes the key of the same screen and must move nothing.
   const arrive = useEffectEvent(() => {
     if (isFirstScreen) {
       isFirstScreen = false;
+      // The browser has tried before the screen was as long as it is now.
+      if (keptPlace() > window.scrollY) window.scrollTo(0, keptPlace());
       return;
     }
-    window.scrollTo(0, navigation === 'POP' ? (scrollPositions.get(key) ?? 0) : 0);
+    window.scrollTo(0, navigation === 'POP' ? (scrollPositions.get(key) ?? keptPlace()) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -1,5 +1,22 @@
+import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
 import { formatRupees } from '../rules/money.ts';
 import type { Localised } from './localised.ts';
+
+const regions: Record<DeliveryRegion, string> = {
+  metro: 'a metro city',
+  north: 'Delhi’s neighbours, Haryana and Punjab',
+  central: 'central India and Uttar Pradesh',
+  west: 'Rajasthan and Gujarat',
+  maharashtra: 'Maharashtra and Goa',
+  south: 'Andhra Pradesh, Telangana and Karnataka',
+  deepSouth: 'Kerala and Tamil Nadu',
+  east: 'West Bengal and Odisha',
+  northEast: 'the North-East and Sikkim',
+  bihar: 'Bihar and Jharkhand',
+  mountains: 'Himachal, Jammu, Kashmir and Ladakh',
+  islands: 'the islands',
+  armyPost: 'an Army Post Office',
+};
 
 const en = {
   trail: { label: 'You are here', medicines: 'Medicines' },
@@ -12,8 +29,36 @@ const en = {
   /** The page's heading until the product is known. */
   heading: 'Product details',
   facts: 'At a glance',
-  noPrescription: 'No prescription needed',
-  noPrescriptionText: 'You can order this pack without a doctor’s slip.',
+  /** By schedule of the Drugs Rules 1945 (rules 65 and 97). */
+  prescription: {
+    none: { name: 'No prescription needed', meaning: 'You can order this pack without a doctor’s slip.' },
+    h: {
+      name: 'Prescription needed (Schedule H)',
+      meaning: 'Sold only against the prescription of a registered doctor.',
+    },
+    h1: {
+      name: 'Prescription needed (Schedule H1)',
+      meaning: 'Sold only against a prescription, and each sale is written into a register kept for three years.',
+    },
+    ndps: { name: 'Prescription needed (narcotic, NRx)', meaning: 'Can be habit-forming. It is not sold online.' },
+    x: {
+      name: 'Prescription in duplicate (Schedule X)',
+      meaning: 'The seller keeps one copy for two years. It is not sold online.',
+    },
+  },
+  delivery: {
+    title: 'When could it come?',
+    pinCode: 'PIN code',
+    hint: 'Six digits, such as 560001',
+    prompt: 'Type your PIN code to see the likely days. Nothing is sent anywhere.',
+    invalid: 'A PIN code has six digits and does not begin with 0.',
+    between: (first: string, last: string) => `Between ${first} and ${last}`,
+    estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
+  },
+  similar: {
+    title: (category: string) => `Others in ${category}, by price`,
+    note: 'Similar by shelf and price only. This is no medical substitute: ask your doctor or pharmacist before you change a medicine.',
+  },
   badges: {
     /** DETAIL-09, byte for byte. */
     title: 'Safe and Effective',

@@ -7,11 +7,12 @@ import {
   unitPrice,
   type SelectedMedicine,
 } from '@niramaya/contract';
-import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';
-import { CreditCard, ShieldCheck, ShoppingCart } from 'lucide-react';
+import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
+import { CreditCard, ShoppingCart } from 'lucide-react';
+import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
-import { knownCategory } from './product-guide';
+import { knownCategory, scheduleOf } from './product-guide';
 import { SafeBadges } from './SafeBadges';
 import { useIsWide } from './useIsWide';
 
@@ -42,6 +43,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const isWide = useIsWide();
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const shelf = knownCategory(category);
+  const schedule = scheduleOf(category);
   const perUnit = unitPrice(title, discountedPrice);
   const remarks = [
     words.mrpNote,
@@ -85,16 +87,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           <CreditCard aria-hidden />
           <span>{isEmiAvailable(rating) ? messages.emiAvailable : messages.emiNotAvailable}</span>
         </li>
-        <li>
-          <ShieldCheck aria-hidden />
-          <span>
-            <chakra.span display="block">{words.noPrescription}</chakra.span>
-            <chakra.span display="block" textStyle="caption" color="fg.muted">
-              {words.noPrescriptionText}
-            </chakra.span>
-          </span>
-        </li>
       </Facts>
+      <PrescriptionLabel schedule={schedule} {...words.prescription[schedule]} />
+      <DeliveryEstimate />
       <SafeBadges />
     </Root>
   );

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { medicineDetailsCopy, paths } from '@niramaya/contract';
 import { useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
+import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
 import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { DetailsSkeleton } from './DetailsSkeleton';
@@ -20,6 +22,7 @@ export function MedicineDetailsScreen() {
   const words = useCopy(medicineDetailsCopy);
   const medicine = useSelectedMedicine();
   const isReady = useStorageReady();
+  useFreshStart(medicine?.title);
 
   if (!isReady) {
     return (
@@ -54,9 +57,25 @@ export function MedicineDetailsScreen() {
           <ProductSummary medicine={medicine} />
           <AboutProduct medicine={medicine} />
           <SafetyNotes category={medicine.category} />
+          <SimilarProducts medicine={medicine} />
         </Parts>
       </Container>
       <BuyBar medicine={medicine} />
     </Root>
   );
+}
+
+/** Another product chosen on the screen itself begins at its top with its heading focused, as a new screen does. */
+function useFreshStart(title: string | undefined) {
+  const shown = useRef(title);
+  useEffect(() => {
+    const isAnother = shown.current !== undefined && title !== undefined && shown.current !== title;
+    shown.current = title;
+    // Another tab may have chosen it: then this one stays where it is.
+    if (!isAnother || !document.hasFocus()) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [title]);
 }

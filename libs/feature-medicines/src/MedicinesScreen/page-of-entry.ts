@@ -1,9 +1,5 @@
-/** Known to this document alone, so that what an earlier one left in the history can be told apart. */
-const thisDocument = performance.timeOrigin;
-
 interface EntryState {
   readonly page: number;
-  readonly document: number;
 }
 
 const isEntryState = (state: unknown): state is EntryState =>
@@ -12,12 +8,10 @@ const isEntryState = (state: unknown): state is EntryState =>
   'page' in state &&
   typeof state.page === 'number' &&
   Number.isInteger(state.page) &&
-  state.page >= 1 &&
-  'document' in state &&
-  state.document === thisDocument;
+  state.page >= 1;
 
-/** What an entry of the history keeps of the page it shows. */
-export const entryOfPage = (page: number): EntryState => ({ page, document: thisDocument });
+/** What an entry of the history keeps of the page it shows. The application drops it where a document is reloaded. */
+export const entryOfPage = (page: number): EntryState => ({ page });
 
 /**
  * The page that an entry of the history shows. The page is not in the address (AMB-29): a new address, and so every

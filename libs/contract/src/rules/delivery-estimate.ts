@@ -1,0 +1,105 @@
+import { isPinCode } from './contact.ts';
+
+/** The parts of India that a PIN code tells apart, as far as the days of a delivery differ. */
+export type DeliveryRegion =
+  | 'metro'
+  | 'north'
+  | 'central'
+  | 'west'
+  | 'maharashtra'
+  | 'south'
+  | 'deepSouth'
+  | 'east'
+  | 'northEast'
+  | 'bihar'
+  | 'mountains'
+  | 'islands'
+  | 'armyPost';
+
+export interface DeliveryEstimate {
+  readonly region: DeliveryRegion;
+  /** The first and the last day on which the parcel is likely to come, both included. */
+  readonly earliest: Date;
+  readonly latest: Date;
+}
+
+/** Days from now, first and last. Bundled and rough on purpose: no call asks a courier. */
+const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
+  metro: [1, 2],
+  north: [2, 4],
+  central: [2, 4],
+  west: [2, 4],
+  maharashtra: [2, 3],
+  south: [2, 4],
+  deepSouth: [3, 5],
+  east: [3, 5],
+  northEast: [5, 8],
+  bihar: [3, 5],
+  mountains: [5, 8],
+  islands: [6, 10],
+  armyPost: [6, 10],
+};
+
+/** Beginnings of PIN codes; the longest that fits decides. The first digit is the postal zone. */
+const beginnings: Readonly<Record<string, DeliveryRegion>> = {
+  '1': 'north',
+  '2': 'central',
+  '3': 'west',
+  '4': 'maharashtra',
+  '5': 'south',
+  '6': 'deepSouth',
+  '7': 'east',
+  '8': 'bihar',
+  '9': 'armyPost',
+  // Delhi, Ahmedabad, Mumbai, Pune, Hyderabad, Bengaluru, Chennai, Kolkata.
+  '110': 'metro',
+  '380': 'metro',
+  '400': 'metro',
+  '411': 'metro',
+  '500': 'metro',
+  '560': 'metro',
+  '600': 'metro',
+  '700': 'metro',
+  // Himachal, Jammu and Kashmir, Ladakh.
+  '17': 'mountains',
+  '18': 'mountains',
+  '19': 'mountains',
+  // Madhya Pradesh and Chhattisgarh share the zone of Maharashtra.
+  '45': 'central',
+  '46': 'central',
+  '47': 'central',
+  '48': 'central',
+  '49': 'central',
+  // Sikkim, Assam and the states round it; Andaman and Nicobar; Lakshadweep.
+  '737': 'northEast',
+  '78': 'northEast',
+  '79': 'northEast',
+  '744': 'islands',
+  '68255': 'islands',
+};
+
+const millisecondsOfADay = 86_400_000;
+
+/**
+ * When a parcel to a PIN code is likely to come. An estimate from bundled zones, to be called one; it neither promises a
+ * day nor says that the place is served.
+ * @returns null where the text is no PIN code
+ */
+export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
+  if (!isPinCode(pinCode)) return null;
+  const digits = pinCode.replace(/\s/g, '');
+  const region = [5, 3, 2, 1].map((length) => beginnings[digits.slice(0, length)]).find((found) => found !== undefined)!;
+  const [first, last] = days[region];
+  const after = (count: number) => new Date(now.getTime() + count * millisecondsOfADay);
+  return { region, earliest: after(first), latest: after(last) };
+}
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A day of an estimate, in India: `Thu, 5 Feb`. */
+export const formatShortDay = (day: Date): string => shortDay.format(day);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DeliveryEstimate } from './DeliveryEstimate';
+
+const meta = { component: DeliveryEstimate } satisfies Meta<typeof DeliveryEstimate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Type your PIN code to see the likely days.');
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '560001');
+    const answer = canvas.getByRole('status');
+    await expect(answer).toHaveTextContent('Between Wed, 4 Feb and Thu, 5 Feb');
+    await expect(answer).toHaveTextContent('An estimate for a metro city, not a promise.');
+  },
+};
+
+export const FarAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '744 101');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Between Mon, 9 Feb and Fri, 13 Feb');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    await userEvent.type(field, '0561');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Type your PIN code to see the likely days.');
+  },
+};

@@ -1,0 +1,68 @@
+import type { Product } from '@niramaya/contract';
+import { productActions, useAppDispatch } from '@niramaya/data-access';
+import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { inShop } from '../stories/inShop';
+import { SimilarProducts } from './SimilarProducts';
+
+/** The listing that the shopper has come from. */
+function Seen({ products, children }: { products: Product[]; children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  useState(() => dispatch(productActions.succeeded(products)));
+  return children;
+}
+
+const aShelf = [
+  aProduct({ id: 1, title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200 }),
+  aProduct({ id: 2, title: 'Zincora 50 mg Tablet, Strip of 10', price: 120, discount: 0 }),
+  aProduct({ id: 3, title: 'Bvital B-Complex Capsule, Strip of 20', price: 90, discount: 10 }),
+  aProduct({ id: 4, title: 'Ironova 100 mg Tablet, Strip of 30', price: 310, discount: 15 }),
+  aProduct({ id: 5, title: 'Omegarich 1000 mg Softgel, Bottle of 60', price: 849, discount: 20 }),
+  aProduct({ id: 6, title: 'Dvitaa 60000 IU Sachet, Box of 4', price: 132, discount: 5 }),
+  aProduct({ id: 7, title: 'Neemila Face Wash, Tube of 100 ml', price: 60, category: 'skinCare' }),
+];
+
+const meta = {
+  component: SimilarProducts,
+  decorators: [
+    (Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>,
+    inShop,
+  ],
+  args: { medicine: aSelectedMedicine() },
+  parameters: { route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+} satisfies Meta<typeof SimilarProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('four of the same shelf, the cheapest first, without the product itself', async () => {
+      const names = canvas.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+      await expect(names).toEqual([
+        'Bvital B-Complex Capsule, Strip of 20',
+        'Zincora 50 mg Tablet, Strip of 10',
+        'Dvitaa 60000 IU Sachet, Box of 4',
+        'Ironova 100 mg Tablet, Strip of 30',
+      ]);
+    });
+    await expect(canvas.getByText(/This is no medical substitute/)).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  parameters: { seen: aShelf.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** Opened by its address: no listing was seen, and none is asked for. */
+export const Empty: Story = {
+  parameters: { seen: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lines } from '../stories/Matrix';
+import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel';
+
+const meta = {
+  component: PrescriptionLabel,
+  args: {
+    schedule: 'none',
+    name: 'No prescription needed',
+    meaning: 'You can order this pack without a doctor’s slip.',
+  },
+} satisfies Meta<typeof PrescriptionLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const labels: PrescriptionLabelProps[] = [
+  meta.args,
+  {
+    schedule: 'h',
+    name: 'Prescription needed (Schedule H)',
+    meaning: 'Sold only against the prescription of a registered doctor.',
+  },
+  {
+    schedule: 'h1',
+    name: 'Prescription needed (Schedule H1)',
+    meaning: 'Sold only against a prescription, and each sale is written into a register kept for three years.',
+  },
+  {
+    schedule: 'ndps',
+    name: 'Prescription needed (narcotic, NRx)',
+    meaning: 'Can be habit-forming. It is not sold online.',
+  },
+  {
+    schedule: 'x',
+    name: 'Prescription in duplicate (Schedule X)',
+    meaning: 'The seller keeps one copy for two years. It is not sold online.',
+  },
+];
+
+export const Variants: Story = {
+  render: () => (
+    <Lines>
+      {labels.map((label) => (
+        <PrescriptionLabel key={label.schedule} {...label} />
+      ))}
+    </Lines>
+  ),
+};
+
+export const LongContent: Story = {
+  args: labels[2]!,
+  globals: { viewport: { value: 'w360' } },
+};
