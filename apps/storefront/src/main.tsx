@@ -20,12 +20,20 @@ const shop = (
   </StrictMode>
 );
 
-if (root.firstElementChild) {
+/**
+ * A function and no `await` of the module itself: a screen's part may import from the part that this module is in, and
+ * would wait for it as this waits for the part.
+ */
+async function openShop(root: HTMLElement) {
+  if (!root.firstElementChild) {
+    createRoot(root).render(shop);
+    return;
+  }
   // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
   const route = routes.find(({ path }) => matchPath(path, window.location.pathname));
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
   hydrateRoot(root, shop);
-} else {
-  createRoot(root).render(shop);
 }
+
+void openShop(root);

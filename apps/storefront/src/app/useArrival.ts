@@ -26,8 +26,13 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
+    // At the end of each scroll for the entries of this document, and when it is left for what came after that.
+    window.addEventListener('scrollend', keepPlace);
     window.addEventListener('pagehide', keepPlace);
-    return () => window.removeEventListener('pagehide', keepPlace);
+    return () => {
+      window.removeEventListener('scrollend', keepPlace);
+      window.removeEventListener('pagehide', keepPlace);
+    };
   }, []);
 
   // An effect event, because only arriving counts: a changed filter changes the key of the same screen and must move nothing.
