@@ -30,10 +30,13 @@ async function openShop(root: HTMLElement) {
     return;
   }
   // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
-  const route = routes.find(({ path }) => matchPath(path, window.location.pathname));
+  const { pathname } = window.location;
+  const route = routes.find(({ path }) => matchPath(path, pathname));
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
-  hydrateRoot(root, shop);
+  // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
+  if (window.location.pathname === pathname) hydrateRoot(root, shop);
+  else createRoot(root).render(shop);
 }
 
 void openShop(root);
