@@ -88,7 +88,9 @@ const millisecondsOfADay = 86_400_000;
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
   const digits = pinCode.replace(/\s/g, '');
-  const region = [5, 3, 2, 1].map((length) => beginnings[digits.slice(0, length)]).find((found) => found !== undefined)!;
+  const region = [5, 3, 2, 1]
+    .map((length) => beginnings[digits.slice(0, length)])
+    .find((found) => found !== undefined)!;
   const [first, last] = days[region];
   const after = (count: number) => new Date(now.getTime() + count * millisecondsOfADay);
   return { region, earliest: after(first), latest: after(last) };
