@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+export const SEED = path.resolve(import.meta.dirname, '../src/commands/seed.ts');
 export const RECOUNT = path.resolve(import.meta.dirname, '../src/commands/recount.ts');
 
 const running = new Set<ChildProcess>();
@@ -16,8 +17,8 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-function spawnProgram(program: string, settings: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [program], {
+function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -50,12 +51,30 @@ export async function startServerProcess(
   throw new Error('The server has not started');
 }
 
+/** Runs a command to its end, or until its output says something that is a reason to kill it. */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  killAt?: RegExp,
+): Promise<{ code: number | null; lines: string[] }> {
+  const child = spawnProgram(program, settings, args);
+  const gone = once(child, 'close') as Promise<[number | null]>;
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout! })) {
+    lines.push(line);
+    if (killAt?.test(line)) child.kill('SIGKILL');
+  }
+  return { code: (await gone)[0], lines };
+}
+
 /** Runs the server, or one of its commands, where it cannot start; answers its exit code and what it said. */
 export async function failToStart(
   settings: NodeJS.ProcessEnv,
   program = MAIN,
+  args: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawnProgram(program, settings);
+  const child = spawnProgram(program, settings, args);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

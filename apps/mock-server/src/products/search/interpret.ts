@@ -1,5 +1,5 @@
 import { spellingsOf } from './spellings.ts';
-import { readTyped, type Typed } from './typed.ts';
+import { joinNeighbours, readTyped, type Typed } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
@@ -21,16 +21,18 @@ export interface Interpretation {
   readonly words: readonly TypedWord[];
   /** How many of the words a title may lack. */
   readonly lacking: number;
+  /** Words that no title has to hold, though one that does is the better match. */
+  readonly connecting: readonly string[];
 }
 
 /** The interpretation met by favourites alone, or null where that narrows nothing. */
-export function favouritesOf({ words, lacking }: Interpretation): Interpretation | null {
+export function favouritesOf({ words, lacking, connecting }: Interpretation): Interpretation | null {
   if (lacking > 0 || words.every(({ favourites }) => favourites.length === 0)) return null;
   const narrowed = words.map(({ anyOf, favourites }) => ({
     anyOf: favourites.length > 0 ? favourites : anyOf,
     favourites: [],
   }));
-  return { words: narrowed, lacking };
+  return { words: narrowed, lacking, connecting };
 }
 
 /** A number or a word as short as this is taken for a beginning only while it is being typed, that is at the end. */
@@ -40,29 +42,29 @@ const whole = (word: string): Term => ({ word, beginning: false });
 const beginning = (word: string): Term => ({ word, beginning: true });
 
 /** The word as it is written and as others write it, as far as titles hold it. */
-function asTyped(typed: string, isLast: boolean, vocabulary: Vocabulary): TypedWord | null {
+function asTyped(typed: string, mayBegin: boolean, vocabulary: Vocabulary): TypedWord | null {
   const others = spellingsOf(typed)
     .filter((other) => vocabulary.has(other))
     .map(whole);
   const exact = vocabulary.has(typed) ? [whole(typed)] : [];
-  const isComplete = exact.length > 0 && !isLast && (isNumber(typed) || typed.length <= LONGEST_SHORT_WORD);
+  const isComplete = exact.length > 0 && !mayBegin && (isNumber(typed) || typed.length <= LONGEST_SHORT_WORD);
   if (!isComplete && vocabulary.hasBeginning(typed))
     return { anyOf: [beginning(typed), ...others], favourites: [...exact, ...others] };
   const anyOf = [...exact, ...others];
   return anyOf.length > 0 ? { anyOf, favourites: [] } : null;
 }
 
-type Reading = (typed: string, isLast: boolean, vocabulary: Vocabulary) => TypedWord | null;
+type Reading = (typed: string, mayBegin: boolean, vocabulary: Vocabulary) => TypedWord | null;
 
-function closest(typed: string, isLast: boolean, vocabulary: Vocabulary): TypedWord | null {
-  const spelled = asTyped(typed, isLast, vocabulary);
+function closest(typed: string, mayBegin: boolean, vocabulary: Vocabulary): TypedWord | null {
+  const spelled = asTyped(typed, mayBegin, vocabulary);
   if (spelled) return spelled;
   const [nearest] = vocabulary.corrections(typed);
   return nearest ? { anyOf: nearest.all.map(whole), favourites: nearest.likeliest.map(whole) } : null;
 }
 
-function widest(typed: string, isLast: boolean, vocabulary: Vocabulary): TypedWord | null {
-  const spelled = asTyped(typed, isLast, vocabulary);
+function widest(typed: string, mayBegin: boolean, vocabulary: Vocabulary): TypedWord | null {
+  const spelled = asTyped(typed, mayBegin, vocabulary);
   const corrections = vocabulary.corrections(typed);
   const anyOf = [...(spelled?.anyOf ?? []), ...corrections.flatMap(({ all }) => all.map(whole))];
   if (anyOf.length === 0) return null;
@@ -82,20 +84,24 @@ const present = <T>(value: T | null): value is T => value !== null;
  * ones are not worked out before. A word that nothing resembles is passed over as long as another one is known.
  */
 export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const typed = readTyped(text, vocabulary);
-  const wordByWord = (read: Reading, { words, asOne }: Typed): TypedWord[] =>
-    // What makes up an amount or a pack is complete; only a last word of its own may be a beginning.
-    words
-      .map((word) => read(word, asOne.length === 0 && typed.at(-1)?.words.at(-1) === word, vocabulary))
-      .filter(present);
+  const { typed, connecting } = readTyped(text, vocabulary);
+  if (typed.length === 0) return;
+  const words = typed.flatMap((thing) => thing.words);
+  const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
+  const wordByWord = (read: Reading, of: readonly string[], mayBegin: (at: number) => boolean): TypedWord[] =>
+    of.map((word, at) => read(word, mayBegin(at), vocabulary)).filter(present);
+  const any = (): boolean => true;
 
-  const strict = typed.flatMap((thing) => asOne(thing, vocabulary) ?? wordByWord(closest, thing));
+  const strict = typed.flatMap(
+    (thing) => asOne(thing, vocabulary) ?? wordByWord(closest, thing.words, (at) => thing.words[at] === words[last]),
+  );
   if (strict.length === 0) return;
-  yield { words: strict, lacking: 0 };
-  if (typed.some((thing) => asOne(thing, vocabulary)))
-    yield { words: typed.flatMap((thing) => wordByWord(closest, thing)), lacking: 0 };
-  const wide = typed.flatMap((thing) => wordByWord(widest, thing));
-  yield { words: wide, lacking: 0 };
-  if (wide.length > 2) yield { words: wide, lacking: 1 };
-  yield { words: wide, lacking: wide.length - 1 };
+  yield { words: strict, lacking: 0, connecting };
+  yield { words: wordByWord(closest, words, any), lacking: 0, connecting };
+  const joined = joinNeighbours(words, vocabulary);
+  if (joined) yield { words: wordByWord(closest, joined, any), lacking: 0, connecting };
+  const wide = wordByWord(widest, words, any);
+  yield { words: wide, lacking: 0, connecting };
+  if (wide.length > 2) yield { words: wide, lacking: 1, connecting };
+  yield { words: wide, lacking: wide.length - 1, connecting };
 }

@@ -21,16 +21,30 @@ function meet(
   return { at: any, points: any < 0 ? 0 : 1 };
 }
 
-/** Each number weighs more than all that follow it. */
-type Score = readonly [points: number, opens: number, neighbours: number, brevity: number];
+interface Met {
+  readonly candidate: Candidate;
+  readonly words: readonly string[];
+  readonly met: readonly { readonly at: number; readonly points: number }[];
+}
 
-function scoreOf(title: string, { words: typed }: Interpretation): Score {
-  const words = title.split(' ');
-  const met = typed.map((word) => meet(words, word));
-  const points = met.reduce((sum, one) => sum + one.points, 0);
+/** What meeting each typed word is worth: where a title may lack some of them, a rare word more than a common one. */
+function weigh(all: readonly Met[], { words, lacking }: Interpretation): number[] {
+  return words.map((_, index) => {
+    if (lacking === 0) return 1;
+    const holders = all.filter(({ met }) => (met[index]?.at ?? -1) >= 0).length;
+    return Math.log(1 + all.length / Math.max(1, holders));
+  });
+}
+
+/** Each number weighs more than all that follow it. */
+type Score = readonly [points: number, connecting: number, opens: number, neighbours: number, brevity: number];
+
+function scoreOf({ candidate, words, met }: Met, weights: readonly number[], connecting: readonly string[]): Score {
+  const points = met.reduce((sum, one, index) => sum + one.points * (weights[index] ?? 0), 0);
+  const joins = connecting.filter((word) => words.includes(word)).length;
   const opens = met[0]?.at === 0 ? 1 : 0;
   const neighbours = met.filter(({ at }, index) => at >= 0 && at + 1 === met[index + 1]?.at).length;
-  return [points, opens, neighbours, -title.length];
+  return [points, joins, opens, neighbours, -candidate.search_words.length];
 }
 
 function compare(one: Score, other: Score): number {
@@ -42,12 +56,18 @@ function compare(one: Score, other: Score): number {
 }
 
 /**
- * The ids of the candidates, best match first: most of the typed words met, and met as they were typed; opening with the
- * first of them; in the order typed; short; the lower number. Decided here and not by an engine, so that all agree.
+ * The ids of the candidates, best match first: most of the typed words met, and met as they were typed; then the little
+ * words too; opening with the first typed; in the order typed; short; the lower number. Decided here and not by an engine,
+ * so that all agree.
  */
 export function rank(candidates: readonly Candidate[], interpretation: Interpretation): number[] {
-  return candidates
-    .map(({ id, search_words }) => ({ id, score: scoreOf(search_words, interpretation) }))
+  const all = candidates.map((candidate): Met => {
+    const words = candidate.search_words.split(' ');
+    return { candidate, words, met: interpretation.words.map((word) => meet(words, word)) };
+  });
+  const weights = weigh(all, interpretation);
+  return all
+    .map((met) => ({ id: met.candidate.id, score: scoreOf(met, weights, interpretation.connecting) }))
     .sort((a, b) => compare(a.score, b.score) || a.id - b.id)
     .map(({ id }) => id);
 }

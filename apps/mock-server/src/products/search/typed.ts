@@ -10,11 +10,17 @@ export interface Typed {
   readonly asOne: readonly string[];
 }
 
-const MAX_WORDS = 8;
+export interface TypedText {
+  readonly typed: readonly Typed[];
+  /** Words such as 'for' and 'and'. */
+  readonly connecting: readonly string[];
+}
+
+const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
-/** They are in nearly every title and say nothing about a product. */
-const CONNECTING = new Set(['and', 'for', 'from', 'in', 'of', 'the', 'with']);
+/** They are in very many titles and say little about a product: none has to be met. */
+const CONNECTING = new Set(['and', 'for', 'from', 'in', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
 
@@ -22,6 +28,29 @@ interface Read {
   readonly typed: Typed | null;
   /** How many words were read. */
   readonly taken: number;
+}
+
+const SHORTEST_PART = 3;
+
+/** 'facewash' where titles say 'Face Wash'. */
+function twoWords(word: string, vocabulary: Vocabulary): [string, string] | undefined {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.has(one) && vocabulary.has(other)) return [one, other];
+  }
+  return undefined;
+}
+
+/** 'mouth wash' where titles say 'Mouthwash': the words with such neighbours made one, or null where there are none. */
+export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] | null {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    const areOne = next !== '' && vocabulary.has(word + next);
+    joined.push(areOne ? word + next : word);
+    if (areOne) at += 1;
+  }
+  return joined.length < words.length ? joined : null;
 }
 
 function readOneWord(word: string, vocabulary: Vocabulary): Typed {
@@ -33,7 +62,7 @@ function readOneWord(word: string, vocabulary: Vocabulary): Typed {
   const [, letters, digits] = LETTERS_BEFORE_DIGITS.exec(word) ?? [];
   if (letters !== undefined && digits !== undefined && !vocabulary.hasBeginning(word))
     return { words: [letters, digits], asOne: [] };
-  return plain(word);
+  return vocabulary.hasBeginning(word) ? plain(word) : { words: twoWords(word, vocabulary) ?? [word], asOne: [] };
 }
 
 function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary): Read {
@@ -47,14 +76,18 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Cuts a search text into what is searched for, eight words at most, each once. */
-export function readTyped(text: string, vocabulary: Vocabulary): Typed[] {
+/** Cuts a search text into what is searched for, twelve things at most, each once. */
+export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
   const words = wordsInOrder(text);
-  const found = new Map<string, Typed>();
-  for (let at = 0; at < words.length && found.size < MAX_WORDS;) {
-    const { typed, taken } = read(words.slice(at, at + 3), vocabulary);
-    if (typed) found.set(typed.asOne[0] ?? typed.words.join(' '), typed);
+  const typed = new Map<string, Typed>();
+  const connecting = new Set<string>();
+  for (let at = 0; at < words.length && typed.size < MAX_WORDS;) {
+    const { typed: thing, taken } = read(words.slice(at, at + 3), vocabulary);
+    if (thing) typed.set(thing.asOne[0] ?? thing.words.join(' '), thing);
+    else connecting.add(words[at] ?? '');
     at += taken;
   }
-  return found.size > 0 ? [...found.values()] : words.slice(0, MAX_WORDS).map(plain);
+  // Nothing else was typed: then they are what is searched for.
+  if (typed.size === 0) return { typed: [...connecting].map(plain), connecting: [] };
+  return { typed: [...typed.values()], connecting: [...connecting] };
 }

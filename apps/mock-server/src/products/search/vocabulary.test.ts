@@ -80,23 +80,62 @@ describe('vocabulary', () => {
 });
 
 describe('interpretations', () => {
-  const vocabulary = new Vocabulary(['tablet', 'vitamin', 'face', 'wash']);
+  const vocabulary = new Vocabulary([
+    'tablet',
+    'vitamin',
+    'face',
+    'wash',
+    'mouthwash',
+    '500',
+    'mg',
+    '500mg',
+    '10',
+    'of10',
+  ]);
+  const whole = (word: string) => ({ word, beginning: false });
+  const beginning = (word: string) => ({ word, beginning: true });
+  const lackings = (text: string) => [...interpretations(text, vocabulary)].map(({ lacking }) => lacking);
 
   it('reads every word first, nearest spelling first, and loosens from there', () => {
-    const [strict, wide, any] = [...interpretations('vitmin zzzzz', vocabulary)];
+    const [strict] = [...interpretations('vitmin zzzzz', vocabulary)];
     expect(strict).toEqual({
-      words: [{ anyOf: [{ word: 'vitamin', beginning: false }], favourites: [{ word: 'vitamin', beginning: false }] }],
+      words: [{ anyOf: [whole('vitamin')], favourites: [whole('vitamin')] }],
       lacking: 0,
+      connecting: [],
     });
-    expect([wide?.lacking, any?.lacking]).toEqual([0, 0]);
+    expect(lackings('vitmin tablet wash')).toEqual([0, 0, 0, 1, 2]);
+  });
+
+  it.each([
+    ['500 mg', [[whole('500mg')]]],
+    ['500mgs', [[whole('500mg')]]],
+    ['of 10 tablet', [[whole('of10')], [beginning('tablet')]]],
+    ["10's", [[whole('of10')]]],
+    ['10 tablets', [[whole('10')], [whole('tablet')]]],
+    ['facewash', [[beginning('face')], [beginning('wash')]]],
+  ])('reads %s as the one thing that it is', (text, terms) => {
+    const [strict] = [...interpretations(text, vocabulary)];
+    expect(strict?.words.map(({ anyOf }) => anyOf)).toEqual(terms);
+  });
+
+  it('takes neighbours for one word where they are none apart', () => {
+    const readings = [...interpretations('mouth wash', vocabulary)].map(({ words }) => words.map(({ anyOf }) => anyOf));
+    expect(readings).toContainEqual([[beginning('mouthwash')]]);
+  });
+
+  it('lets no title depend on a connecting word, unless nothing else was typed', () => {
+    const [strict] = [...interpretations('wash for the face', vocabulary)];
+    expect([strict?.words.length, strict?.connecting]).toEqual([2, ['for', 'the']]);
+    expect([...interpretations('and', new Vocabulary(['and']))][0]?.words).toHaveLength(1);
   });
 
   it.each(['', '   ', '!!!', 'zzzzz qqqqq'])('makes nothing of "%s"', (text) => {
     expect([...interpretations(text, vocabulary)]).toEqual([]);
   });
 
-  it('reads eight words at most', () => {
-    const [strict] = [...interpretations('face wash tablet vitamin tab vit fac was face wash tabl', vocabulary)];
-    expect(strict?.words).toHaveLength(8);
+  it('reads twelve words at most', () => {
+    const text = 'face wash tablet vitamin tab vit fac was facew washt mouth mouthw mou tabl vita';
+    const [strict] = [...interpretations(text, vocabulary)];
+    expect(strict?.words.length).toBeLessThanOrEqual(12);
   });
 });

@@ -23,7 +23,8 @@ describe('words', () => {
     ['Dolonix 500 mg', ['dolonix', '500', 'mg', '500mg']],
     ['Dolonix 500mg', ['dolonix', '500mg', '500', 'mg']],
     ['Vitamin B12', ['vitamin', 'b12']],
-  ])('%s is indexed under an amount however it is spaced', (title, words) => {
+    ['Zinc 10 mg, Strip of 10', ['zinc', '10', 'mg', 'strip', 'of', '10mg', 'of10']],
+  ])('%s is indexed under amount and pack however they are written', (title, words) => {
     expect(indexedWords(title)).toEqual(words);
   });
 });

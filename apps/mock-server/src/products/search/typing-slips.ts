@@ -1,0 +1,98 @@
+import { wordsInOrder } from './words.ts';
+
+/** A search made from a title by rule, as a shopper might type it. */
+export interface Slip {
+  readonly rule: SlipRule;
+  readonly typed: string;
+  /** The title that it was made from. */
+  readonly title: string;
+  /** The words of the title that were meant. */
+  readonly meant: readonly string[];
+}
+
+/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (mulberry32). */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Chance = () => number;
+
+const below = (chance: Chance, end: number): number => Math.floor(chance() * end);
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const aLetter = (chance: Chance): string => LETTERS.charAt(below(chance, LETTERS.length));
+
+const splice = (word: string, at: number, removed: number, added: string): string =>
+  word.slice(0, at) + added + word.slice(at + removed);
+
+/** One letter of a word wrong, whichever it is. */
+const misspell = {
+  inserted: (word: string, chance: Chance) => splice(word, below(chance, word.length + 1), 0, aLetter(chance)),
+  dropped: (word: string, chance: Chance) => splice(word, below(chance, word.length), 1, ''),
+  swapped: (word: string, chance: Chance) => {
+    const at = below(chance, word.length - 1);
+    return splice(word, at, 2, word.charAt(at + 1) + word.charAt(at));
+  },
+  replaced: (word: string, chance: Chance) => splice(word, below(chance, word.length), 1, aLetter(chance)),
+};
+
+const SHORTEST_MISTYPED = 4;
+const SHORTEST_BEGINNING = 3;
+
+const isMistypable = (word: string): boolean => word.length >= SHORTEST_MISTYPED && /^[a-z]+$/.test(word);
+
+function inOneWord(
+  words: readonly string[],
+  chance: Chance,
+  change: (word: string, chance: Chance) => string,
+): string[] {
+  const places = words.flatMap((word, at) => (isMistypable(word) ? [at] : []));
+  const chosen = places[below(chance, places.length)];
+  return words.map((word, at) => (at === chosen ? change(word, chance) : word));
+}
+
+function turnRound(words: readonly string[], chance: Chance): string[] {
+  const turn = 1 + below(chance, words.length - 1);
+  return [...words.slice(turn), ...words.slice(0, turn)];
+}
+
+function cutLast(words: readonly string[], chance: Chance): string[] {
+  const last = words.at(-1) ?? '';
+  const kept = Math.min(last.length, SHORTEST_BEGINNING + below(chance, Math.max(1, last.length - SHORTEST_BEGINNING)));
+  return [...words.slice(0, -1), last.slice(0, kept)];
+}
+
+const rules = {
+  inserted: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.inserted),
+  dropped: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.dropped),
+  swapped: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.swapped),
+  replaced: (words: readonly string[], chance: Chance) => inOneWord(words, chance, misspell.replaced),
+  turned: turnRound,
+  cut: cutLast,
+};
+
+export type SlipRule = keyof typeof rules;
+export const SLIP_RULES = Object.keys(rules) as SlipRule[];
+
+/** How much of a title somebody types: all of it, its name without the pack, or only how it begins. */
+const amounts = [
+  (title: string) => title,
+  (title: string) => title.split(', ')[0] ?? title,
+  (title: string) => title.split(/[ ,]+/).slice(0, 3).join(' '),
+];
+
+/** One search for each title, the rules and the amounts taking turns, the places of the slips by chance from the seed. */
+export function slipsFrom(titles: readonly string[], seed: number): Slip[] {
+  const chance = chanceFrom(seed);
+  return titles.map((title, index) => {
+    const rule = SLIP_RULES[index % SLIP_RULES.length] ?? 'dropped';
+    const amount = amounts[Math.floor(index / SLIP_RULES.length) % amounts.length] ?? amounts[0]!;
+    const meant = wordsInOrder(amount(title));
+    return { rule, typed: rules[rule](meant, chance).join(' '), title, meant: [...new Set(meant)] };
+  });
+}

@@ -1,0 +1,173 @@
+import { productSchema, type Product } from '@niramaya/contract';
+import { demoProducts, generatedProduct } from '@niramaya/fixtures';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { postgresEngine, sqliteEngine } from '../test/engines.ts';
+import { failToStart, runCommand, SEED, startServerProcess } from '../test/server-process.ts';
+import { expectLookups, expectSearchesByIndex, expectThriftyPlans } from '../test/thrifty-plans.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open.ts';
+import { countsAgree } from './database/recount.ts';
+import { createLogger } from './logger.ts';
+import { findProducts } from './products/products.queries.ts';
+import { currentVocabulary } from './products/search/current-vocabulary.ts';
+import { judgeSearch, shareOf } from './products/search/judge-search.ts';
+import { slipsFrom } from './products/search/typing-slips.ts';
+import { readSettings } from './settings.ts';
+
+// Generous, for a busy machine: nothing here waits for time to pass.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** Small enough for seconds; from here on both planners do as they do at 250,000. */
+const SMALLER = 5_000;
+const LARGER = 20_000;
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const wholeCatalogue = (count: number): Product[] => [...demoProducts(), ...numbers(301, count).map(generatedProduct)];
+
+/** What the engine before found, by what was typed. */
+const foundBefore = new Map<string, readonly number[]>();
+
+describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {
+  let settings: NodeJS.ProcessEnv = {};
+  beforeAll(async () => {
+    await engine.start();
+    settings = await engine.newDatabase();
+  });
+  afterAll(() => engine.stop());
+
+  const seedCommand = (count: number | string, killAt?: RegExp) =>
+    runCommand(SEED, ['--products', String(count)], settings, killAt);
+
+  async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = await openDatabase(readSettings(settings), createLogger('silent'));
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  const storedProducts = ({ db }: Database): Promise<Product[]> =>
+    db
+      .selectFrom('products')
+      .select(['id', 'image', 'title', 'discount', 'rating', 'price', 'category'])
+      .orderBy('id')
+      .execute() as Promise<Product[]>;
+
+  it('[API-32] npm run seed goes on where it was killed, and the catalogue is the same as without', async () => {
+    const killed = await seedCommand(SMALLER, /^2,300 of 5,000 products$/);
+    expect(killed.lines.slice(0, 2)).toEqual(['300 of 5,000 products', '2,300 of 5,000 products']);
+    const resumed = await seedCommand(SMALLER);
+    expect([resumed.code, ...resumed.lines.slice(-2)]).toEqual([
+      0,
+      '5,000 of 5,000 products',
+      'The catalogue holds 5,000 products.',
+    ]);
+    expect(resumed.lines[0]).not.toBe('300 of 5,000 products');
+    await withDatabase(async (database) => {
+      expect(await storedProducts(database)).toEqual(wholeCatalogue(SMALLER));
+      expect(await countsAgree(database)).toBe(true);
+      await expectThriftyPlans(database);
+    });
+  });
+
+  it('[API-32] npm run seed goes on to a larger number, changes nothing for the same, and refuses a smaller one', async () => {
+    expect((await seedCommand(LARGER)).code).toBe(0);
+    const again = await seedCommand(LARGER);
+    expect([again.code, again.lines]).toEqual([
+      0,
+      ['20,000 of 20,000 products', 'The catalogue holds 20,000 products.'],
+    ]);
+    expect(await failToStart(settings, SEED, ['--products', '5000'])).toEqual({
+      code: 1,
+      said: 'The catalogue holds 20000 products already and none are taken away: ask for at least as many, or use another database.\n',
+    });
+    const ofTheirOwn = await engine.newDatabase();
+    const [first] = wholeCatalogue(300);
+    await openDatabase(readSettings(ofTheirOwn), createLogger('silent')).then(async (database) => {
+      await database.db
+        .insertInto('products')
+        .values({ ...first!, id: 301, search_words: '' })
+        .execute();
+      await database.close();
+    });
+    expect(await failToStart(ofTheirOwn, SEED, ['--products', '5000'])).toEqual({
+      code: 1,
+      said: 'The database holds products of its own above number 300: use another database.\n',
+    });
+  });
+
+  it('[API-05 API-08 API-10] four times the products: the same plans, and not an entry more is visited for a page or a total', () =>
+    withDatabase(async (database) => {
+      expect(await storedProducts(database)).toHaveLength(LARGER);
+      await expectThriftyPlans(database);
+      await expectLookups(database);
+      await expectSearchesByIndex(database);
+    }));
+
+  it('the first hit holds every word that was meant, for 95 of 100 searches with a slip, and both engines find the same', () =>
+    withDatabase(async (database) => {
+      const vocabulary = currentVocabulary(database);
+      const titles = wholeCatalogue(LARGER)
+        .filter(({ id }) => id % 59 === 0)
+        .map(({ title }) => title);
+      const verdicts = await judgeSearch(
+        slipsFrom(titles, 1947),
+        async (query) => (await findProducts(database, query, vocabulary)).products,
+      );
+      expect(verdicts.length).toBeGreaterThanOrEqual(300);
+      expect(shareOf(verdicts, ({ holdsAll }) => holdsAll)).toBeGreaterThanOrEqual(0.95);
+      for (const { slip, ids } of verdicts) {
+        expect([slip.typed, ids]).toEqual([slip.typed, foundBefore.get(slip.typed) ?? ids]);
+        foundBefore.set(slip.typed, ids);
+      }
+    }));
+
+  it('a page far down a search goes on where the ranked ones end: no product twice, none left out', () =>
+    withDatabase(async (database) => {
+      const vocabulary = currentVocabulary(database);
+      const page = async (number: number, limit: number) =>
+        findProducts(
+          database,
+          { category: [], rating: [], id: [], q: 'tablet', _page: number, _limit: limit },
+          vocabulary,
+        );
+      const { total } = await page(1, 1);
+      const ids: number[] = [];
+      for (let number = 1; ids.length < total; number += 1)
+        ids.push(...(await page(number, 700)).products.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(total);
+      expect(ids).toHaveLength(total);
+      expect(total).toBeGreaterThan(4_000);
+    }));
+
+  if (engine.name === 'SQLite')
+    it('npm run seed says that a server holds the embedded database', async () => {
+      const held = await engine.newDatabase();
+      const server = await startServerProcess(held);
+      const { code, said } = await failToStart(held, SEED, ['--products', '1000']);
+      expect(said).toMatch(
+        /^Another process uses the database .*: stop it, or set DATA_DIR to a folder of this one's own\.\n$/,
+      );
+      expect(code).toBe(1);
+      expect(await server.stop('SIGTERM')).toBe(0);
+    });
+});
+
+it.each([['--products', 'many'], ['--products', '299'], ['--products', '1000000000'], ['--product', '1000'], []])(
+  'npm run seed %s %s is answered with one sentence',
+  async (...args) => {
+    const { code, said } = await failToStart({ DATA_DIR: '/nowhere' }, SEED, args);
+    expect(said).toMatch(/^(Write|Say how many).* npm run seed -- --products 250000\.\n$/);
+    expect(code).toBe(1);
+  },
+);
+
+it('[API-32 API-35 API-36] every generated product is one of the contract, with a title of its own', () => {
+  const generated = numbers(301, LARGER).map(generatedProduct);
+  expect(generated.filter((product) => !productSchema.safeParse(product).success)).toEqual([]);
+  expect(new Set(generated.map(({ title }) => title)).size).toBe(generated.length);
+  expect(new Set(generated.map(({ category }) => category)).size).toBe(5);
+  expect(new Set(generated.map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+});

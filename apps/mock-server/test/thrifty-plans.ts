@@ -1,0 +1,108 @@
+import { productQuerySchema, type ProductQuery } from '@niramaya/contract';
+import type { CompiledQuery } from 'kysely';
+import { expect } from 'vitest';
+import { postgresPlan, queriesOf, sqlitePlan } from './query-plans.ts';
+import type { Database } from '../src/database/database.ts';
+import { findProducts } from '../src/products/products.queries.ts';
+import { currentVocabulary } from '../src/products/search/current-vocabulary.ts';
+
+type Order = 'id' | 'price' | 'price_down';
+
+/** The queries of the contract, the order that their page is cut from, and how many entries its index gives for that. */
+const pages: readonly (readonly [query: string, order: Order, entries: number])[] = [
+  ['_page=1&_limit=10', 'id', 10],
+  ['_page=450&_limit=10', 'id', 4500],
+  ['category=vitamins&_page=1&_limit=10', 'id', 10],
+  ['category=vitamins&category=nutrition&rating=4&rating=5&_page=3&_limit=10', 'id', 30],
+  ['rating=1&_page=2&_limit=10', 'id', 20],
+  ['_sort=price&_order=asc&_page=1&_limit=10', 'price', 10],
+  ['_sort=price&_order=desc&_page=1&_limit=10', 'price_down', 10],
+  ['_sort=price&_order=asc&_page=450&_limit=10', 'price', 4500],
+  ['_sort=price&_order=desc&_page=450&_limit=10', 'price_down', 4500],
+  ['category=skinCare&rating=3&_sort=price&_order=desc&_page=2&_limit=10', 'price_down', 20],
+];
+
+function parse(text: string): ProductQuery {
+  const parameters = new URLSearchParams(text);
+  const named = [...new Set(parameters.keys())].map((name) => {
+    const values = parameters.getAll(name);
+    return [name, values.length === 1 ? values[0] : values] as const;
+  });
+  return productQuerySchema.parse(Object.fromEntries(named));
+}
+
+/** What `GET /products` asks the database, the vocabulary left out. */
+const asked = async (database: Database, query: string): Promise<CompiledQuery[]> => {
+  const vocabulary = currentVocabulary(database);
+  await vocabulary();
+  return queriesOf(database, (watched) => findProducts(watched, parse(query), vocabulary));
+};
+
+/** A lookup by number, through whichever index has it. */
+const withoutChoiceOfIndex = (step: string): string => step.replace(/products_(by_id|pkey)/, 'by number');
+
+async function planOf(database: Database, query: CompiledQuery): Promise<string[]> {
+  if (database.engine === 'sqlite') return sqlitePlan(database, query);
+  const steps = await postgresPlan(database, query);
+  return steps.map(({ what, visited }) => withoutChoiceOfIndex(`${what}: ${visited}`));
+}
+
+const plansOf = async (database: Database, query: string): Promise<string[][]> => {
+  const plans: string[][] = [];
+  for (const one of await asked(database, query)) plans.push(await planOf(database, one));
+  return plans;
+};
+
+/** The total comes from 25 kept counts at most; the page from the start of an index, nothing else read or sorted. */
+const expectedPlans = {
+  sqlite: (order: Order) => [
+    [expect.stringMatching(/^(SCAN product_counts|SEARCH product_counts USING INDEX .*)$/)],
+    [
+      'CO-ROUTINE page',
+      `SCAN products USING COVERING INDEX products_by_${order}`,
+      'SCAN page',
+      'SEARCH products USING INTEGER PRIMARY KEY (rowid=?)',
+    ],
+  ],
+  postgres: (order: Order, entries: number) => [
+    ['Aggregate: 1', 'Seq Scan product_counts: 25'],
+    [
+      'Nested Loop: 10',
+      'Limit: 10',
+      withoutChoiceOfIndex(`Index Only Scan products_by_${order}: ${entries}`),
+      'Index Scan by number: 10',
+    ],
+  ],
+} as const;
+
+/** Every page and total of the contract, planned on the database as it is. */
+export async function expectThriftyPlans(database: Database): Promise<void> {
+  for (const [query, order, entries] of pages)
+    expect([query, await plansOf(database, query)]).toEqual([query, expectedPlans[database.engine](order, entries)]);
+}
+
+/** What a search counts, and what it ranks: found through the word index alone, whatever it then does with them. */
+export async function expectSearchesByIndex(database: Database): Promise<void> {
+  const index = {
+    sqlite: /^SCAN (hits|product_words) VIRTUAL TABLE INDEX/,
+    postgres: /^Bitmap Index Scan product_words/,
+  };
+  for (const query of ['q=paracetmol&_page=1', 'q=tablet strip of 10&_page=3', 'q=tablet&_page=1']) {
+    const [count, candidates, rows] = await plansOf(database, query);
+    for (const plan of [count, candidates])
+      expect([query, plan?.some((step) => index[database.engine].test(step))]).toEqual([query, true]);
+    expect([query, ...(rows ?? [])]).toEqual([
+      query,
+      database.engine === 'sqlite' ? 'SEARCH products USING INTEGER PRIMARY KEY (rowid=?)' : 'Index Scan by number: 10',
+    ]);
+  }
+}
+
+/** Products asked for by number, as the cart does, are looked up and nothing else. */
+export async function expectLookups(database: Database): Promise<void> {
+  for (const plan of await plansOf(database, 'id=7&id=4999&id=12'))
+    for (const step of plan)
+      expect(step).toMatch(
+        /^(CO-ROUTINE page|SCAN page|SEARCH products USING (INTEGER PRIMARY KEY|COVERING INDEX products_by_id) \(\w+=\?\)|(Nested Loop|Limit|Index Only Scan by number|Index Scan by number): 3|Aggregate: 1)$/,
+      );
+}
