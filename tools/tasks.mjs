@@ -20,6 +20,8 @@ export const tasks = {
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
   seed: { script: 'apps/mock-server/src/commands/seed.ts' },
   backup: { script: 'apps/mock-server/src/commands/backup.ts' },
+  bench: { script: 'tools/bench/main.ts' },
+  'bench:api': { script: 'tools/bench/api/main.ts' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },
   notices: { script: 'tools/notices/main.ts' },

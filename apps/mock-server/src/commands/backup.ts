@@ -12,7 +12,11 @@ await runCommand(async () => {
     throw new StartError(`PostgreSQL backs itself up: pg_dump --format=custom --file=${file} "$DATABASE_URL".`);
   if (!(await askForBackup(dataDir, file))) {
     const database = openSqlite(dataDir);
-    await database.backUp?.(file).finally(() => database.close());
+    try {
+      await database.backUp?.(file);
+    } finally {
+      await database.close();
+    }
   }
   console.log(`Backed up to ${file}.`);
 });

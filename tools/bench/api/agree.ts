@@ -1,0 +1,25 @@
+import { Trouble } from '../../setup/trouble.mjs';
+import type { Contender } from './contenders.ts';
+
+async function answerOf({ url }: Contender, path: string): Promise<string> {
+  const answer = await fetch(url + path);
+  const body = (await answer.json()) as { id: number } | { id: number }[];
+  const ids = [body].flat().map(({ id }) => id);
+  return JSON.stringify({ status: answer.status, total: answer.headers.get('x-total-count'), ids });
+}
+
+/**
+ * Checks that all of them answer the same products in the same order and the same total: a fast wrong answer is none.
+ * @throws Trouble with the first request on which two differ
+ */
+export async function requireAgreement(contenders: readonly Contender[], paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const [first, ...others] = await Promise.all(contenders.map((one) => answerOf(one, path)));
+    others.forEach((answer, index) => {
+      if (answer !== first)
+        throw new Trouble(
+          `The answers to ${path} differ: ${contenders[0]?.name} says ${first}, ${contenders[index + 1]?.name} says ${answer}.`,
+        );
+    });
+  }
+}

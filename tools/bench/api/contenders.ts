@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoProducts, FIRST_GENERATED_ID, generatedProduct } from '@niramaya/fixtures';
+import type { TestPostgres } from '../../../apps/mock-server/test/postgres.ts';
+import { Trouble } from '../../setup/trouble.mjs';
+import { freePorts } from '../../start/ports.ts';
+import { childrenOf } from './cpu.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const server = path.join(root, 'apps/mock-server/src');
+const START_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 2;
+
+/** A server with its data in place, not started yet. */
+export interface Entry {
+  readonly name: string;
+  readonly program: string;
+  readonly args: (port: number) => readonly string[];
+  readonly env: (port: number) => NodeJS.ProcessEnv;
+  /** Processes beside its own that work for it. */
+  readonly helpers: () => readonly number[];
+}
+
+/** A server that runs. */
+export interface Contender {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+  readonly pids: () => readonly number[];
+  /** From the start of its process to its first answer, in ms. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+function fill(products: number, env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(server, 'commands/seed.ts'), '--products', String(products)],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  if (status !== 0) throw new Trouble('The catalogue could not be laid out: see above.');
+}
+
+const ours = (name: string, env: NodeJS.ProcessEnv, helpers: () => readonly number[]): Entry => ({
+  name,
+  program: path.join(server, 'main.ts'),
+  args: () => [],
+  // As npm start runs it.
+  env: (port) => ({ ...env, API_PORT: String(port), STOREFRONT_PORT: '0', LOG_LEVEL: 'warn' }),
+  helpers,
+});
+
+/** Ours with the embedded database. The catalogue is kept for the next run. */
+export function embedded(products: number, folder: string): Entry {
+  const env = { DATA_DIR: path.join(folder, `embedded-${products}`), DATABASE_URL: '' };
+  fill(products, env);
+  return ours('ours', env, () => []);
+}
+
+/** Ours with PostgreSQL. */
+export async function onPostgres(products: number, postgres: TestPostgres): Promise<Entry> {
+  const env = { DATABASE_URL: await postgres.createDatabase() };
+  fill(products, env);
+  const postmasters = childrenOf(process.pid).filter((pid) => childrenOf(pid).length > 3);
+  return ours('ours on PostgreSQL', env, () => postmasters.flatMap((pid) => [pid, ...childrenOf(pid)]));
+}
+
+/** json-server on the very same products. */
+export function jsonServer(products: number, folder: string): Entry {
+  const file = path.join(folder, `json-server-${products}.json`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const generated = Array.from({ length: products - FIRST_GENERATED_ID + 1 }, (_, index) =>
+      generatedProduct(FIRST_GENERATED_ID + index),
+    );
+    writeFileSync(file, JSON.stringify({ products: [...demoProducts(), ...generated] }));
+  }
+  const main = createRequire(import.meta.url).resolve('json-server/package.json');
+  return {
+    name: 'json-server 0.17.4',
+    program: path.join(path.dirname(main), 'lib/cli/bin.js'),
+    args: (port) => [file, '--quiet', '--host', '127.0.0.1', '--port', String(port)],
+    env: () => ({}),
+    helpers: () => [],
+  };
+}
+
+/** Starts a server and waits for its first page. */
+export async function start(entry: Entry): Promise<Contender> {
+  const [port = 0] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const since = performance.now();
+  const child = spawn(process.execPath, [entry.program, ...entry.args(port)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', ...entry.env(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  for (;;) {
+    const answer = await fetch(`${url}/products?_page=1&_limit=10`).catch(() => null);
+    if (answer?.ok) {
+      await answer.arrayBuffer();
+      break;
+    }
+    if (child.exitCode !== null || performance.now() - since > START_WITHIN_MS) {
+      await stop();
+      throw new Trouble(`${entry.name} does not start: see above.`);
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+  const startMs = performance.now() - since;
+  const pid = child.pid ?? 0;
+  return { name: entry.name, url, pid, pids: () => [pid, ...entry.helpers()], startMs, stop };
+}
