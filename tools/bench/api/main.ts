@@ -15,7 +15,7 @@ import { median, rowsTable, startsTable, type Row, type Start } from './table.ts
 const root = path.resolve(import.meta.dirname, '../../..');
 const SIZES = [300, 10_000, 250_000];
 const STARTS = 3;
-const WARM_UP_S = 1;
+const WARM_UP_S = 5;
 
 interface Options {
   readonly sizes: readonly number[];
