@@ -81,9 +81,9 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('servedBlock', 'TopBrandsBlock'),
   ...of('block', 'BrandsBlock ConcernsBlock HomeopathyBlock Intro PathologyBlock'),
   ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen'),
-  ...of('basketScreen', 'CartScreen PaymentScreen MedicineDetailsScreen OrdersPanel'),
+  ...of('basketScreen', 'CartScreen PaymentScreen MedicineDetailsScreen OrdersPanel MyDataPanel'),
   ...of('localScreen', 'CarePlanScreen ConsultScreen SpecialitiesScreen SymptomsScreen CovidScreen'),
-  ...of('localScreen', 'AccountPanel CrashScreen NotFoundScreen PaidNotice Shell TopBar Footer'),
+  ...of('localScreen', 'AccountPanel CrashScreen NotFoundScreen PaidNotice ReturnNotice Shell TopBar Footer'),
 ]);
 
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);

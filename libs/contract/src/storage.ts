@@ -23,6 +23,7 @@ export const storedKeys = {
   'niramaya.theme': 'local',
   'niramaya.orders': 'local',
   'niramaya.flash': 'session',
+  'niramaya.intent': 'session',
   'niramaya.symptoms': 'session',
   'niramaya.patient_phone': 'session',
 } as const;

@@ -38,6 +38,8 @@ export { browserDevice } from './device/device';
 export type { Device } from './device/device';
 export { eraseKept, useKept } from './device/kept-data';
 export type { Kept } from './device/kept-data';
+export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
+export type { Intent } from './intent/intent';
 export { orderAgain, placeOrder, useOrders } from './orders/orders';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel } from './panel/panel.slice';

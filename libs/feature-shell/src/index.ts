@@ -5,4 +5,6 @@ export { Shell } from './Shell/Shell';
 
 /** What lies over a screen is a part of its own, fetched when it is first opened. */
 export const loadAccountPanel = () => import('./AccountPanel/AccountPanel').then((part) => part.AccountPanel);
+export const loadMyDataPanel = () => import('./MyDataPanel/MyDataPanel').then((part) => part.MyDataPanel);
+export const loadReturnNotice = () => import('./ReturnNotice/ReturnNotice').then((part) => part.ReturnNotice);
 export const loadOrdersPanel = () => import('./OrdersPanel/OrdersPanel').then((part) => part.OrdersPanel);

@@ -8,10 +8,26 @@ interface Fixtures {
   consoleWatch: void;
 }
 
+/** A prerendered page can be seen before it can be used: waits until the script has taken it over. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+  });
+
 /** A journey: a test that also fails when the browser's console holds an error or a warning nobody expected. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_URL);
+  },
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      await takenOver(page);
+      return answer;
+    };
+    await provide(page);
   },
   expectedConsole: async ({}, provide) => {
     await provide(null);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shellCopy } from '@niramaya/contract';
 import { closePanel, useAppDispatch, useAppSelector, type PanelName } from '@niramaya/data-access';
-import { loadAccountPanel, loadOrdersPanel } from '@niramaya/feature-shell';
+import { loadAccountPanel, loadMyDataPanel, loadOrdersPanel } from '@niramaya/feature-shell';
 import { Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { lazyScreen } from './lazyScreen';
 /** Each is a part of its own, fetched when it is first opened. */
 const panels: Record<PanelName, ComponentType> = {
   account: lazyScreen('account', loadAccountPanel).Screen,
+  data: lazyScreen('data', loadMyDataPanel).Screen,
   orders: lazyScreen('orders', loadOrdersPanel).Screen,
 };
 

@@ -1,6 +1,7 @@
 import { PaidNotice } from '@niramaya/feature-payment';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { Route, Routes } from 'react-router-dom';
+import { ComingBack } from './ComingBack';
 import { CrashBoundary } from './CrashBoundary';
 import { Panels } from './Panels';
 import { ScreenFrame } from './ScreenFrame';
@@ -11,6 +12,7 @@ export const Shop = () => (
   <CrashBoundary>
     <Shell>
       <PaidNotice />
+      <ComingBack />
       <Routes>
         {routes.map(({ path, title, Screen }) => (
           <Route

@@ -25,6 +25,10 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
+  'niramaya.intent': {
+    title: 'Where you wanted to go',
+    text: 'The page that asked you to sign in first, to offer it afterwards. It ends with this tab.',
+  },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };

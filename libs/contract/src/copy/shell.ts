@@ -57,7 +57,7 @@ const en = {
     close: 'Close',
     loading: 'One moment',
     /** The headings of what opens over a screen. */
-    panels: { account: 'Yours on this device', orders: 'Your orders' },
+    panels: { account: 'Yours on this device', orders: 'Your orders', data: 'My data' },
   },
   cart: {
     label: 'Cart',

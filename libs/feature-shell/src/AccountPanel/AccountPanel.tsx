@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { accountCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch, useOrders, useSession, type PanelName } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import { ChevronRight, Package, type LucideIcon } from 'lucide-react';
+import { ChevronRight, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
 
 interface Entry {
   readonly panel: PanelName;
@@ -37,7 +37,10 @@ export function AccountPanel() {
   const dispatch = useAppDispatch();
   const orders = useOrders();
 
-  const entries: readonly Entry[] = [{ panel: 'orders', words: copy.orders, Icon: Package, count: orders.length }];
+  const entries: readonly Entry[] = [
+    { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
+    { panel: 'data', words: copy.data, Icon: ShieldCheck },
+  ];
   return (
     <>
       <chakra.p color="fg.muted" pb="4" overflowWrap="anywhere">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { messages, paths, shellCopy } from '@niramaya/contract';
-import { useCart, useSession } from '@niramaya/data-access';
+import { rememberIntent, useAppDispatch, useCart, useSession } from '@niramaya/data-access';
 import { toast, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -10,11 +10,15 @@ export function CartButton() {
   const { cart } = useCopy(shellCopy);
   const { isLoggedIn } = useSession();
   const { count } = useCart();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   const open = () => {
     if (isLoggedIn) void navigate(paths.cart);
-    else toast.error(messages.pleaseLogin);
+    else {
+      dispatch(rememberIntent('cart'));
+      toast.error(messages.pleaseLogin);
+    }
   };
 
   return (

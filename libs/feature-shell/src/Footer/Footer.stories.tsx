@@ -23,6 +23,7 @@ export const Default: Story = {
       'Returns and refunds',
       'Terms of use',
       'Grievance officer',
+      'My data',
     ]);
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   },

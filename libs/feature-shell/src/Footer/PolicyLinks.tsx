@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { policiesCopy, shellCopy } from '@niramaya/contract';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Dialog, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { FooterGroup, footerItem } from './FooterGroup';
@@ -7,7 +8,8 @@ import { FooterGroup, footerItem } from './FooterGroup';
 /** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */
 export function PolicyLinks({ title }: { title: string }) {
   const policies = useCopy(policiesCopy);
-  const { footer } = useCopy(shellCopy);
+  const { account, footer } = useCopy(shellCopy);
+  const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = policies.find((policy) => policy.id === openId);
   return (
@@ -19,6 +21,16 @@ export function PolicyLinks({ title }: { title: string }) {
           </chakra.button>
         </li>
       ))}
+      <li>
+        <chakra.button
+          type="button"
+          css={footerItem}
+          aria-haspopup="dialog"
+          onClick={() => dispatch(openPanel('data'))}
+        >
+          {account.panels.data}
+        </chakra.button>
+      </li>
       <Dialog
         open={shown !== undefined}
         onClose={() => setOpenId(null)}

@@ -1,0 +1,29 @@
+import { paths } from '@niramaya/contract';
+import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
+import { loadReturnNotice } from '@niramaya/feature-shell';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen';
+
+const { Screen: ReturnNotice } = lazyScreen('return notice', loadReturnNotice);
+
+const places = { cart: paths.cart, consultation: paths.patients };
+
+/** After a sign-in, which leads to `/` (AUTH-12): the way to where the guest was refused, until it is taken or declined. */
+export function ComingBack() {
+  const { pathname } = useLocation();
+  const intent = useIntent();
+  const dispatch = useAppDispatch();
+  const isThere = intent !== null && pathname === places[intent];
+
+  useEffect(() => {
+    if (isThere) dispatch(forgetIntent());
+  }, [isThere, dispatch]);
+
+  if (intent === null || pathname !== paths.home) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReturnNotice />
+    </Suspense>
+  );
+}

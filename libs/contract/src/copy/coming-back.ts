@@ -1,0 +1,11 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  label: 'Where you wanted to go',
+  cart: { text: 'You are signed in. Your cart is where you left it.', action: 'Go on to your cart' },
+  consultation: { text: 'You are signed in. The doctors are ready when you are.', action: 'Go on to the consultation' },
+  dismiss: 'Not now',
+};
+
+/** The words of the offer after a sign-in. */
+export const comingBackCopy: Localised<typeof en> = { en };

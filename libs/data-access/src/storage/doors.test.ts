@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** What runs in a shopper's browser: no story, no test, no tool. */
+const shipped = globSync('{apps/storefront/src,libs/*/src}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(test|stories)\.tsx?$|\/(testing|stories|fixtures)\//.test(file),
+);
+
+test('browser storage has three doors, so that My data can list every key', () => {
+  const keepers = shipped.filter((file) =>
+    /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b/.test(
+      readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''),
+    ),
+  );
+  expect(keepers.toSorted()).toEqual([
+    'libs/data-access/src/device/device.ts',
+    'libs/data-access/src/storage/storage-host.ts',
+    'libs/ui/src/theme/colorMode.ts',
+  ]);
+});

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { myDataCopy } from '@niramaya/contract';
+import type { Kept } from '@niramaya/data-access';
+import { Button, useCopy } from '@niramaya/ui';
+import { useId, useState } from 'react';
+import { Confirm } from './Confirm';
+import { purposeOf } from './purpose';
+
+interface KeptCardProps {
+  readonly kept: Kept;
+  readonly onErase: () => void;
+}
+
+const Card = chakra('article', {
+  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
+});
+const Key = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere', '& code': { fontFamily: 'mono' } },
+});
+const Content = chakra('pre', {
+  base: {
+    maxHeight: '60',
+    overflow: 'auto',
+    p: '3',
+    bg: 'bg.subtle',
+    borderRadius: 'control',
+    textStyle: 'caption',
+    fontFamily: 'mono',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** One thing that is kept: what it is for, where it lies, what it holds, and the way to erase it. */
+export function KeptCard({ kept, onErase }: KeptCardProps) {
+  const copy = useCopy(myDataCopy);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const contentId = useId();
+  const { title, text } = purposeOf(kept, copy);
+  return (
+    <Card>
+      <div>
+        <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+        <chakra.p color="fg.muted">{text}</chakra.p>
+        <Key>
+          <code>{kept.name}</code> · {copy.places[kept.place]}
+        </Key>
+      </div>
+      {isAsking ? (
+        <Confirm
+          question={copy.confirm.one(title)}
+          yes={copy.confirm.yes}
+          no={copy.confirm.no}
+          onYes={onErase}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-label={isOpen ? copy.hideOf(title) : copy.showOf(title)}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? copy.hide : copy.show}
+          </Button>
+          <Button
+            variant="ghost"
+            tone="danger"
+            size="sm"
+            aria-label={copy.eraseOf(title)}
+            onClick={() => setIsAsking(true)}
+          >
+            {copy.erase}
+          </Button>
+        </chakra.div>
+      )}
+      <div id={contentId}>
+        {isOpen && (
+          <Content tabIndex={0} role="region" aria-label={copy.contentOf(title)}>
+            {JSON.stringify(kept.value, null, 2)}
+          </Content>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Device } from '@niramaya/data-access';
+import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { MyDataPanel } from './MyDataPanel';
+
+const bare: Device = {
+  caches: () => Promise.resolve([]),
+  databases: () => Promise.resolve([]),
+  eraseCache: () => Promise.resolve(),
+  eraseDatabase: () => Promise.resolve(),
+};
+
+const session = { uid: '1', stsTokenManager: { refreshToken: 'secret-token', accessToken: 'secret-token' } };
+
+const meta = {
+  component: MyDataPanel,
+  decorators: [inDrawer],
+  args: { device: bare },
+  beforeEach: () => {
+    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
+    localStorage.setItem('niramaya.city', 'Mumbai');
+  },
+  parameters: { layout: 'fullscreen', title: 'My data' },
+} satisfies Meta<typeof MyDataPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = async () => within(await screen.findByRole('list', { name: 'What is kept' }));
+
+export const Default: Story = {
+  play: async () => {
+    const kept = await list();
+    await expect(kept.getAllByRole('heading').map((title) => title.textContent)).toEqual(['Your cart', 'Your city']);
+    await user.click(kept.getByRole('button', { name: 'Show: Your city' }));
+    await expect(kept.getByRole('region', { name: 'Content of: Your city' })).toHaveTextContent('"Mumbai"');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing is kept here' })).toBeVisible();
+  },
+};
+
+/** Keys of the sign-in service, of the network's helpers, and one that nobody knows. Tokens are not shown. */
+export const Many: Story = {
+  args: {
+    device: {
+      ...bare,
+      caches: () => Promise.resolve([{ name: 'pages-v1', addresses: ['https://shop.example/'] }]),
+      databases: () => Promise.resolve([{ name: 'firebase-heartbeat-database', stores: { heartbeats: [] } }]),
+    },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify(session));
+    localStorage.setItem('stray', 'x');
+    sessionStorage.setItem('niramaya.symptoms', '["Cough"]');
+  },
+  play: async () => {
+    const kept = await list();
+    await expect(kept.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+      'Your sign-in',
+      'Symptoms you picked',
+      'Something else',
+      'Pages and pictures for a weak network',
+      'Notes of the sign-in service',
+    ]);
+    await user.click(kept.getByRole('button', { name: 'Show: Your sign-in' }));
+    await expect(kept.getByRole('region', { name: 'Content of: Your sign-in' })).not.toHaveTextContent('secret-token');
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: () =>
+    localStorage.setItem('cart_data', JSON.stringify(Array.from({ length: 20 }, () => aLongCartItem()))),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await user.click((await list()).getByRole('button', { name: 'Show: Your cart' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const EraseOneAsksFirst: Story = {
+  play: async () => {
+    const kept = await list();
+    await user.click(kept.getByRole('button', { name: 'Erase: Your city' }));
+    await expect(kept.getByRole('button', { name: 'No, keep' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(localStorage.getItem('niramaya.city')).toBe('Mumbai');
+    await user.click(kept.getByRole('button', { name: 'Erase: Your city' }));
+    await user.click(kept.getByRole('button', { name: 'Yes, erase' }));
+    await expect(await screen.findByText('Erased: Your city. 1 thing is kept on this device.')).toHaveFocus();
+    await expect(localStorage.getItem('niramaya.city')).toBeNull();
+    await expect(localStorage.getItem('cart_data')).not.toBeNull();
+  },
+};
+
+export const EraseEverything: Story = {
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Erase everything' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
+    await expect(await screen.findByRole('heading', { name: 'Nothing is kept here' })).toBeVisible();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  },
+};

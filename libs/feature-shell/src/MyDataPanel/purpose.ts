@@ -1,0 +1,15 @@
+import type { myDataCopy } from '@niramaya/contract';
+import type { Kept } from '@niramaya/data-access';
+
+type Words = (typeof myDataCopy)['en'];
+
+/** What a thing is for, in plain words. */
+export function purposeOf({ place, name }: Kept, words: Words): { readonly title: string; readonly text: string } {
+  if (place === 'cache') return words.cache;
+  if (place === 'database') {
+    if (/^firebase/i.test(name)) return words.providerDatabase;
+    return /^workbox/.test(name) ? words.cacheDatabase : words.other;
+  }
+  if (name.startsWith('firebase:')) return words.provider;
+  return Object.entries(words.keys).find(([key]) => key === name)?.[1] ?? words.other;
+}

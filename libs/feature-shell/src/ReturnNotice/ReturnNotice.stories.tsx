@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { ReturnNotice } from './ReturnNotice';
+
+const wanted = (intent: string) => () => {
+  localStorage.setItem('validkey', 'Asha');
+  sessionStorage.setItem('niramaya.intent', intent);
+};
+
+const meta = {
+  component: ReturnNotice,
+  decorators: [(Story) => <main style={{ minHeight: 160 }}>{Story()}</main>],
+  beforeEach: wanted('cart'),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReturnNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go on to your cart' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are signed in. Your cart is where you left it.');
+  },
+};
+
+export const Consultation: Story = { beforeEach: wanted('consultation') };
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const NotNowEndsIt: Story = {
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(sessionStorage.getItem('niramaya.intent')).toBeNull();
+  },
+};
