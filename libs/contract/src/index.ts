@@ -21,6 +21,7 @@ export * from './copy/orders.ts';
 export * from './copy/payment.ts';
 export * from './copy/policies.ts';
 export * from './copy/product-guides.ts';
+export * from './copy/shelf.ts';
 export * from './copy/shell.ts';
 export * from './consult-choices.ts';
 export * from './home-cards.ts';

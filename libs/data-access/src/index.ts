@@ -28,7 +28,9 @@ export { useAddMemberMutation, useGetMembersQuery } from './members/members.endp
 
 export { useCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
-export { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart/cart.actions';
+export { addToCart, clearCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart/cart.actions';
+export { usePriceChanges } from './cart/price-changes';
+export type { NewPrice } from './cart/price-changes';
 export { forgetRemoved } from './cart/cart.slice';
 export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
 export { choosePlan, useStoredPlan } from './plan/plan';
@@ -44,6 +46,18 @@ export { orderAgain, placeOrder, useOrders } from './orders/orders';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel } from './panel/panel.slice';
 export type { PanelName } from './panel/panel.slice';
+
+export {
+  clearCompared,
+  clearViewed,
+  rememberViewed,
+  showMedicine,
+  toggleCompared,
+  toggleSaved,
+  useCompared,
+  useSaved,
+  useViewed,
+} from './shelf/shelf';
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';

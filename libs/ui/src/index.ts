@@ -49,7 +49,9 @@ export {
 export { Price, type PriceProps } from './Price/Price';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './ProductGrid/ProductGrid';
+export { ProductLine, type ProductLineProps } from './ProductLine/ProductLine';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture/ProductPicture';
+export { ProductShelf, type ProductShelfProps } from './ProductShelf/ProductShelf';
 export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper';
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { shellCopy } from '@niramaya/contract';
 import { closePanel, useAppDispatch, useAppSelector, type PanelName } from '@niramaya/data-access';
+import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import { loadAccountPanel, loadMyDataPanel, loadOrdersPanel } from '@niramaya/feature-shell';
-import { Drawer, Spinner, useCopy } from '@niramaya/ui';
+import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
@@ -11,6 +12,8 @@ import { lazyScreen } from './lazyScreen';
 /** Each is a part of its own, fetched when it is first opened. */
 const panels: Record<PanelName, ComponentType> = {
   account: lazyScreen('account', loadAccountPanel).Screen,
+  saved: lazyScreen('saved', loadSavedPanel).Screen,
+  compare: lazyScreen('compare', loadComparePanel).Screen,
   data: lazyScreen('data', loadMyDataPanel).Screen,
   orders: lazyScreen('orders', loadOrdersPanel).Screen,
 };
@@ -30,8 +33,10 @@ export function Panels() {
 
   if (name === null) return null;
   const Content = panels[name];
+  // A table needs more width than a drawer has.
+  const Frame = name === 'compare' ? Dialog : Drawer;
   return (
-    <Drawer
+    <Frame
       // From one panel to the next: the focus goes back to what opened the first, and from there into the second.
       key={name}
       open
@@ -51,6 +56,6 @@ export function Panels() {
           <Content />
         </Suspense>
       </CrashBoundary>
-    </Drawer>
+    </Frame>
   );
 }

@@ -5,6 +5,7 @@ const en = {
   member: (name: string) => `Signed in as ${name}.`,
   list: 'Yours on this device',
   orders: { title: 'Your orders', text: 'Receipts, and the same again in one press' },
+  saved: { title: 'Saved products', text: 'What you gave a heart' },
   data: { title: 'My data', text: 'Everything kept on this device: see it, download it, erase it' },
   count: (count: number) => `${count} kept`,
 };

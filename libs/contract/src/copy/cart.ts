@@ -1,3 +1,4 @@
+import { formatRupees } from '../rules/money.ts';
 import type { Localised } from './localised.ts';
 
 const en = {
@@ -26,6 +27,13 @@ const en = {
     title: 'Your cart is empty',
     text: 'Medicines, vitamins and care for the whole family are a search away.',
     action: 'Browse medicines',
+  },
+  saving: (rupees: number) => `You save ${formatRupees(rupees)}`,
+  priceChange: {
+    text: (then: number, today: number) =>
+      `The price is ${formatRupees(today)} now; it was ${formatRupees(then)} when you added it. Your cart keeps the old one until you change it.`,
+    take: 'Use the new price',
+    takeOf: (title: string) => `Use the new price: ${title}`,
   },
   removed: (title: string) => `${title} was removed.`,
   undo: 'Undo',

@@ -24,6 +24,9 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.city': { title: 'Your city', text: 'The place to deliver to, as picked at the top of the page.' },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
+  'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
+  'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
+  'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
     title: 'Where you wanted to go',

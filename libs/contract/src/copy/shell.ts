@@ -57,7 +57,13 @@ const en = {
     close: 'Close',
     loading: 'One moment',
     /** The headings of what opens over a screen. */
-    panels: { account: 'Yours on this device', orders: 'Your orders', data: 'My data' },
+    panels: {
+      account: 'Yours on this device',
+      orders: 'Your orders',
+      saved: 'Saved products',
+      compare: 'Compare products',
+      data: 'My data',
+    },
   },
   cart: {
     label: 'Cart',

@@ -3,6 +3,7 @@ import { cartEntry, readEntry, removeEntry, writeEntry } from '../storage/entrie
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../store/makeStore';
 import { forgetRemoved, lineRemoved } from './cart.slice';
+import type { NewPrice } from './price-changes';
 
 /** Every change starts from what storage holds at that moment, so that two tabs agree. */
 const readCart = (storage: BrowserStorage): CartItem[] => readEntry(storage, cartEntry) ?? [];
@@ -33,6 +34,16 @@ export const increase = (title: string, by = 1): AppThunk => changeQuantity(titl
 
 /** One less; at 1 nothing happens, nothing is written (STATE-34, VALID-20). */
 export const decrease = (title: string): AppThunk => changeQuantity(title, (quantity) => Math.max(1, quantity - 1));
+
+/** Puts today's price into the line, because the shopper asked for it; nothing else ever changes a price in the cart. */
+export const takePrice =
+  (title: string, { price, discountedPrice }: NewPrice): AppThunk =>
+  (_dispatch, _getState, { storage }) =>
+    writeEntry(
+      storage,
+      cartEntry,
+      readCart(storage).map((item) => (item.title === title ? { ...item, price, discountedPrice } : item)),
+    );
 
 /** Takes the line out of storage (STATE-36) and remembers it for `undoRemove`. */
 export const removeFromCart =

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aLongProduct } from '@niramaya/fixtures';
+import { productActions, useAppDispatch } from '@niramaya/data-access';
+import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { Toaster } from '@niramaya/ui';
+import { useEffect, type ReactNode } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
@@ -99,6 +101,33 @@ export const TextPricesAreRead: Story = {
   parameters: { requirements: ['STORAGE-04', 'CONST-49'] },
   play: async ({ canvasElement }) => {
     await expect(sums(canvasElement)).toEqual(['₹180.00', '₹0.00', '₹180.00']);
+  },
+};
+
+/** The shopper has looked at the list meanwhile, where the price is another one by now. */
+function Listed({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(productActions.succeeded([aProduct({ title: calmag.title, price: 211 })]));
+  }, [dispatch]);
+  return children;
+}
+
+export const PriceHasChanged: Story = {
+  decorators: [
+    (Story) => (
+      <Listed>
+        <Story />
+      </Listed>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/^The price is ₹189.90 now; it was ₹180.00/)).toBeVisible();
+    await expect(sums(canvasElement)).toEqual(['₹449.10', '₹0.00', '₹449.10']);
+    await userEvent.click(canvas.getByRole('button', { name: `Use the new price: ${calmag.title}` }));
+    await expect(sums(canvasElement)).toEqual(['₹459.00', '₹0.00', '₹459.00']);
+    await expect(canvas.queryByText(/^The price is/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('You save ₹51.00')).toBeVisible();
   },
 };
 

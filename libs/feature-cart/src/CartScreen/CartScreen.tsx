@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { cartCopy, messages, paths } from '@niramaya/contract';
+import { cartCopy, messages, paths, toPaise, type CartItem } from '@niramaya/contract';
 import {
   decrease,
   forgetRemoved,
@@ -8,10 +8,12 @@ import {
   undoRemove,
   useAppDispatch,
   useCart,
+  usePriceChanges,
   useStorageHealth,
 } from '@niramaya/data-access';
 import { Button, CartRow, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
+import { PriceNotice } from './PriceNotice';
 import { RemovedNotice } from './RemovedNotice';
 
 /** The cart (CART-01 to CART-13). It opens for a guest too: only the cart button asks for a login (AMB-42). */
@@ -36,6 +38,17 @@ export function CartScreen() {
     },
     [dispatch],
   );
+
+  const changes = usePriceChanges(items);
+  const notices = (item: CartItem) => {
+    const today = changes.get(item.title);
+    return today && <PriceNotice item={item} today={today} />;
+  };
+  const saved =
+    items.reduce(
+      (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
+      0,
+    ) / 100;
 
   const remove = (title: string) => {
     dispatch(removeFromCart(title));
@@ -88,6 +101,7 @@ export function CartScreen() {
                     onDecrease={() => dispatch(decrease(item.title))}
                     onRemove={() => remove(item.title)}
                     words={copy}
+                    notice={notices(item)}
                   />
                 </li>
               ))}
@@ -98,6 +112,7 @@ export function CartScreen() {
                 shipping={totals.shipping}
                 total={totals.total}
                 words={copy.totals}
+                saving={saved > 0 ? copy.saving(saved) : undefined}
                 action={
                   <chakra.div display="grid" gap="3">
                     <Button href={paths.payment} size="lg" fullWidth>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { homeCopy } from '@niramaya/contract';
+import { useViewed } from '@niramaya/data-access';
 import { BannerSlideshow, Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';
+import { lazy, Suspense } from 'react';
 import { BrandsBlock } from '../blocks/BrandsBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { ConcernsBlock } from '../blocks/ConcernsBlock';
@@ -10,6 +12,8 @@ import { PathologyBlock } from '../blocks/PathologyBlock';
 import { bannerSlides } from '../content/banners';
 import { statistics } from '../content/statistics';
 import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
+
+const RecentBlock = lazy(() => import('../blocks/RecentBlock').then((part) => ({ default: part.RecentBlock })));
 
 const Page = chakra('div', {
   base: { display: 'grid', gap: { base: '12', lg: '16' }, paddingTop: { base: '4', md: '6' } },
@@ -24,6 +28,7 @@ const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg:
  */
 export function HomeScreen({ now }: HomeopathyBlockProps) {
   const { banners, blocks } = useCopy(homeCopy);
+  const hasRecent = useViewed().length > 0;
   return (
     <Page>
       <Opening>
@@ -43,6 +48,11 @@ export function HomeScreen({ now }: HomeopathyBlockProps) {
       <Blocks>
         <HomeopathyBlock now={now} />
         <TopBrandsBlock />
+        {hasRecent && (
+          <Suspense fallback={null}>
+            <RecentBlock />
+          </Suspense>
+        )}
         <Section title={blocks.statistics.title}>
           <StatisticsBlock statistics={statistics} />
         </Section>

@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10% off')).toBeVisible();
     await expect(canvas.getByText(/You save ₹20/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Calmag D3 500 mg Tablet/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Add Calmag D3 500 mg Tablet/ })).toBeVisible();
   },
 };
 
@@ -42,7 +42,7 @@ export const LongContent: Story = { args: { product: aLongProduct(), inCart: tru
 
 export const AddIsConfirmed: Story = {
   play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: /Calmag D3 500 mg Tablet/ }));
+    await user.click(canvas.getByRole('button', { name: /^Add Calmag D3 500 mg Tablet/ }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
     await expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe('/');
     await expect(JSON.parse(localStorage.getItem('cart_data')!)).toHaveLength(1);

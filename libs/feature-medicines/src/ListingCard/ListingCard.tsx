@@ -1,22 +1,40 @@
+import { chakra } from '@chakra-ui/react';
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
 import { Button, ProductCard, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { Check, Plus } from 'lucide-react';
+import { CompareButton } from '../CompareTray/CompareButton';
+import { SaveButton } from '../SaveButton/SaveButton';
 import { useAddToCart } from '../useAddToCart';
 
 export interface ListingCardProps {
   readonly product: Product;
   /** A line of this title is in the cart already. */
   readonly inCart: boolean;
+  /** It has a heart. */
+  readonly saved?: boolean;
+  /** It is among those to be compared. */
+  readonly compared?: boolean;
   /** Its picture is on the first screenful. */
   readonly eager?: boolean;
 }
 
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gap: { base: '1', sm: '2' },
+    alignItems: 'center',
+    justifyItems: { base: 'center', sm: 'stretch' },
+  },
+});
+
 /** A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once. */
-export function ListingCard({ product, inCart, eager }: ListingCardProps) {
+export function ListingCard({ product, inCart, saved = false, compared = false, eager }: ListingCardProps) {
   const words = useCopy(medicinesCopy);
   const dispatch = useAppDispatch();
   const add = useAddToCart();
+  const medicine = toSelectedMedicine(product);
   const { title, price, discount, category } = product;
   const amount = discountedPrice(price, discount);
   const perUnit = unitPrice(title, amount);
@@ -40,17 +58,21 @@ export function ListingCard({ product, inCart, eager }: ListingCardProps) {
       priceLabels={words.card}
       eager={eager}
       onOpen={() => dispatch(selectMedicine(product))}
+      corner={<SaveButton medicine={medicine} saved={saved} />}
       action={
-        <Button
-          variant={inCart ? 'subtle' : 'outline'}
-          size="sm"
-          fullWidth
-          startIcon={inCart ? <Check aria-hidden /> : <Plus aria-hidden />}
-          onClick={() => add(toSelectedMedicine(product))}
-        >
-          {inCart ? words.card.added : words.card.add}
-          <VisuallyHidden> {inCart ? words.card.addedSuffix(title) : words.card.addSuffix(title)}</VisuallyHidden>
-        </Button>
+        <Actions>
+          <Button
+            variant={inCart ? 'subtle' : 'outline'}
+            size="sm"
+            fullWidth
+            startIcon={inCart ? <Check aria-hidden /> : <Plus aria-hidden />}
+            onClick={() => add(medicine)}
+          >
+            {inCart ? words.card.added : words.card.add}
+            <VisuallyHidden> {inCart ? words.card.addedSuffix(title) : words.card.addSuffix(title)}</VisuallyHidden>
+          </Button>
+          <CompareButton medicine={medicine} compared={compared} />
+        </Actions>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { medicinesCopy, messages } from '@niramaya/contract';
-import { useCart, type Filters } from '@niramaya/data-access';
+import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
@@ -18,6 +18,8 @@ export interface ListingResultsProps {
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const words = useCopy(medicinesCopy);
   const { items } = useCart();
+  const saved = useSaved();
+  const compared = useCompared();
   const { view, filters, expected, retry } = listing;
 
   switch (view.view) {
@@ -51,6 +53,8 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
               key={product.id}
               product={product}
               inCart={items.some((item) => item.title === product.title)}
+              saved={saved.some(({ title }) => title === product.title)}
+              compared={compared.some(({ title }) => title === product.title)}
               eager={index < firstRow}
             />
           ))}

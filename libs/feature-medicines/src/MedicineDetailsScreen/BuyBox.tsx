@@ -7,9 +7,11 @@ import {
   unitPrice,
   type SelectedMedicine,
 } from '@niramaya/contract';
+import { useSaved } from '@niramaya/data-access';
 import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
+import { SaveButton } from '../SaveButton/SaveButton';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { knownCategory, scheduleOf } from './product-guide';
@@ -41,6 +43,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { categories, card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const isWide = useIsWide();
+  const isSaved = useSaved().some((saved) => saved.title === medicine.title);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
   const shelf = knownCategory(category);
   const schedule = scheduleOf(category);
@@ -58,6 +61,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           {shelf ? categories[shelf] : category}
         </Badge>
         <Rating value={rating} label={card.outOf5} />
+        <chakra.span ms="auto">
+          <SaveButton medicine={medicine} saved={isSaved} />
+        </chakra.span>
       </Line>
       <chakra.h1 textStyle="heading" overflowWrap="anywhere">
         {title}

@@ -5,6 +5,7 @@ import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/
 import { useEffect, useRef } from 'react';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
 import { AboutProduct } from './AboutProduct';
+import { RecentProducts } from '../RecentProducts';
 import { BuyBar } from './BuyBar';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { ProductSummary } from './ProductSummary';
@@ -58,6 +59,7 @@ export function MedicineDetailsScreen() {
           <AboutProduct medicine={medicine} />
           <SafetyNotes category={medicine.category} />
           <SimilarProducts medicine={medicine} />
+          <RecentProducts medicine={medicine} />
         </Parts>
       </Container>
       <BuyBar medicine={medicine} />

@@ -3,6 +3,7 @@ import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useId, useRef } from 'react';
+import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
 import { ListingResults } from '../ListingResults/ListingResults';
@@ -63,6 +64,7 @@ export function MedicinesScreen() {
             }}
             onFilterDrop={dropFilter}
           />
+          <CompareTray />
           {pages !== null && view.view !== 'failed' && (
             <chakra.div pt="8">
               <Pagination

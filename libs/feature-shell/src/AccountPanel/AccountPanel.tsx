@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { accountCopy } from '@niramaya/contract';
-import { openPanel, useAppDispatch, useOrders, useSession, type PanelName } from '@niramaya/data-access';
+import { openPanel, useAppDispatch, useOrders, useSaved, useSession, type PanelName } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import { ChevronRight, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { ChevronRight, Heart, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
 
 interface Entry {
   readonly panel: PanelName;
@@ -39,6 +39,7 @@ export function AccountPanel() {
 
   const entries: readonly Entry[] = [
     { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
+    { panel: 'saved', words: copy.saved, Icon: Heart, count: useSaved().length },
     { panel: 'data', words: copy.data, Icon: ShieldCheck },
   ];
   return (

@@ -51,6 +51,8 @@ export const LongContent: Story = {
   args: { title: aLongProduct().title, price: 123456.5, discountedPrice: 98765.2, quantity: 1200 },
 };
 
+export const WithNotice: Story = { args: { notice: <p>The price is ₹190.00 now.</p> } };
+
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const ButtonsCallOnce: Story = {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRupees } from '@niramaya/contract';
+import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Price } from '../Price/Price';
@@ -17,6 +18,8 @@ export interface CartRowProps {
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;
   readonly onRemove: () => void;
+  /** Stands below the controls, such as a price that has changed since. */
+  readonly notice?: ReactNode;
   readonly words: {
     readonly quantity: string;
     readonly quantityOf: (title: string) => string;
@@ -49,7 +52,7 @@ const Layout = chakra('div', {
 
 /** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {
-  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, words } = props;
+  const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, words } = props;
   return (
     <Layout>
       <chakra.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
@@ -109,6 +112,7 @@ export function CartRow(props: CartRowProps) {
           {words.remove}
         </Button>
       </chakra.div>
+      {notice && <chakra.div gridColumn="1 / -1">{notice}</chakra.div>}
     </Layout>
   );
 }

@@ -36,6 +36,20 @@ export const PictureBox = chakra('div', {
   },
 });
 
+/** Above the card's link, over the upper corner of the picture. */
+export const Corner = chakra('div', {
+  base: {
+    gridArea: 'picture',
+    justifySelf: 'end',
+    alignSelf: 'start',
+    position: 'relative',
+    zIndex: '1',
+    bg: 'bg.panel',
+    borderRadius: 'pill',
+    m: '1',
+  },
+});
+
 export const Words = chakra('div', {
   base: { gridArea: 'words', display: 'flex', flexDirection: 'column', minWidth: '0' },
 });

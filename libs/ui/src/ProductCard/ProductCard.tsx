@@ -7,6 +7,7 @@ import {
   ActionLine,
   Card,
   CardLink,
+  Corner,
   Facts,
   Meta,
   PictureBox,
@@ -40,6 +41,8 @@ export interface ProductCardProps {
   priceLabels: PriceProps['labels'];
   /** A button of its own below the price. */
   action?: ReactNode;
+  /** A button of its own in the corner of the picture. */
+  corner?: ReactNode;
   /** Its picture is on the first screenful. */
   eager?: boolean;
   /** The card was chosen, by pointer or keyboard, be it for this tab or another. */
@@ -55,12 +58,26 @@ const LiveCard = chakra(Card, {
 
 /** A product of the listing (CATALOGUE-06 to CATALOGUE-08): one link, the discounted price its loudest text. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, title, image, category, rating, ratingLabel, facts = [], priceLabels, action, eager, onOpen } = props;
+  const {
+    href,
+    title,
+    image,
+    category,
+    rating,
+    ratingLabel,
+    facts = [],
+    priceLabels,
+    action,
+    corner,
+    eager,
+    onOpen,
+  } = props;
   return (
     <LiveCard>
       <PictureBox>
         <ProductPicture src={image} alt="" eager={eager} />
       </PictureBox>
+      {corner && <Corner>{corner}</Corner>}
       <Words>
         <Meta>
           <span>{category}</span>

@@ -68,7 +68,7 @@ const Table = chakra('table', {
     },
     '& th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& thead th': { color: 'fg.muted', textStyle: 'caption', py: '1' },
-    '& :is(th, td):last-of-type:not(:only-child)': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
     '@media print': { '& th, & td': { borderColor: 'black' }, '& thead th': { color: 'black' } },
   },

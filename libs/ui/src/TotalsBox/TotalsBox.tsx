@@ -14,6 +14,8 @@ export interface TotalsBoxProps {
     readonly total: string;
     readonly note: string;
   };
+  /** 'You save ₹55.00' */
+  readonly saving?: string;
   /** What the shopper does next, such as Pay Now. */
   readonly action?: ReactNode;
 }
@@ -24,7 +26,7 @@ const Row = chakra('div', {
 const Amount = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap' } });
 
 /** The sums of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
-export function TotalsBox({ subtotal, shipping, total, words, action }: TotalsBoxProps) {
+export function TotalsBox({ subtotal, shipping, total, words, saving, action }: TotalsBoxProps) {
   return (
     <chakra.section
       aria-label={words.title}
@@ -55,6 +57,11 @@ export function TotalsBox({ subtotal, shipping, total, words, action }: TotalsBo
       <chakra.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
         {words.note}
       </chakra.p>
+      {saving && (
+        <chakra.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">
+          {saving}
+        </chakra.p>
+      )}
       {action && <chakra.div pt="5">{action}</chakra.div>}
     </chakra.section>
   );

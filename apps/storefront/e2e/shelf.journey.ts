@@ -1,0 +1,43 @@
+import { expect, test } from './support/journey.ts';
+
+test('a guest saves and compares products by keyboard, and finds what was viewed, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/medicines');
+  const cards = page.getByRole('main').getByRole('article');
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+
+  await test.step('compare two', async () => {
+    await cards
+      .nth(0)
+      .getByRole('button', { name: /^Compare/ })
+      .press('Enter');
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Compare/ })
+      .press('Enter');
+    await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' }).press('Enter');
+    const table = page.getByRole('dialog', { name: 'Compare products' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('save one', async () => {
+    await page.getByRole('button', { name: `Save ${title}` }).press('Enter');
+    await expect(page.getByRole('button', { name: `Save ${title}` })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('view it, and find it on the home screen and in another tab', async () => {
+    await cards.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Niramaya, home' }).first().click();
+    await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveText([title]);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('region', { name: 'Recently viewed' }).getByRole('link')).toHaveText([title]);
+    await page.getByRole('button', { name: 'Clear recently viewed' }).click();
+    await expect(other.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  });
+});

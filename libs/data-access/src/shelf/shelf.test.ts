@@ -1,0 +1,48 @@
+import { aSelectedMedicine } from '@niramaya/fixtures';
+import { expect, test } from 'vitest';
+import { createStorage } from '../storage/storage';
+import { makeStore } from '../store/makeStore';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { rememberViewed, toggleCompared, toggleSaved } from './shelf';
+
+const named = (title: string) => aSelectedMedicine({ title });
+const titles = (text: string | null | undefined) =>
+  (JSON.parse(text ?? '{"items":[]}') as { items: { title: string }[] }).items.map(({ title }) => title);
+
+function aTab(disk = aFakeDisk()) {
+  const tab = disk.openTab();
+  const store = makeStore({}, { storage: createStorage(tab) });
+  return { disk, tab, store };
+}
+
+test('a product is saved and dropped again, and two tabs work on one list', () => {
+  const { disk, store } = aTab();
+  const other = aTab(disk);
+  store.dispatch(toggleSaved(named('Zinc')));
+  other.store.dispatch(toggleSaved(named('Iron')));
+  expect(titles(disk.local.get('niramaya.saved'))).toEqual(['Iron', 'Zinc']);
+  store.dispatch(toggleSaved(named('Iron')));
+  expect(titles(disk.local.get('niramaya.saved'))).toEqual(['Zinc']);
+});
+
+test('what is viewed again moves to the head, and nine are kept', () => {
+  const { disk, store } = aTab();
+  for (const title of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '4'])
+    store.dispatch(rememberViewed(named(title)));
+  expect(titles(disk.local.get('niramaya.viewed'))).toEqual(['4', '10', '9', '8', '7', '6', '5', '3', '2']);
+});
+
+test('four products are compared, a fifth is refused, and the list ends with the tab', () => {
+  const { disk, tab, store } = aTab();
+  const answers = ['1', '2', '3', '4', '5', '2'].map((title) => store.dispatch(toggleCompared(named(title))));
+  expect(answers).toEqual(['done', 'done', 'done', 'done', 'full', 'done']);
+  expect(titles(tab.session.get('niramaya.compared'))).toEqual(['1', '3', '4']);
+  expect([...disk.local.keys()]).toEqual([]);
+});
+
+test.each(['full', 'forbidden'] as const)('with storage %s a saved product lasts for the page', (mode) => {
+  const { disk, store } = aTab();
+  disk.mode = mode;
+  store.dispatch(toggleSaved(named('Zinc')));
+  expect(titles(store.services.storage.read('local', 'niramaya.saved'))).toEqual(['Zinc']);
+});

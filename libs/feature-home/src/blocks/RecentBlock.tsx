@@ -1,0 +1,24 @@
+import { paths, shelfCopy } from '@niramaya/contract';
+import { clearViewed, showMedicine, useAppDispatch, useViewed } from '@niramaya/data-access';
+import { ProductShelf, useCopy } from '@niramaya/ui';
+
+/** Two rows of the widest screen. */
+const mostShown = 8;
+
+/** Recently viewed products, between the top brands and the statistics. It comes only where there are some. */
+export function RecentBlock() {
+  const { recent, price } = useCopy(shelfCopy);
+  const dispatch = useAppDispatch();
+  return (
+    <ProductShelf
+      title={recent.title}
+      products={useViewed().slice(0, mostShown)}
+      href={paths.medicineDetails}
+      clear={recent.clear}
+      clearLabel={recent.clearLabel}
+      priceLabels={price}
+      onOpen={(product) => dispatch(showMedicine(product))}
+      onClear={() => dispatch(clearViewed())}
+    />
+  );
+}

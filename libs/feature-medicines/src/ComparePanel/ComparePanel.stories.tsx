@@ -1,0 +1,64 @@
+import { aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user } from 'storybook/test';
+import { inPanel } from '../stories/inPanel';
+import { ComparePanel } from './ComparePanel';
+
+const compare = (items: unknown[]) => () =>
+  sessionStorage.setItem('niramaya.compared', JSON.stringify({ v: 1, items }));
+const neem = aSelectedMedicine({
+  title: 'Neemila Face Wash, Tube of 100 ml',
+  image: '/api/pictures/2.svg',
+  price: 149.5,
+  discountedPrice: 134.55,
+  category: 'skinCare',
+});
+
+const meta = {
+  component: ComparePanel,
+  decorators: [inPanel],
+  beforeEach: compare([aSelectedMedicine(), neem]),
+  parameters: { layout: 'fullscreen', title: 'Compare products', dialog: true },
+} satisfies Meta<typeof ComparePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cells = (row: string) =>
+  [...(screen.getByRole('row', { name: new RegExp(`^${row}`) }) as HTMLTableRowElement).cells].map(
+    (cell) => cell.textContent,
+  );
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55Lowest price']);
+    await expect(cells('You save')).toEqual(['You save', '₹20.00', '₹14.95']);
+    await expect(cells('Category')).toEqual(['Category', 'Vitamins', 'Skin care']);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  },
+};
+
+/** Four products on a telephone: the table is scrolled, the page is not. */
+export const Mobile: Story = {
+  beforeEach: compare([aSelectedMedicine(), neem, aLongSelectedMedicine(), aSelectedMedicine({ title: 'Zinc' })]),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const region = await screen.findByRole('region', { name: 'Products side by side' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const TakeOutLeavesTheRest: Story = {
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Take out: Neemila Face Wash, Tube of 100 ml' }));
+    await expect(cells('Price')).toEqual(['Price', '₹180.00']);
+    await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react';
+import { formatRupees, medicinesCopy, paths, shelfCopy, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
+import { Badge, Button, EmptyState, Illustration, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
+import { useRef, type ReactNode } from 'react';
+import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { useAddToCart } from '../useAddToCart';
+
+/** Wider than a telephone: it is scrolled sideways, by keyboard too, and the names of the rows stay. */
+const Scroller = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
+  },
+});
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    '& caption': { srOnly: true },
+    '& th, & td': {
+      p: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'break-word',
+    },
+    '& tr > :first-of-type:is(th)': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      bg: 'bg.panel',
+      width: '6.5rem',
+      fontWeight: 'normal',
+      color: 'fg.muted',
+    },
+    '& thead th + th, & td': { minWidth: '9rem' },
+  },
+});
+const Picture = chakra('div', {
+  base: { boxSize: '20', mb: '2', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
+});
+
+/** Two to four products side by side: prices, what is saved, the price of one tablet, rating and category. */
+export function ComparePanel() {
+  const { table: words } = useCopy(shelfCopy);
+  const { categories, card } = useCopy(medicinesCopy);
+  const products = useCompared();
+  const dispatch = useAppDispatch();
+  const add = useAddToCart();
+  const region = useRef<HTMLDivElement>(null);
+
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="emptyList" />}
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<Button href={paths.medicines}>{words.empty.action}</Button>}
+        level={3}
+      />
+    );
+  }
+
+  const lowest = Math.min(...products.map((product) => product.discountedPrice));
+  const unitOf = (product: SelectedMedicine) => {
+    const perUnit = unitPrice(product.title, product.discountedPrice);
+    return perUnit ? card.perUnit(perUnit) : words.unknown;
+  };
+  const categoryOf = ({ category }: SelectedMedicine) => {
+    const shelf = knownCategory(category);
+    return shelf ? categories[shelf] : category;
+  };
+  const rows: readonly (readonly [name: string, cell: (product: SelectedMedicine) => ReactNode])[] = [
+    [
+      words.price,
+      (product) => (
+        <>
+          <chakra.span textStyle="price">{formatRupees(product.discountedPrice)}</chakra.span>
+          {products.length > 1 && product.discountedPrice === lowest && (
+            <chakra.span display="block" pt="1">
+              <Badge tone="brand">{words.lowest}</Badge>
+            </chakra.span>
+          )}
+        </>
+      ),
+    ],
+    [words.mrp, (product) => formatRupees(product.price)],
+    [words.saving, (product) => words.saved(product.price - product.discountedPrice)],
+    [words.perUnit, unitOf],
+    [words.rating, (product) => words.outOf5(product.rating)],
+    [words.category, categoryOf],
+    [
+      words.actions,
+      (product) => (
+        <chakra.div display="grid" gap="2" justifyItems="start">
+          <Button size="sm" aria-label={words.addOf(product.title)} onClick={() => add(product)}>
+            {words.add}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            aria-label={words.dropOf(product.title)}
+            onClick={() => {
+              dispatch(toggleCompared(product));
+              // The pressed button went with its column.
+              region.current?.focus();
+            }}
+          >
+            {words.drop}
+          </Button>
+        </chakra.div>
+      ),
+    ],
+  ];
+
+  return (
+    <Scroller ref={region} tabIndex={0} role="region" aria-label={words.caption}>
+      <Table style={{ minWidth: `${6.5 + products.length * 9}rem` }}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            {products.map((product) => (
+              <th key={product.title} scope="col">
+                <Picture>
+                  <ProductPicture src={product.image} alt="" sizePx={80} />
+                </Picture>
+                <UiLink href={paths.medicineDetails} variant="inline" onClick={() => dispatch(showMedicine(product))}>
+                  {product.title}
+                </UiLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, cell]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {products.map((product) => (
+                <td key={product.title}>{cell(product)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}

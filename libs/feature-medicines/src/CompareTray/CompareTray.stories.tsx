@@ -1,0 +1,37 @@
+import { aSelectedMedicine } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { CompareTray } from './CompareTray';
+
+const compare = (count: number) => () => {
+  const items = Array.from({ length: count }, (_, at) => aSelectedMedicine({ title: `Medicine ${at}` }));
+  sessionStorage.setItem('niramaya.compared', JSON.stringify({ v: 1, items }));
+};
+
+const meta = {
+  component: CompareTray,
+  beforeEach: compare(3),
+} satisfies Meta<typeof CompareTray>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 products to compare')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toBeEnabled();
+  },
+};
+
+export const One: Story = {
+  beforeEach: compare(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Compare' })).toBeDisabled();
+  },
+};
+
+export const ClearTakesItAway: Story = {
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};

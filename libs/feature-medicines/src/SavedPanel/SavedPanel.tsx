@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { paths, shelfCopy } from '@niramaya/contract';
+import { showMedicine, toggleSaved, useAppDispatch, useSaved } from '@niramaya/data-access';
+import { Button, EmptyState, IconButton, Illustration, ProductLine, useCopy } from '@niramaya/ui';
+import { ShoppingCart, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useAddToCart } from '../useAddToCart';
+
+/** The products with a heart: open one, put it in the cart, or take it off the list. */
+export function SavedPanel() {
+  const { saved: words, price } = useCopy(shelfCopy);
+  const products = useSaved();
+  const dispatch = useAppDispatch();
+  const add = useAddToCart();
+  const note = useRef<HTMLParagraphElement>(null);
+
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="emptyList" />}
+        title={words.empty.title}
+        text={words.empty.text}
+        action={<Button href={paths.medicines}>{words.empty.action}</Button>}
+        level={3}
+      />
+    );
+  }
+  return (
+    <>
+      <chakra.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="none">
+        {words.note}
+      </chakra.p>
+      <chakra.ul aria-label={words.list} display="grid" gap="3" listStyleType="none">
+        {products.map((product) => (
+          <li key={product.title}>
+            <ProductLine
+              href={paths.medicineDetails}
+              title={product.title}
+              image={product.image}
+              amountRupees={product.discountedPrice}
+              mrpRupees={product.price}
+              priceLabels={price}
+              onOpen={() => dispatch(showMedicine(product))}
+              actions={
+                <>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    startIcon={<ShoppingCart aria-hidden />}
+                    aria-label={words.addOf(product.title)}
+                    onClick={() => add(product)}
+                  >
+                    {words.add}
+                  </Button>
+                  <IconButton
+                    label={words.drop(product.title)}
+                    size="sm"
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      dispatch(toggleSaved(product));
+                      // The pressed button went with its line.
+                      note.current?.focus();
+                    }}
+                  />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
