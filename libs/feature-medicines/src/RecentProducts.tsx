@@ -21,10 +21,7 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
       clear={recent.clear}
       clearLabel={recent.clearLabel}
       priceLabels={price}
-      onOpen={(product) => {
-        dispatch(showMedicine(product));
-        window.scrollTo(0, 0);
-      }}
+      onOpen={(product) => dispatch(showMedicine(product))}
       onClear={() => dispatch(clearViewed())}
     />
   );
