@@ -5,6 +5,7 @@ import { checkAccessibility, describeViolations, type AccessibilityParameter } f
 import { modesAt, type Mode } from './modes';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
+import { lookWithWishes } from './wishes';
 
 /**
  * After a story has played it is looked at in every mode, in the state that it has reached: theme and width are changed
@@ -24,6 +25,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const faults: string[] = [];
   const broken: Result[] = [];
   const looks = { modes: [] as string[], passed: 0, violations: [] as { mode: string; rule: string }[] };
+  faults.push(...(await lookWithWishes(context)));
   const move = holdStill();
   const look = async (mode: Mode) => {
     const startedAt = performance.now();

@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
+import { countAssertions, refuseIdlePlay } from './asserted';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
 import { withReader } from './decorators/withReader';
@@ -28,9 +29,9 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps],
   loaders: [mswLoader(startNetwork)],
   decorators: [withRoute, withStore, withTheme, withReader],
-  beforeEach: [settle, overrideNetwork],
+  beforeEach: [settle, overrideNetwork, countAssertions],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
-  afterEach: [reportRequirements, lookInEveryMode],
+  afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {
     theme: 'light',
     viewport: { value: 'w1280' },

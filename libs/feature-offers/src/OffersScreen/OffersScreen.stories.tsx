@@ -99,6 +99,6 @@ export const Failed: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Offers' });
+    await expect(await canvas.findByRole('list', { name: 'Offers' })).toBeVisible();
   },
 };

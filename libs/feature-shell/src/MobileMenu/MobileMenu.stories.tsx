@@ -44,6 +44,7 @@ export const LongContent: Story = {
   beforeEach: () => localStorage.setItem('validkey', 'Venkatanarasimharajuvaripeta Lakshminarayana Subramaniam'),
   play: async ({ canvas }) => {
     await open(canvas);
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -101,5 +101,9 @@ export const Bar = chakra('button', {
     },
     _hover: { _before: { bg: 'brand.solid' } },
     '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
+    '@media (forced-colors: active)': {
+      _before: { bg: 'ButtonText' },
+      '&[aria-current=true]::before': { bg: 'Highlight' },
+    },
   },
 });

@@ -97,5 +97,9 @@ export const Dot = chakra('button', {
     },
     _hover: { _before: { bg: 'brand.solid' } },
     '&[aria-current=true]::before': { width: '5', bg: 'brand.solid' },
+    '@media (forced-colors: active)': {
+      _before: { bg: 'ButtonText' },
+      '&[aria-current=true]::before': { bg: 'Highlight' },
+    },
   },
 });

@@ -10,7 +10,12 @@ export interface SkeletonProps {
 }
 
 const Box = chakra('span', {
-  base: { display: 'block', bg: 'bg.muted', animation: 'pulse 1.6s ease-in-out infinite' },
+  base: {
+    display: 'block',
+    bg: 'bg.muted',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    '@media (forced-colors: active)': { bg: 'GrayText' },
+  },
 });
 
 /** Keeps the room of what is loading. Silent: a `LoadingText` beside it speaks. */

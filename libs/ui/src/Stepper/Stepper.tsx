@@ -27,6 +27,7 @@ const Step = chakra('li', {
     color: 'fg.muted',
     '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
     '&[aria-current]': { fontWeight: 'semibold' },
+    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: 'Highlight' } },
   },
 });
 const Mark = chakra('span', {

@@ -36,6 +36,7 @@ const panel = defineRecipe({
     animation: 'riseIn token(durations.moderate) token(easings.out)',
     _focusVisible: { outline: 'none' },
     _dark: { border: '1px solid token(colors.border)' },
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
   variants: {
     placement: {

@@ -1,4 +1,7 @@
-/** What every page gets: ground, ink, one focus ring for whatever has none of its own, and no motion where it is unwanted. */
+/**
+ * What every page gets: ground, ink, one focus ring for whatever has none of its own, no motion where it is unwanted, and
+ * what is chosen in the system's own colours where it forces them.
+ */
 export const globalCss = {
   html: {
     '--global-font-body': 'fonts.body',
@@ -21,6 +24,17 @@ export const globalCss = {
       animation: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important',
+    },
+  },
+  // Grounds and shadows are taken away there, and with them the sign of what is chosen.
+  '@media (forced-colors: active)': {
+    '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]': {
+      backgroundColor: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+    '[role=option][aria-selected=true]': {
+      outline: '2px solid Highlight !important',
+      outlineOffset: '-2px !important',
     },
   },
 };

@@ -37,7 +37,7 @@ const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).m
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
-    await heldCard('Prices include all taxes');
+    await expect(await heldCard('Prices include all taxes')).toBeVisible();
   },
 };
 
