@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 const consult = /feature-consult|consult-|SpecialityIcon|RadioCardGroup|Stepper/;
 const auth = /feature-auth|PasswordField|copy.auth/;
+/** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
+const kept = /ProductShelf|ProductLine|copy.(shelf|orders)|orders.orders|contract.src.order\b|device|price-changes/;
 const home = /feature-home|Carousel|TopBrand|BannerArt|copy.home/;
 
 /**
@@ -14,12 +16,13 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'], priority: 3 },
     {
       name: 'shared',
-      test: (id) => ![consult, auth, home].some((kind) => kind.test(id)),
+      test: (id) => ![consult, auth, home, kept].some((kind) => kind.test(id)),
       minShareCount: 2,
       priority: 2,
     },
     { name: 'consult', test: consult, minShareCount: 2, priority: 1 },
     { name: 'auth', test: auth, minShareCount: 2, priority: 1 },
+    { name: 'kept', test: kept, minShareCount: 2, priority: 1 },
     { name: 'home', test: home, minShareCount: 2, priority: 1 },
   ],
 };
