@@ -95,6 +95,7 @@ const preview: Preview = {
             'Changelog',
           ],
           'Journeys',
+          ['Four errands', 'Errands'],
           'UI',
           '*',
         ],

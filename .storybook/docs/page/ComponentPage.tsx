@@ -9,31 +9,22 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { styled } from 'storybook/theming';
-import type { Advice } from '../../../libs/ui/src/stories/advice';
 import { useDocsTheme } from '../useDocsTheme';
 import { accessibilityStatus } from './accessibility';
 import { adviceBeside } from './advice';
 import { Choosing, Making } from './AdviceSections';
 import { StoryFrame } from './StoryFrame';
 
-const Frame = styled.div(({ theme }) => ({
-  overflow: 'hidden',
-  margin: '12px 0 8px',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 8,
+const Code = styled.details(({ theme }) => ({
+  margin: '0 0 32px',
+  color: theme.textMutedColor,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
+  '& > summary': { cursor: 'pointer', width: 'fit-content' },
 }));
-const Code = styled.details({ margin: '0 0 32px', '& > summary': { cursor: 'pointer', width: 'fit-content' } });
 const verdicts = { clean: 'Clean.', broken: 'Broken.', partial: 'Clean as far as checked.', unknown: 'Unknown.' };
-
-function useAdvice(storiesFile: string): Advice | undefined {
-  const [advice, setAdvice] = useState<Advice>();
-  useEffect(() => {
-    void adviceBeside(storiesFile).then(setAdvice);
-  }, [storiesFile]);
-  return advice;
-}
 
 /**
  * The docs page of every component: what it is for, the advice beside it, and what the source and the last run of the
@@ -44,7 +35,7 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   const storiesFile = String(preparedMeta.parameters.fileName);
   const self = preparedMeta.title.split('/').at(-1) ?? '';
-  const advice = useAdvice(storiesFile);
+  const advice = adviceBeside(storiesFile);
   const theme = useDocsTheme(useContext(DocsContext));
   const { state, sentence, violations } = accessibilityStatus(stories);
   const [primary, ...others] = stories;
@@ -54,9 +45,7 @@ export function ComponentPage() {
     return (
       <>
         <Description of={story.moduleExport} />
-        <Frame>
-          <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={viewport?.value} />
-        </Frame>
+        <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={viewport?.value} />
         <Code>
           <summary>Source</summary>
           <Source of={story.moduleExport} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'storybook/theming';
 import { breakpointViewports } from '../../modes';
 
 interface StoryFrameProps {
@@ -9,8 +10,16 @@ interface StoryFrameProps {
   readonly viewport: string | undefined;
 }
 
+const Box = styled.div(({ theme }) => ({
+  overflow: 'hidden',
+  maxWidth: '100%',
+  margin: '12px 0 8px',
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 8,
+}));
+
 /** px. Below, the story scrolls in its frame. */
-const tallest = 720;
+const tallest = 900;
 const overlayHeight = 560;
 
 /** As much room as the story needs by now; it never shrinks, so that what moves inside does not move the page. */
@@ -29,22 +38,26 @@ let line: Promise<unknown> = Promise.resolve();
 const isSettled = (page: Document | null | undefined) => page?.body?.dataset.story === 'settled';
 
 /**
- * A story in a frame of its own, as wide as it wants to be and as high as it needs: overlays stay inside, and each story
- * has its own network. It is fetched when it comes near the screen; a page may have twenty.
+ * A story in a frame of its own, laid out as wide as it wants to be and as high as it needs: overlays stay inside, and
+ * each story has its own network. It is fetched when it comes near the screen; a page may have twenty.
  */
 export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
   const [height, setHeight] = useState(96);
   const [wanted, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const width = viewport === undefined ? undefined : breakpointViewports[viewport]?.styles.width;
+  const [room, setRoom] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
+  const width = Number.parseInt(breakpointViewports[viewport ?? '']?.styles.width ?? '', 10) || undefined;
+  // A desktop is shown smaller rather than narrower: at another width it would be another layout.
+  const scale = width && room ? Math.min(1, room / width) : 1;
 
   useEffect(() => {
-    const box = frame.current;
-    if (!box) return;
+    const element = frame.current;
+    if (!element) return;
     const settling = async () => {
       setWanted(true);
       const startedAt = Date.now();
-      while (box.isConnected && !isSettled(box.contentDocument) && Date.now() - startedAt < patience)
+      while (element.isConnected && !isSettled(element.contentDocument) && Date.now() - startedAt < patience)
         await new Promise((resolve) => setTimeout(resolve, 50));
     };
     const observer = new IntersectionObserver(([entry]) => {
@@ -52,7 +65,13 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
       observer.disconnect();
       line = line.then(settling);
     }, nearTheScreen);
-    observer.observe(box);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width));
+    if (box.current?.parentElement) observer.observe(box.current.parentElement);
     return () => observer.disconnect();
   }, []);
 
@@ -66,12 +85,21 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
   };
 
   return (
-    <iframe
-      ref={frame}
-      title={name}
-      src={wanted ? `iframe.html?id=${id}&viewMode=story&embedded=true&globals=theme:${theme}` : undefined}
-      onLoad={follow}
-      style={{ display: 'block', width: width ?? '100%', maxWidth: '100%', height, border: 0 }}
-    />
+    <Box ref={box} style={{ width: width && width * scale + 2, height: height * scale + 2 }}>
+      <iframe
+        ref={frame}
+        title={name}
+        src={wanted ? `iframe.html?id=${id}&viewMode=story&embedded=true&globals=theme:${theme}` : undefined}
+        onLoad={follow}
+        style={{
+          display: 'block',
+          width: width ?? '100%',
+          height,
+          border: 0,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+          transformOrigin: 'top left',
+        }}
+      />
+    </Box>
   );
 }

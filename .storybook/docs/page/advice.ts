@@ -1,7 +1,6 @@
 import type { Advice } from '../../../libs/ui/src/stories/advice';
 
-/** All there is, each loaded when its page is opened. */
-const files = import.meta.glob<{ advice: Advice }>('../../../libs/*/src/**/*.advice.ts');
+const files = import.meta.glob<Advice>('../../../libs/*/src/**/*.advice.ts', { eager: true, import: 'advice' });
 
 /** Pages by the name of their component, as the sidebar addresses them: `Logo` is at `ui-art-logo--docs`. */
 const pages = new Map(
@@ -16,10 +15,8 @@ const pages = new Map(
 );
 
 /** The advice that stands beside a file of stories, if there is any. */
-export async function adviceBeside(storiesFile: string): Promise<Advice | undefined> {
-  const file = storiesFile.replace(/^\.\//, '../../../').replace('.stories.tsx', '.advice.ts');
-  return (await files[file]?.())?.advice;
-}
+export const adviceBeside = (storiesFile: string): Advice | undefined =>
+  files[storiesFile.replace(/^\.\//, '../../../').replace('.stories.tsx', '.advice.ts')];
 
 /** Makes links of the components that are named, except of the one whose page this is. */
 export const linked = (text: string, self: string): string =>
