@@ -72,7 +72,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('picture', 'ProductPicture'),
   ...of('mark', 'BannerArt BrandMark CategoryIcon CheckupArt ConcernIcon HomeopathyArt Illustration Logo'),
   ...of('mark', 'PrescriptionLabel Rating RatingChoice ServiceIcon Skeleton SpecialityIcon Spinner SymptomIcon'),
-  ...of('localCollection', 'Carousel ProductShelf SimilarProducts'),
+  ...of('localCollection', 'Carousel MessagesPanel ProductShelf SimilarProducts'),
   ...of('collection', 'ProductGrid'),
   ...of('messages', 'Toaster'),
   ...of('frame', 'Container SkipLink VisuallyHidden UiProvider LoadingScreen'),

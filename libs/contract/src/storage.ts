@@ -27,6 +27,7 @@ export const storedKeys = {
   'niramaya.compared': 'session',
   'niramaya.flash': 'session',
   'niramaya.intent': 'session',
+  'niramaya.messages': 'session',
   'niramaya.symptoms': 'session',
   'niramaya.patient_phone': 'session',
 } as const;

@@ -42,6 +42,7 @@ export { eraseKept, useKept } from './device/kept-data';
 export type { Kept } from './device/kept-data';
 export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
 export type { Intent } from './intent/intent';
+export { clearMessages, keepMessage, useMessages } from './messages/messages';
 export { orderAgain, placeOrder, useOrders } from './orders/orders';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel } from './panel/panel.slice';

@@ -73,7 +73,7 @@ export { colorModeKey, colorModeScript, useColorMode, type ColorMode, type Resol
 export { palettes, surfaces, type Themed, type Tone } from './theme/colors';
 export { system } from './theme/system';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
-export { toast } from './toast/toast';
+export { onToast, toast } from './toast/toast';
 export { type ToastAppearance, type ToastKind, type ToastOptions, type ToastPosition } from './toast/toast.store';
 export { Toaster, type ToasterProps } from './toast/Toaster';
 export { TopBrandCard, TopBrandCardSkeleton, type TopBrandCardProps } from './TopBrandCard/TopBrandCard';

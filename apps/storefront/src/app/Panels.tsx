@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { shellCopy } from '@niramaya/contract';
 import { closePanel, useAppDispatch, useAppSelector, type PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
-import { loadAccountPanel, loadMyDataPanel, loadOrdersPanel } from '@niramaya/feature-shell';
+import { loadAccountPanel, loadMessagesPanel, loadMyDataPanel, loadOrdersPanel } from '@niramaya/feature-shell';
 import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ const panels: Record<PanelName, ComponentType> = {
   saved: lazyScreen('saved', loadSavedPanel).Screen,
   compare: lazyScreen('compare', loadComparePanel).Screen,
   data: lazyScreen('data', loadMyDataPanel).Screen,
+  messages: lazyScreen('messages', loadMessagesPanel).Screen,
   orders: lazyScreen('orders', loadOrdersPanel).Screen,
 };
 

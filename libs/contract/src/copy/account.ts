@@ -7,6 +7,7 @@ const en = {
   orders: { title: 'Your orders', text: 'Receipts, and the same again in one press' },
   saved: { title: 'Saved products', text: 'What you gave a heart' },
   data: { title: 'My data', text: 'Everything kept on this device: see it, download it, erase it' },
+  messages: { title: 'Messages', text: 'What the shop has said in this tab' },
   count: (count: number) => `${count} kept`,
 };
 

@@ -32,6 +32,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'Where you wanted to go',
     text: 'The page that asked you to sign in first, to offer it afterwards. It ends with this tab.',
   },
+  'niramaya.messages': {
+    title: 'What the shop has said',
+    text: 'So that a message can be read again. It ends with this tab.',
+  },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };

@@ -60,6 +60,7 @@ const en = {
     panels: {
       account: 'Yours on this device',
       orders: 'Your orders',
+      messages: 'Messages',
       saved: 'Saved products',
       compare: 'Compare products',
       data: 'My data',

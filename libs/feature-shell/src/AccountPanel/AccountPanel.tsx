@@ -1,8 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { accountCopy } from '@niramaya/contract';
-import { openPanel, useAppDispatch, useOrders, useSaved, useSession, type PanelName } from '@niramaya/data-access';
+import {
+  openPanel,
+  useAppDispatch,
+  useMessages,
+  useOrders,
+  useSaved,
+  useSession,
+  type PanelName,
+} from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import { ChevronRight, Heart, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { ChevronRight, Heart, MessageSquareText, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
 
 interface Entry {
   readonly panel: PanelName;
@@ -37,9 +45,12 @@ export function AccountPanel() {
   const dispatch = useAppDispatch();
   const orders = useOrders();
 
+  const messages = useMessages();
+
   const entries: readonly Entry[] = [
     { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
     { panel: 'saved', words: copy.saved, Icon: Heart, count: useSaved().length },
+    { panel: 'messages', words: copy.messages, Icon: MessageSquareText, count: messages.length },
     { panel: 'data', words: copy.data, Icon: ShieldCheck },
   ];
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { shellCopy } from '@niramaya/contract';
-import { takeFlash, useAppDispatch } from '@niramaya/data-access';
-import { SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
+import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
+import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
@@ -10,6 +10,16 @@ import { TopBar } from '../TopBar/TopBar';
 export function Shell({ children }: { children: ReactNode }) {
   const copy = useCopy(shellCopy);
   const dispatch = useAppDispatch();
+
+  // Before the first message is said, or it would be missed.
+  useEffect(
+    () =>
+      onToast(({ text, kind }) => {
+        const isPlain = kind !== 'success' && kind !== 'error';
+        dispatch(keepMessage({ text, kind: isPlain ? 'note' : kind, saidAtMs: Date.now() }));
+      }),
+    [dispatch],
+  );
 
   useEffect(() => {
     const message = dispatch(takeFlash());

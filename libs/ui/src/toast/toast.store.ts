@@ -40,6 +40,7 @@ export function createToastStore() {
   let lastId = 0;
   let held = false;
   const listeners = new Set<() => void>();
+  const hearers = new Set<(entry: ToastEntry) => void>();
 
   const publish = () => {
     entries = clocks.map((clock) => clock.entry);
@@ -74,6 +75,7 @@ export function createToastStore() {
     clocks = [...clocks.slice(Math.max(surplus, 0)), clock];
     if (!held) start(clock);
     publish();
+    hearers.forEach((hear) => hear(clock.entry));
     return lastId;
   };
 
@@ -99,6 +101,10 @@ export function createToastStore() {
     hold,
     release,
     getEntries: () => entries,
+    onShow: (hear: (entry: ToastEntry) => void) => {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

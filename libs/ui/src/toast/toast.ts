@@ -3,6 +3,9 @@ import { createToastStore, type ToastKind, type ToastOptions } from './toast.sto
 /** The page's one row of toasts. */
 export const toasts = createToastStore();
 
+/** Hears of every toast as it is shown, to keep what it said. @returns the way to stop */
+export const onToast = toasts.onShow;
+
 const show = (kind: ToastKind) => (text: string, options?: ToastOptions) => toasts.show(kind, text, options);
 
 /**

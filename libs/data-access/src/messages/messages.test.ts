@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readEntry } from '../storage/entries';
+import { aTestStore } from '../testing/a-test-store';
+import { clearMessages, keepMessage, messagesEntry } from './messages';
+
+const said = (text: string, saidAtMs = 1) => ({ text, kind: 'success' as const, saidAtMs });
+
+test('the newest message stands first, and fifty are kept', () => {
+  const { store } = aTestStore();
+  for (let count = 1; count <= 52; count += 1) store.dispatch(keepMessage(said(`Message ${count}`, count)));
+  const kept = readEntry(store.services.storage, messagesEntry) ?? [];
+  expect(kept).toHaveLength(50);
+  expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['Message 52', 'Message 3']);
+});
+
+test('the messages end with the tab and with a press', () => {
+  const { store, disk } = aTestStore();
+  store.dispatch(keepMessage(said('Added successfully')));
+  expect([...disk.local.keys()]).not.toContain('niramaya.messages');
+  store.dispatch(clearMessages());
+  expect(readEntry(store.services.storage, messagesEntry)).toBeNull();
+});
+
+test.each(['', '[]', '{"v":2,"items":[]}', 'null'])('%j holds no message', (text) => {
+  expect(messagesEntry.parse(text)).toBeNull();
+});
+
+test('what is no message is left out', () => {
+  expect(
+    messagesEntry.parse('{"v":1,"items":[7,{"text":"","kind":"note","saidAtMs":1},{"text":"a","kind":"x"}]}'),
+  ).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { KeptMessage } from '@niramaya/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { MessagesPanel } from './MessagesPanel';
+
+const noon = Date.parse('2026-02-03T06:30:00Z');
+
+const keep =
+  (...items: KeptMessage[]) =>
+  () =>
+    sessionStorage.setItem('niramaya.messages', JSON.stringify({ v: 1, items }));
+
+const meta = {
+  component: MessagesPanel,
+  decorators: [inDrawer],
+  parameters: { layout: 'fullscreen', title: 'Messages' },
+  beforeEach: keep(
+    { text: 'Item Already exist in Cart', kind: 'error', saidAtMs: noon + 120_000 },
+    { text: 'Added successfully', kind: 'success', saidAtMs: noon + 60_000 },
+    { text: 'no item', kind: 'note', saidAtMs: noon },
+  ),
+} satisfies Meta<typeof MessagesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const said = within(await screen.findByRole('list', { name: 'What the shop has said' })).getAllByRole('listitem');
+    await expect(said.map(({ textContent }) => textContent)).toEqual([
+      'Item Already exist in Cart12:02 pm',
+      'Added successfully12:01 pm',
+      'no item12:00 pm',
+    ]);
+    await expect(within(said[0]!).getByRole('img', { name: 'Problem' })).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  beforeEach: keep({ text: 'Added successfully', kind: 'success', saidAtMs: noon }),
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: keep({
+    text: 'Firebase: The password must contain at least six characters, an upper-case letter and a digit (auth/weak-password).',
+    kind: 'error',
+    saidAtMs: noon,
+  }),
+  play: async () => {
+    const row = await screen.findByRole('listitem');
+    await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  },
+};
+
+export const ClearThenEmpty: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();
+    await expect(sessionStorage.getItem('niramaya.messages')).toBeNull();
+  },
+};

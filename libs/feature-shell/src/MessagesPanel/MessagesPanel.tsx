@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { keptMessagesCopy } from '@niramaya/contract';
+import { clearMessages, useAppDispatch, useMessages } from '@niramaya/data-access';
+import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { KeptNotice } from '../KeptNotice/KeptNotice';
+
+const signs = { success: CircleCheck, error: CircleAlert, note: Info };
+const tones = { success: 'success.fg', error: 'danger.fg', note: 'fg.muted' };
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    _icon: { boxSize: '5', mt: '0.5' },
+  },
+});
+
+/** Every message of this tab, for whoever was not quick enough: the newest first. */
+export function MessagesPanel() {
+  const copy = useCopy(keptMessagesCopy);
+  const dispatch = useAppDispatch();
+  const messages = useMessages();
+
+  if (messages.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="emptyList" />}
+        title={copy.empty.title}
+        text={copy.empty.text}
+        level={3}
+      />
+    );
+  }
+
+  return (
+    <>
+      <KeptNotice text={copy.note} />
+      <chakra.ul aria-label={copy.list} mb="4">
+        {messages.map(({ text, kind, saidAtMs }, index) => {
+          const Sign = signs[kind];
+          return (
+            <Row key={`${saidAtMs} ${messages.length - index}`}>
+              <chakra.span color={tones[kind]}>
+                <Sign role="img" aria-label={copy.kinds[kind]} />
+              </chakra.span>
+              <span>
+                <chakra.span display="block" overflowWrap="anywhere">
+                  {text}
+                </chakra.span>
+                <chakra.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
+                  {copy.at(saidAtMs)}
+                </chakra.time>
+              </span>
+            </Row>
+          );
+        })}
+      </chakra.ul>
+      <Button variant="outline" size="sm" onClick={() => dispatch(clearMessages())}>
+        {copy.clear}
+      </Button>
+    </>
+  );
+}
