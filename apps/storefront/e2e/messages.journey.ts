@@ -6,7 +6,10 @@ test('a message that has passed by can be read again, after a reload too', async
   await expect(toastWith(page, 'Please login')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Yours on this device' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Messages/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Messages/ })
+    .click();
   const messages = page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem');
   await expect(messages).toHaveCount(1);
   await expect(messages).toContainText('Please login');
