@@ -1,25 +1,31 @@
+import { storageKeys } from '@niramaya/contract';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The one font file that every screen needs; the others are fetched when their letters occur. */
-const mainFont = /anek-latin-latin-wght-normal.*\.woff2$/;
+/** The fonts that every screen needs, the second for the rupee sign; the others are fetched when their letters occur. */
+const neededFonts = /anek-(latin-latin|devanagari-latin-ext)-wght-normal.*\.woff2$/;
 
-/** Puts into the head what must be there before the first paint: the theme's class, and the way to the font. */
+/**
+ * Marks the document of a shopper who is signed in (`data-member`) or has a cart (`data-cart`), so that a page that was
+ * prerendered for a guest keeps their room free from the first paint on.
+ */
+const shopperScript = `(function(){try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${storageKeys.loggedIn}')!==null)d.member='';if(/[{]/.test(s.getItem('${storageKeys.cart}')||''))d.cart=''}catch(e){}})()`;
+
+/** Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the way to the fonts. */
 export const documentHead = (): Plugin => ({
   name: 'niramaya-document-head',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((file) => mainFont.test(file));
-      const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: colorModeScript, injectTo: 'head-prepend' }];
-      if (font) {
-        tags.push({
+      const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
+      return [
+        { tag: 'script', children: `${colorModeScript};${shopperScript}`, injectTo: 'head-prepend' },
+        ...fonts.map((font): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head',
-        });
-      }
-      return tags;
+        })),
+      ];
     },
   },
 });

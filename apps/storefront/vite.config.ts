@@ -12,5 +12,7 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting } },
+    // A font written into a style sheet would come anew with every page.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

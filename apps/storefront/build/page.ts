@@ -15,6 +15,11 @@ export interface Page {
   readonly chunks: Chunks;
 }
 
+/**
+ * A font that comes late is kept for the next page: swapped in, it would move what the shopper is reading already.
+ */
+const withSteadyFonts = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
+
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -30,7 +35,7 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
     sheets.push(address);
     return '';
   });
-  const inlined = [...sheets, ...page.chunks.styles].map(styleSheet).join('');
+  const inlined = withSteadyFonts([...sheets, ...page.chunks.styles].map(styleSheet).join(''));
   const preloads = page.chunks.scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
   const head = [page.head, ...preloads, `<style>${inlined}</style>`, styles].join('\n    ');
   // Functions, because a `$` in the text of a page is no pattern.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -9,11 +9,30 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** Data such as `application/ld+json` is never run. */
+const IS_DATA = /^<script[^>]*\stype="application\//;
+
 /** The inline scripts of our own pages, by fingerprint, so that no other one runs. */
 function inlineScripts(folder: string): string[] {
   const pages = globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const scripts = pages.flatMap((page) => [...page.matchAll(INLINE_SCRIPT)].map(([, script]) => script ?? ''));
+  const scripts = pages.flatMap((page) =>
+    [...page.matchAll(INLINE_SCRIPT)].flatMap(([element, script = '']) => (IS_DATA.test(element) ? [] : [script])),
+  );
   return [...new Set(scripts.filter((script) => script.trim() !== '').map(fingerprint))];
+}
+
+/** The fingerprints of the build that lies in the folder now; a newer one may take its place at any time. */
+function currentScripts(folder: string): () => string {
+  let readFrom: number | undefined;
+  let scripts = '';
+  return () => {
+    const made = statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+    if (made !== readFrom) {
+      scripts = inlineScripts(folder).join(' ');
+      readFrom = made;
+    }
+    return scripts;
+  };
 }
 
 const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -31,7 +50,7 @@ export const pageHeaders = (folder: string, settings: Settings): RequestHandler 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts(folder)],
+        scriptSrc: ["'self'", currentScripts(folder)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

@@ -7,6 +7,19 @@ import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { RegisterForm } from './RegisterForm';
 
+/** High enough for two lines and the link, whoever is signed in. */
+const SignedIn = chakra('div', {
+  base: {
+    minHeight: { base: '9rem', sm: '7rem' },
+    bg: 'info.subtle',
+    color: 'info.fg',
+    borderRadius: 'control',
+    px: '4',
+    py: '3',
+    mb: '5',
+  },
+});
+
 /**
  * Sign-up (AUTH-14 to AUTH-22). Registering makes an account and does not log in (AMB-15), so the way on is the login.
  * A shopper who is logged in is sent to this same address once, and told who is signed in (STATE-50, AMB-16).
@@ -14,7 +27,7 @@ import { RegisterForm } from './RegisterForm';
 export function RegisterScreen() {
   const copy = useCopy(authCopy);
   const { register } = copy;
-  const { name } = useSession();
+  const { name, isReady } = useSession();
   const isLoggedIn = name !== null;
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
@@ -38,13 +51,14 @@ export function RegisterScreen() {
 
   return (
     <AuthPanel title={register.title} text={register.text}>
+      {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
       {name !== null && (
-        <chakra.div bg="info.subtle" color="info.fg" borderRadius="control" px="4" py="3" mb="5">
+        <SignedIn>
           <p>{register.signedIn.text(name)}</p>
           <Button href={paths.medicines} variant="ghost" size="sm">
             {register.signedIn.action}
           </Button>
-        </chakra.div>
+        </SignedIn>
       )}
       <RegisterForm onRegistered={() => setIsDone(true)} />
       <chakra.p pt="6" textAlign="center">

@@ -14,9 +14,14 @@ import {
 import { Button, CartRow, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
+import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 
-/** The cart (CART-01 to CART-13). It opens for a guest too: only the cart button asks for a login (AMB-42). */
+/**
+ * The cart (CART-01 to CART-13). As prerendered it is empty; where storage holds one, the room of its rows is shown
+ * instead until storage may be read, and the footer stays below the first screenful either way. It opens for a guest too:
+ * only the cart button asks for a login (AMB-42).
+ */
 export function CartScreen() {
   const copy = useCopy(cartCopy);
   const { items, totals, count, hasStored, isReady, removed } = useCart();
@@ -59,9 +64,9 @@ export function CartScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="60vh">
+      <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
-          {copy.heading} <chakra.span color="brand.fg">({count})</chakra.span>
+          {copy.heading} <chakra.span color="brand.fg">{`(${count})`}</chakra.span>
         </chakra.h1>
         {health !== 'ok' && (
           <chakra.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
@@ -78,20 +83,18 @@ export function CartScreen() {
             }}
           />
         )}
-        {items.length === 0 && isReady ? (
-          <EmptyState
-            illustration={<Illustration name="emptyCart" size={220} />}
-            title={copy.empty.title}
-            text={copy.empty.text}
-            action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
-          />
+        {!isReady && <CartRoom />}
+        {items.length === 0 ? (
+          <chakra.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
+            <EmptyState
+              illustration={<Illustration name="emptyCart" size={220} />}
+              title={copy.empty.title}
+              text={copy.empty.text}
+              action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
+            />
+          </chakra.div>
         ) : (
-          <chakra.div
-            display="grid"
-            gap="6"
-            alignItems="start"
-            gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 360px' }}
-          >
+          <Columns>
             <chakra.ul aria-label={copy.listLabel} display="grid" gap="4" listStyleType="none">
               {items.map((item) => (
                 <li key={item.title}>
@@ -125,7 +128,7 @@ export function CartScreen() {
                 }
               />
             </chakra.div>
-          </chakra.div>
+          </Columns>
         )}
       </chakra.div>
     </Container>

@@ -69,7 +69,7 @@ export function Hero() {
             {copy.freeTier}
           </chakra.p>
         </div>
-        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: 'auto' }}>
+        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: '22rem' }}>
           <Button size="lg" fullWidth onClick={start}>
             {copy.start.action}
           </Button>

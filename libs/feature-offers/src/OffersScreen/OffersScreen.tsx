@@ -34,9 +34,9 @@ function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () 
   switch (state.view) {
     case 'loading':
       return (
-        <Grid aria-hidden="true">
+        <Grid key="loading" aria-hidden="true">
           {Array.from({ length: skeletons }, (_, index) => (
-            <li key={index}>
+            <li key={`loading-${index}`}>
               <OfferCardSkeleton />
             </li>
           ))}
@@ -87,7 +87,7 @@ export function OffersScreen() {
         <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
         <chakra.div display="flex" flexWrap="wrap" gap="4" minH="7" pt="1" pb="6" color="fg.muted">
           <p>{words.text}</p>
-          {state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}
+          <chakra.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</chakra.div>
         </chakra.div>
         <OfferList state={state} onRetry={() => void query.refetch()} />
       </chakra.div>

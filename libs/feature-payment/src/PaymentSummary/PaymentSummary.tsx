@@ -74,7 +74,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         </Row>
         <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
           <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
-          <Figure textStyle="priceLarge">{formatRupees(total)}</Figure>
+          <Figure key={total} textStyle="priceLarge">
+            {formatRupees(total)}
+          </Figure>
         </Row>
       </chakra.dl>
       <div role="alert">

@@ -7,7 +7,7 @@ import { useState } from 'react';
 /** Who is signed in, and the way in or out (SHELL-09 to SHELL-13). The name is shown as text, whatever is stored. */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { account } = useCopy(shellCopy);
-  const { name } = useSession();
+  const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -31,11 +31,13 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
       justifyContent={stacked ? 'flex-start' : 'flex-end'}
       gap="2"
       minH="11"
-      minW={stacked ? undefined : '44'}
+      // Room for the name of a shopper, whom the prerendered page does not know.
+      w={stacked ? undefined : '13rem'}
+      css={isReady ? undefined : { 'html[data-member] &': { visibility: 'hidden' } }}
     >
       {name !== null ? (
         <>
-          <chakra.span fontWeight="semibold" maxW="40" truncate title={name}>
+          <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '12rem' : undefined} truncate title={name}>
             {name}
           </chakra.span>
           <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>

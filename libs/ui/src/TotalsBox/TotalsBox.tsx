@@ -23,7 +23,14 @@ export interface TotalsBoxProps {
 const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
 });
-const Amount = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap' } });
+const Figure = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap' } });
+
+/** A changed sum is a new element: one that grows to the left counts as a jump of the page. */
+const Amount = ({ rupees, strong }: { rupees: number; strong?: boolean }) => (
+  <Figure key={rupees} textStyle={strong ? 'priceLarge' : 'price'}>
+    {formatRupees(rupees)}
+  </Figure>
+);
 
 /** The sums of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
 export function TotalsBox({ subtotal, shipping, total, words, saving, action }: TotalsBoxProps) {
@@ -43,15 +50,15 @@ export function TotalsBox({ subtotal, shipping, total, words, saving, action }: 
       <chakra.dl display="grid" gap="3">
         <Row>
           <chakra.dt color="fg.muted">{words.subtotal}</chakra.dt>
-          <Amount>{formatRupees(subtotal)}</Amount>
+          <Amount rupees={subtotal} />
         </Row>
         <Row>
           <chakra.dt color="fg.muted">{words.shipping}</chakra.dt>
-          <Amount>{formatRupees(shipping)}</Amount>
+          <Amount rupees={shipping} />
         </Row>
         <Row borderTopWidth="1px" borderColor="border" pt="4">
           <chakra.dt fontWeight="bold">{words.total}</chakra.dt>
-          <Amount textStyle="priceLarge">{formatRupees(total)}</Amount>
+          <Amount rupees={total} strong />
         </Row>
       </chakra.dl>
       <chakra.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">

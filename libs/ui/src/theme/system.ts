@@ -11,6 +11,9 @@ export const system = createSystem(
   base,
   defineConfig({
     preflight: true,
+    // With cascade layers Chromium builds every font anew whenever Emotion adds a rule, and a font that came late then
+    // moves the page; the order of the style sheets alone says the same.
+    disableLayers: true,
     cssVarsPrefix: 'n',
     cssVarsRoot: ':where(html)',
     globalCss,

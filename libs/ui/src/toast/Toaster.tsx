@@ -24,8 +24,6 @@ const Corner = chakra('div', {
     width: 'max',
     maxWidth: '100vw',
     maxHeight: '100dvh',
-    // Inside the scrolling box, or it would cut the shadows off.
-    p: '4',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // An empty corner swallows no press.
@@ -93,7 +91,14 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       {positions.map((position) => {
         const here = entries.filter((entry) => entry.position === position);
         return (
-          <Corner key={position} position={position} data-position={position}>
+          <Corner
+            key={position}
+            position={position}
+            data-position={position}
+            // Inside the scrolling box, or it would cut the shadows off. An empty corner has no size: one that grows from
+            // a few pixels counts as a jump of the page.
+            p={here.length > 0 ? '4' : '0'}
+          >
             <Region aria-live="assertive" aria-relevant="additions" aria-atomic={false}>
               {list(here.filter(isUrgent))}
             </Region>
