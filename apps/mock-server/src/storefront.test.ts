@@ -117,6 +117,33 @@ describe('the built storefront', () => {
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("connect-src 'self' https://sync.example;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  });
+
+  it('a newer build is taken over with its own scripts', async () => {
+    const before = (await get('/')).headers.get('content-security-policy');
+    write(
+      'index.html',
+      '<!doctype html><script>window.started = 2</script><script type="application/ld+json">{}</script>',
+    );
+    fs.utimesSync(path.join(dist, 'index.html'), 1, 1);
+    const after = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(after).not.toBe(before);
+    expect(after.match(/'sha256-/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
+    ['strict-transport-security', null],
+    ['x-powered-by', null],
+  ])('pages and files carry %s: %s', async (name, value) => {
+    for (const address of ['/', '/nowhere', '/assets/app-Ab12Cd34.js'])
+      expect((await get(address)).headers.get(name)).toBe(value);
   });
 
   it('[AMB-44] the API is under /api, its screens’ namesakes are screens', async () => {

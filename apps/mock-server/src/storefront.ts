@@ -32,7 +32,7 @@ export function createStorefront({ api, relay, folder, settings, logger }: Store
   app.set('case sensitive routing', true);
   if (relay) app.use(relay);
   app.use('/api', api);
-  app.use(logRequests(logger), pageHeaders(folder, settings), buildFiles(folder));
+  app.use(logRequests(logger), ...pageHeaders(folder, settings), buildFiles(folder));
   app.use(answerFault);
   return app;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { prerenderPages } from './prerender.ts';
+import { siteUrl } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [folder = path.join(root, 'dist'), serverFolder = path.join(root, '../../.cache/storefront.server')] =
@@ -15,5 +16,5 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
-await prerenderPages({ folder, server: path.join(serverFolder, 'server.js') });
+await prerenderPages({ folder, server: path.join(serverFolder, 'server.js'), site: siteUrl() });
 await compressFiles(folder);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { chunksOf } from './chunks.ts';
 import type * as Server from '../src/server';
+import { headOf, robotsTxt, sitemapXml } from './head.ts';
 import { makePage } from './page.ts';
 
 /** An address that is in no table of ours. */
@@ -14,10 +15,12 @@ export interface PrerenderOptions {
   readonly folder: string;
   /** The file of `src/server.tsx` as built for Node. */
   readonly server: string;
+  /** Where shoppers reach the shop, without a slash at its end. */
+  readonly site: string;
 }
 
-/** Writes a page for each address, and `404.html` for all others. */
-export async function prerenderPages({ folder, server }: PrerenderOptions): Promise<void> {
+/** Writes a page for each address, `404.html` for all others, and what search engines ask for. */
+export async function prerenderPages({ folder, server, site }: PrerenderOptions): Promise<void> {
   const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const template = read('index.html');
@@ -25,7 +28,12 @@ export async function prerenderPages({ folder, server }: PrerenderOptions): Prom
 
   for (const { path: address, title, load } of routes) {
     const screen = await load();
-    const page = { title, head: '', markup: await renderShop(address), chunks: chunksOf(manifest, screen.name) };
+    const page = {
+      title,
+      head: headOf(address, title, site),
+      markup: await renderShop(address),
+      chunks: chunksOf(manifest, screen.name),
+    };
     mkdirSync(path.join(folder, address), { recursive: true });
     writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page, read));
   }
@@ -36,4 +44,7 @@ export async function prerenderPages({ folder, server }: PrerenderOptions): Prom
     chunks: { scripts: [], styles: [] },
   };
   writeFileSync(path.join(folder, '404.html'), makePage(template, page, read));
+  writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(site));
+  const addresses = routes.map(({ path: address }) => address);
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(addresses, site));
 }

@@ -9,6 +9,7 @@ export * from './copy/coming-back.ts';
 export * from './copy/consult-flow.ts';
 export * from './copy/consult.ts';
 export * from './copy/covid.ts';
+export * from './copy/heads.ts';
 export * from './copy/home.ts';
 export * from './copy/kept.ts';
 export * from './copy/kept-messages.ts';

@@ -43,8 +43,17 @@ function reachable({ identity, tokenSyncUrl }: Settings): string[] {
   return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
 }
 
+/** The shop asks the device for nothing. */
+const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((power) => `${power}=()`)
+  .join(', ');
+
 /** The security headers of pages and files. Inline styles are allowed: Emotion writes them, into the prerendered pages too. */
-export const pageHeaders = (folder: string, settings: Settings): RequestHandler =>
+export const pageHeaders = (folder: string, settings: Settings): RequestHandler[] => [
+  (_request, response, next) => {
+    response.set('permissions-policy', NOTHING_ASKED);
+    next();
+  },
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -64,5 +73,7 @@ export const pageHeaders = (folder: string, settings: Settings): RequestHandler 
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: settings.production,
-  });
+  }),
+];

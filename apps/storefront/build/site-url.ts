@@ -1,0 +1,14 @@
+/** Where `npm start` serves the shop unless told otherwise. */
+const HERE = 'http://127.0.0.1:4200';
+
+/**
+ * Where shoppers reach the shop, for the addresses that must be whole: canonical links, shared links, the sitemap.
+ * @returns an origin, without a slash at its end
+ * @throws where `SITE_URL` is no origin
+ */
+export function siteUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  const given = (environment.SITE_URL || HERE).replace(/\/$/, '');
+  if (!/^https?:/.test(given) || !URL.canParse(given) || new URL(given).origin !== given)
+    throw new Error(`SITE_URL is "${environment.SITE_URL}": give an origin such as https://shop.example.`);
+  return given;
+}
