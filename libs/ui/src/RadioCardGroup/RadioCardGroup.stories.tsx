@@ -73,11 +73,28 @@ export const Disabled: Story = {
 
 export const ArrowKeysChoose: Story = {
   args: { value: 'three' },
-  play: async ({ canvas }) => {
-    canvas.getByRole('radio', { name: /3 months/ }).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /6 months/ })).toHaveFocus();
+  play: async ({ canvas, step }) => {
+    const three = canvas.getByRole('radio', { name: /3 months/ });
+    const six = canvas.getByRole('radio', { name: /6 months/ });
+    await step('Tab goes to what is chosen', async () => {
+      await userEvent.tab();
+      await expect(three).toHaveFocus();
+    });
+    await step('an arrow moves the choice and the focus, round the ends', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(six).toBeChecked();
+      await expect(six).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(three).toBeChecked();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(six).toBeChecked();
+    });
+    await step('the group is one stop of Tab', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(six).not.toHaveFocus();
+      await expect(three).not.toHaveFocus();
+      await expect(six).toBeChecked();
+    });
   },
 };
 
