@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { useApi, type TestApi } from '../../test/api.ts';
+import type { TestEngine } from '../../test/engines.ts';
+import { claims, unsigned } from '../../test/tokens.ts';
+
+const member = { name: 'Asha', age: '34', gender: 'female' };
+const WRITES = 5;
+
+async function statusesOf(api: TestApi, headersOfTurn: (turn: number) => Record<string, string>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= WRITES; turn += 1)
+    statuses.push((await api.addMember(member, headersOfTurn(turn))).status);
+  return statuses;
+}
+
+const STOPPED = [...Array.from({ length: WRITES }, () => 201), 429];
+const visitor = (turn: number) => ({ 'x-visitor-id': `${turn}`.repeat(32) });
+const bearer = (sub: string) => ({ authorization: `Bearer ${unsigned(claims({ sub }))}` });
+
+/** Each dodge has an address of its own to be counted by: a server of its own. */
+const dodges: Readonly<Record<string, (turn: number) => Record<string, string>>> = {
+  'another visitor id each time': visitor,
+  'another user each time': (turn) => bearer(`user-${turn}`),
+  'another forwarded address each time': (turn) => ({
+    'x-forwarded-for': `203.0.113.${turn}`,
+    forwarded: `for=203.0.113.${turn}`,
+    'x-real-ip': `203.0.113.${turn}`,
+    'x-client-ip': `203.0.113.${turn}`,
+    'cf-connecting-ip': `203.0.113.${turn}`,
+    'true-client-ip': `203.0.113.${turn}`,
+  }),
+};
+
+export function limitsSuite(engine: TestEngine): void {
+  describe.each(Object.entries(dodges))('a flood of writes with %s', (_how, headersOfTurn) => {
+    const api = useApi(engine, { WRITES_PER_MINUTE: String(WRITES), IDENTITY_EMULATOR: 'true' });
+
+    it('[API-21] is stopped all the same where no proxy is configured', async () => {
+      expect(await statusesOf(api, headersOfTurn)).toEqual(STOPPED);
+    });
+  });
+
+  describe('a flood of writes through a configured proxy', () => {
+    const api = useApi(engine, {
+      WRITES_PER_MINUTE: String(WRITES),
+      IDENTITY_EMULATOR: 'true',
+      TRUSTED_PROXIES: 'loopback',
+    });
+
+    it('[API-21] is counted by the address that the proxy saw, whatever the caller put before it', async () => {
+      expect(await statusesOf(api, (turn) => ({ 'x-forwarded-for': `203.0.113.${turn}, 198.51.100.7` }))).toEqual(
+        STOPPED,
+      );
+      expect((await api.addMember(member, { 'x-forwarded-for': '198.51.100.8' })).status).toBe(201);
+    });
+
+    it('[API-21] of one IPv6 network is one flood', async () => {
+      expect(await statusesOf(api, (turn) => ({ 'x-forwarded-for': `2001:db8:1:1${turn}::${turn}` }))).toEqual(STOPPED);
+    });
+
+    it('[API-21] of one user from many addresses is stopped; one visitor id from many addresses is many callers', async () => {
+      expect(await statusesOf(api, (turn) => ({ ...bearer('asha'), 'x-forwarded-for': `192.0.2.${turn}` }))).toEqual(
+        STOPPED,
+      );
+      expect(
+        await statusesOf(api, (turn) => ({ ...visitor(9), 'x-forwarded-for': `192.0.2.${100 + turn}` })),
+      ).not.toContain(429);
+    });
+  });
+
+  describe('a page of a foreign origin', () => {
+    const api = useApi(engine, { WEB_ORIGINS: 'https://shop.example' });
+
+    it.each([
+      'null',
+      'https://evil.example',
+      'http://shop.example',
+      'https://shop.example:8443',
+      'https://shop.example.evil.example',
+      'https://evil-shop.example',
+      'https://sub.shop.example',
+      'HTTPS://SHOP.EXAMPLE',
+      'https://shop.example/',
+      'https://shop.example, https://evil.example',
+      '*',
+    ])('%s may neither read nor write', async (origin) => {
+      for (const path of ['/products?_page=1', '/consult', '/nowhere']) {
+        const { headers } = await api.get(path, { origin });
+        expect(headers.get('access-control-allow-origin')).toBe(null);
+        expect(headers.get('access-control-allow-credentials')).toBe(null);
+        expect(headers.get('vary')).toContain('Origin');
+      }
+      const preflight = await api.send('OPTIONS', '/consult/add', {
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,x-visitor-id',
+        },
+      });
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(null);
+      expect(preflight.headers.get('access-control-allow-methods')).toBe(null);
+    });
+
+    it('[API-21] cannot add a member by a request that needs no preflight', async () => {
+      const before = (await api.get('/consult')).text;
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        const answer = await api.send('POST', '/consult/add', {
+          headers: { origin: 'https://evil.example', 'content-type': type },
+          body: JSON.stringify(member),
+        });
+        expect(answer.status).toBe(415);
+      }
+      expect((await api.get('/consult')).text).toBe(before);
+    });
+  });
+}

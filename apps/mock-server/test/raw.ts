@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** Sends bytes as they are and answers everything that comes back until the other side hangs up. */
+export async function speak(url: string, bytes: string | Buffer): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1'))).on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return answer;
+}
+
+/** A request line and headers as they are, after which the server is to hang up. */
+export const speakGet = (url: string, target: string, headers = ''): Promise<string> =>
+  speak(url, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: shop\r\n${headers}Connection: close\r\n\r\n`, 'latin1'));
+
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
