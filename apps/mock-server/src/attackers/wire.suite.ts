@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { speak, speakGet, statusOf } from '../../test/raw.ts';
@@ -10,10 +10,13 @@ import { speak, speakGet, statusOf } from '../../test/raw.ts';
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-paths-'));
 const dist = path.join(parent, 'dist');
 const SECRET = 'the-secret-of-this-machine';
-fs.mkdirSync(path.join(dist, '.git'), { recursive: true });
-fs.mkdirSync(path.join(dist, 'assets'));
-for (const file of ['../secret.txt', '.env', '.git/config']) fs.writeFileSync(path.join(dist, file), SECRET);
-for (const file of ['index.html', '404.html', 'assets/app.js']) fs.writeFileSync(path.join(dist, file), 'public');
+
+function writeBuild(): void {
+  fs.mkdirSync(path.join(dist, '.git'), { recursive: true });
+  fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  for (const file of ['../secret.txt', '.env', '.git/config']) fs.writeFileSync(path.join(dist, file), SECRET);
+  for (const file of ['index.html', '404.html', 'assets/app.js']) fs.writeFileSync(path.join(dist, file), 'public');
+}
 
 const ways = [
   '/../secret.txt',
@@ -52,6 +55,7 @@ const ofBytes = (size: number): string => good.replace('{', `{${' '.repeat(size 
 export function wireSuite(engine: TestEngine): void {
   describe('an attacker on the line', () => {
     const api = useApi(engine, {}, { storefrontDir: dist });
+    beforeAll(writeBuild);
     afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
     it('reads no file outside the shop, and no hidden one in it, by any way of writing a path', async () => {
