@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It answers in place of the network that the journeys watch; those of the time without a network let it in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium.path, args: browserArgs, env: { ...process.env, ...chromium.env } },

@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './build/code-splitting.ts';
+import { noServiceWorker } from './build/service-worker.ts';
 import { documentHead } from './document-head.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), documentHead()],
+  // Chakra asks this package which of the properties given to a component are styles.
+  resolve: { alias: { '@pandacss/is-valid-prop': '@niramaya/ui/css-properties' } },
+  plugins: [react(), documentHead(), noServiceWorker()],
   build: {
     target: 'es2022',
     manifest: true,

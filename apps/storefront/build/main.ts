@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { prerenderPages } from './prerender.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { siteUrl } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,4 +18,5 @@ await build({
   build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
 await prerenderPages({ folder, server: path.join(serverFolder, 'server.js'), site: siteUrl() });
+await buildServiceWorker(folder);
 await compressFiles(folder);

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { beginReloadAnew } from './app/history-entry';
+import { fetchPartsWhenIdle } from './app/fetchAhead';
+import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
 const root = document.getElementById('root');
@@ -39,4 +41,7 @@ async function openShop(root: HTMLElement) {
   else createRoot(root).render(shop);
 }
 
-void openShop(root);
+void openShop(root).then(() => {
+  fetchPartsWhenIdle();
+  if (import.meta.env.PROD) startWorker();
+});

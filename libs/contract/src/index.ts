@@ -20,6 +20,8 @@ export * from './copy/messages.ts';
 export * from './copy/my-data.ts';
 export * from './copy/offers.ts';
 export * from './copy/orders.ts';
+export * from './copy/offline.ts';
+export * from './copy/paid.ts';
 export * from './copy/payment.ts';
 export * from './copy/policies.ts';
 export * from './copy/product-guides.ts';

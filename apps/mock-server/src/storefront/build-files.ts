@@ -23,6 +23,9 @@ interface Found {
   readonly cacheControl: string;
 }
 
+/** Tells browsers of a new version, and so is asked for anew each time. */
+const isWorker = (address: string): boolean => address === '/service-worker.js';
+
 const withoutTrailingSlash = (address: string): string => (address.length > 1 ? address.replace(/\/+$/, '') : address);
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -31,7 +34,11 @@ const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false
 function find(folder: string, address: string): Found {
   // A page is reached by the address of its screen alone.
   if (FILE_NAME.test(address) && !address.endsWith('.html') && isFile(path.join(folder, address))) {
-    const cacheControl = HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    const cacheControl = HASHED.test(address)
+      ? 'public, max-age=31536000, immutable'
+      : isWorker(address)
+        ? 'no-cache'
+        : 'public, max-age=3600';
     return { file: address, status: 200, cacheControl };
   }
   const screen = withoutTrailingSlash(address);

@@ -2,6 +2,7 @@ import { PaidNotice } from '@niramaya/feature-payment';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { Route, Routes } from 'react-router-dom';
 import { ComingBack } from './ComingBack';
+import { Notices } from '../offline/Notices';
 import { CrashBoundary } from './CrashBoundary';
 import { Panels } from './Panels';
 import { ScreenFrame } from './ScreenFrame';
@@ -36,5 +37,6 @@ export const Shop = () => (
       </Routes>
     </Shell>
     <Panels />
+    <Notices />
   </CrashBoundary>
 );

@@ -1,5 +1,6 @@
 import { policy } from '@niramaya/contract';
 import { lazy, useState, type ComponentType } from 'react';
+import { renewIfOutdated } from './renewPage';
 
 /** A part of the shop that did not arrive (ERROR-23): its text reads 'Loading chunk NAME failed' (AMB-49). */
 export class ChunkLoadError extends Error {
@@ -38,7 +39,15 @@ export interface LazyScreen {
 export function lazyScreen(part: string, load: () => Promise<ComponentType>): LazyScreen {
   let Loaded: ComponentType | undefined;
   const loadOnce = async () => (Loaded ??= await loadPart(part, load));
-  const Waiting = lazy(async () => ({ default: await loadOnce() }));
+  const Waiting = lazy(async () => {
+    try {
+      return { default: await loadOnce() };
+    } catch (error) {
+      // While the page is being loaded anew, the wait for the screen goes on.
+      if (await renewIfOutdated()) return new Promise<never>(() => {});
+      throw error;
+    }
+  });
   return {
     // Kept for as long as the screen is mounted: another type would mount it anew.
     Screen: () => {

@@ -46,15 +46,6 @@ const en = {
   },
   payLater: { title: 'Buy now, pay later', provider: 'Simpl', note: 'Linking Required' },
   netBanking: { title: 'Choose your bank', banks: ['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI'] },
-  paid: {
-    label: 'After your payment',
-    text: (count: number) =>
-      count === 1
-        ? 'Your payment went through. The product you paid for is still in your cart.'
-        : `Your payment went through. The ${count} products you paid for are still in your cart.`,
-    clear: 'Clear ordered items',
-    keep: 'Keep them',
-  },
   summary: {
     title: 'Summary',
     carePlan: 'Add the care plan for members',

@@ -1,16 +1,14 @@
 import type { Localised } from './localised.ts';
 
-/** One policy of the footer: its title and its paragraphs, each with a heading of its own. */
+/** One policy of the footer: its paragraphs, each with a heading of its own. Its title is in the words of the shell. */
 export interface Policy {
-  readonly id: string;
-  readonly title: string;
+  readonly id: 'privacy' | 'returns' | 'terms' | 'grievance';
   readonly sections: readonly { readonly heading: string; readonly text: string }[];
 }
 
 const en: readonly Policy[] = [
   {
     id: 'privacy',
-    title: 'Privacy policy',
     sections: [
       {
         heading: 'What we keep, and where',
@@ -36,7 +34,6 @@ const en: readonly Policy[] = [
   },
   {
     id: 'returns',
-    title: 'Returns and refunds',
     sections: [
       {
         heading: 'When you may return',
@@ -58,7 +55,6 @@ const en: readonly Policy[] = [
   },
   {
     id: 'terms',
-    title: 'Terms of use',
     sections: [
       {
         heading: 'Who we are',
@@ -80,7 +76,6 @@ const en: readonly Policy[] = [
   },
   {
     id: 'grievance',
-    title: 'Grievance officer',
     sections: [
       {
         heading: 'Whom to write to',

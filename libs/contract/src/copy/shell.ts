@@ -126,7 +126,16 @@ const en = {
         { label: 'Covid information', href: '/covid' },
       ],
     },
-    policies: { title: 'Policies', close: 'Close' },
+    policies: {
+      title: 'Policies',
+      close: 'Close',
+      names: {
+        privacy: 'Privacy policy',
+        returns: 'Returns and refunds',
+        terms: 'Terms of use',
+        grievance: 'Grievance officer',
+      },
+    },
     serviceLinks: {
       title: 'Our services',
       links: [

@@ -1,15 +1,17 @@
 import { homeCopy } from '@niramaya/contract';
-import { CheckupCard, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { CheckupCard, createPart, useCopy, usePart } from '@niramaya/ui';
+import { createElement, useState } from 'react';
 import { labTestsId } from '../content/banners';
 import { checkups } from '../content/checkups';
 import { CarouselBlock } from './CarouselBlock';
-import { CheckupDialog } from './CheckupDialog';
+
+const dialog = createPart(() => import('./CheckupDialog').then((part) => part.CheckupDialog));
 
 /** Full body health checkups (HOME-28 to HOME-35). A card says what it includes; it leads nowhere (HOME-66). */
 export function CheckupsBlock() {
   const { blocks, card, checkup: words } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);
+  const CheckupDialog = usePart(dialog, open !== null);
   return (
     <>
       <CarouselBlock
@@ -27,7 +29,7 @@ export function CheckupsBlock() {
           ),
         }))}
       />
-      <CheckupDialog name={open} onClose={() => setOpen(null)} />
+      {CheckupDialog && createElement(CheckupDialog, { name: open, onClose: () => setOpen(null) })}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { paths, paymentCopy } from '@niramaya/contract';
+import { paidCopy, paths } from '@niramaya/contract';
 import { clearCart, useAppDispatch, useCart } from '@niramaya/data-access';
 import { Button, Container, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ const paidItemsOf = (state: unknown): number =>
  * to the history entry, so it outlives a reload and ends with an answer.
  */
 export function PaidNotice() {
-  const { paid } = useCopy(paymentCopy);
+  const paid = useCopy(paidCopy);
   const { pathname, state } = useLocation();
   const { count } = useCart();
   const dispatch = useAppDispatch();

@@ -3,21 +3,33 @@ import { policiesCopy, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Dialog, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
+import { shellCopy } from '@niramaya/contract';
+import { createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
+import { createElement, useState } from 'react';
 import { FooterGroup, footerItem } from './FooterGroup';
+
+const dialog = createPart(() => import('./PolicyDialog').then((part) => part.PolicyDialog));
 
 /** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */
 export function PolicyLinks({ title }: { title: string }) {
   const policies = useCopy(policiesCopy);
   const { account, footer } = useCopy(shellCopy);
   const dispatch = useAppDispatch();
+  const { names } = useCopy(shellCopy).footer.policies;
   const [openId, setOpenId] = useState<string | null>(null);
-  const shown = policies.find((policy) => policy.id === openId);
+  const PolicyDialog = usePart(dialog, openId !== null);
   return (
     <FooterGroup title={title}>
-      {policies.map((policy) => (
-        <li key={policy.id}>
-          <chakra.button type="button" css={footerItem} aria-haspopup="dialog" onClick={() => setOpenId(policy.id)}>
-            {policy.title}
+      {Object.entries(names).map(([id, name]) => (
+        <li key={id}>
+          <chakra.button
+            type="button"
+            css={footerItem}
+            aria-haspopup="dialog"
+            onClick={() => setOpenId(id)}
+            {...fetchAhead(dialog)}
+          >
+            {name}
           </chakra.button>
         </li>
       ))}
@@ -49,6 +61,7 @@ export function PolicyLinks({ title }: { title: string }) {
           ))}
         </chakra.div>
       </Dialog>
+      {PolicyDialog && createElement(PolicyDialog, { id: openId, onClose: () => setOpenId(null) })}
     </FooterGroup>
   );
 }

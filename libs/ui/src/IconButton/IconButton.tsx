@@ -17,6 +17,9 @@ export interface IconButtonProps {
   disabled?: boolean;
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** With `onFocus` the moment to fetch what the press will need. */
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
+import { searchResults } from './SearchResults.part';
 
 const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
 const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
@@ -26,6 +27,7 @@ function Typed(props: SearchComboboxProps) {
 
 const meta = {
   component: SearchCombobox,
+  beforeEach: () => searchResults.fetch(),
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
       <Typed {...args} />

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { createElement, useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { usePart } from '../part/part';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { SearchResults, optionId, type SearchItem } from './SearchResults';
+import { optionId } from './optionId';
+import type { SearchItem } from './SearchResults';
+import { searchResults } from './SearchResults.part';
 
 export interface SearchWords {
   readonly label: string;
@@ -74,7 +77,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [activeIndex, setActiveIndex] = useState(-1);
 
   const count = matches.length + rest.length;
-  const isOpen = isWanted && status === 'ready' && value !== '';
+  const SearchResults = usePart(searchResults, isWanted);
+  const isOpen = SearchResults !== undefined && status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
   const itemAt = (index: number) => matches[index] ?? rest[index - matches.length];
 
@@ -187,16 +191,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </chakra.button>
         )}
       </Field>
-      {isOpen && (
-        <SearchResults
-          listId={listId}
-          matches={matches}
-          rest={rest}
-          activeIndex={active}
-          onSelect={choose}
-          words={words}
-        />
-      )}
+      {isOpen && createElement(SearchResults, { listId, matches, rest, activeIndex: active, onSelect: choose, words })}
       {status === 'failed' && value !== '' && (
         <chakra.p
           position="absolute"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { policy } from '@niramaya/contract';
 import { memo, type ReactNode } from 'react';
+import { optionId } from './optionId';
 import type { SearchWords } from './SearchCombobox';
 
 /** A product as the dropdown shows it: its id, title and image (SHELL-27). */
@@ -11,8 +12,6 @@ export interface SearchItem {
   /** Where the typed words stand in the title, in order: from `start` up to and without `end`. */
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
-
-export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;
 
 function MarkedTitle({ title, ranges = [] }: Pick<SearchItem, 'title' | 'ranges'>) {
   const pieces: ReactNode[] = [];

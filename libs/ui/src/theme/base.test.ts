@@ -1,9 +1,11 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { allCssProperties } from '@pandacss/is-valid-prop';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { base } from './base';
+import { isCssProperty } from './css-properties';
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
 
 const theme = { tokens, semanticTokens, breakpoints, textStyles };
@@ -87,4 +89,29 @@ describe('the states', () => {
       expect(ours.css(style), name).toEqual(whole.css(style));
     }
   });
+});
+
+describe('the names that are styles without being tokens', () => {
+  /** Attributes of drawings, and words of our own, that are also the name of a CSS property. */
+  const otherwise = new Set(['cx', 'cy', 'd', 'overlay', 'page', 'r', 'rx', 'ry', 'x', 'y']);
+
+  it('are all there: no source uses one that is missing', () => {
+    const missing = allCssProperties.filter((name) => name !== '' && !isKnown(name));
+    expect(missing.length).toBeGreaterThan(200);
+    const used = missing
+      .filter((name) => !otherwise.has(name))
+      .flatMap((name) =>
+        usersOf(new RegExp(`(?<![\\w.-])${name}(=["{]|: ['"{\\d\`])`)).map((file) => `${name} in ${file}`),
+      );
+    expect(used).toEqual([]);
+  });
+
+  it('are names of CSS properties, custom ones and selectors', () => {
+    expect(['textTransform', '--colour', '&:hover', '@media print'].every(isCssProperty)).toBe(true);
+    expect(['onClick', 'tone', 'href', 'aria-label'].some(isCssProperty)).toBe(false);
+  });
+
+  function isKnown(name: string): boolean {
+    return isCssProperty(name) || names(ours).has(name);
+  }
 });

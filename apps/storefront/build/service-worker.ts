@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { offlineCopy, paths } from '@niramaya/contract';
+import { build, type Manifest, type Plugin } from 'vite';
+import { escapeText } from './page.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FILE = 'service-worker.js';
+const ENTRY = 'index.html';
+
+/** Screens, and what only a press on one of them brings, are kept when they have been seen. */
+const isOfScreens = (source: string) => /feature-(?!shell)|Screen\.tsx$|firebase/.test(source);
+
+/** What every screen needs: the entry, what it brings in later for menus, search and notices, and its font. */
+export function shellFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  add(ENTRY);
+  for (const key of manifest[ENTRY]?.dynamicImports ?? []) if (!isOfScreens(key)) add(key);
+  const font = manifest[ENTRY]?.assets?.find((file) => /anek-latin-latin-wght-normal/.test(file));
+  return [...files, ...(font ? [`/${font}`] : []), '/favicon.svg'];
+}
+
+/** Stands in for a screen that was never seen. It needs nothing but itself. */
+function offlinePage(): string {
+  const { title, unseen, retry, cart } = offlineCopy.en.offline;
+  const words = [title, unseen, retry, cart].map(escapeText);
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words[0]} · Niramaya</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;gap:12px;padding:24px;box-sizing:border-box;font:1rem/1.5 'Anek Latin Variable',ui-sans-serif,system-ui,sans-serif;background:Canvas;color:CanvasText;text-align:center}h1{font-size:1.625rem;margin:0}p{margin:0;max-width:36ch}a{color:LinkText;display:inline-block;padding:10px}</style><h1>${words[0]}</h1><p>${words[1]}</p><p><a href="">${words[2]}</a> <a href="${paths.cart}">${words[3]}</a></p></html>`;
+}
+
+/** Adds the service worker to a build of the storefront. Its text changes with every version, and so tells of it. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      SHELL_FILES: JSON.stringify(shellFiles(manifest)),
+      OFFLINE_PAGE: JSON.stringify(offlinePage()),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: path.join(root, 'service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: FILE },
+      },
+    },
+  });
+}
+
+const LEAVES = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+`;
+
+/** While the shop is developed, the worker of a build that ran at the same address takes its leave. */
+export const noServiceWorker = (): Plugin => ({
+  name: 'niramaya-no-service-worker',
+  apply: 'serve',
+  configureServer: (server) => {
+    server.middlewares.use(`/${FILE}`, (_request, response) => {
+      response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-cache').end(LEAVES);
+    });
+  },
+});

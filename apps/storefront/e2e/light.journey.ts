@@ -1,0 +1,41 @@
+import { paths } from '@niramaya/contract';
+import { budgets } from '../budgets.ts';
+import { expect, test } from './support/journey.ts';
+
+/** The bytes of a file as the shop sends it to a browser that takes brotli. */
+async function sentBytes(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
+}
+
+// Who saves data gets nothing ahead of need, so that what is counted here is what the page cannot do without.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  }),
+);
+
+for (const path of Object.values(paths)) {
+  test(`${path} keeps to its budget of script, requests, fonts and pictures`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const asked: { kind: string; url: string }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) asked.push({ kind: request.resourceType(), url: request.url() });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const ofKind = (kind: string) => asked.filter((request) => request.kind === kind);
+    const scripts = await Promise.all(ofKind('script').map(({ url }) => sentBytes(url)));
+    const spent = {
+      scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0),
+      requests: asked.length,
+      fonts: ofKind('font').length,
+      pictures: ofKind('image').length,
+    };
+    for (const [what, limit] of Object.entries(budgets[path])) {
+      const count = spent[what as keyof typeof spent];
+      expect(count, `${path} spends ${count} ${what}, its budget is ${limit}`).toBeLessThanOrEqual(limit);
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/journey.ts';
+
+/** Whether the worker keeps an address. */
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
+
+/** Every address that the worker keeps, without the origin. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const goBy = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link', { name, exact: true }).click();
+
+test.describe('with the service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    // The last is said of a page that the worker takes over while it loads.
+    expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch/,
+  });
+
+  test('what was seen opens without a network and says so; what was not seen says that', async ({ page, context }) => {
+    await page.goto('/medicines');
+    await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+    await page.getByRole('link', { name: /cart/i }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => isKept(page, '/medicines')).toBe(true);
+
+    await context.setOffline(true);
+    await expect(page.getByRole('status', { name: 'You are offline' })).toBeVisible();
+    await page.goto('/medicines');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText('...Error', { exact: true })).toBeVisible();
+    await page.goto('/offers');
+    await expect(page.getByText('This page was not opened before')).toBeVisible();
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'You are offline' })).toBeHidden();
+  });
+
+  test('nothing of a consultation, of an account or of any other call of the API is kept', async ({ page }) => {
+    await page.goto('/medicines');
+    await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+    await expect.poll(() => isKept(page, '/medicines')).toBe(true);
+    // From here on the worker stands between the page and the network.
+    const answer = page.waitForResponse(/\/api\/consult$/);
+    await page.goto('/abcd');
+    expect((await answer).fromServiceWorker()).toBe(false);
+    await expect.poll(() => isKept(page, '/abcd')).toBe(true);
+    const kept = await everythingKept(page);
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.filter((address) => !/^\/(assets\/|favicon|api\/pictures\/|medicines$|abcd$)/.test(address))).toEqual(
+      [],
+    );
+  });
+
+  test('a new version is offered, and loaded only when the shopper says so', async ({ page }) => {
+    await page.goto('/cart');
+    await expect.poll(() => isKept(page, '/cart')).toBe(true);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    // The same worker from another address is a newer version to the browser.
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
+    await expect(page.getByText('A newer version of the shop is ready')).toBeVisible();
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    const reload = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await reload;
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(script).toMatch(/newer$/);
+  });
+});
+
+test.describe('a part that a deployment has taken away', () => {
+  test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
+
+  /** From now on the shop is deployed anew: the page names other files, and the part of the listing is gone. */
+  async function deploy(page: Page, isStillGone: (pageLoads: number) => boolean) {
+    const loads: string[] = [];
+    await page.route('**/medicines', (route) => {
+      if (!route.request().isNavigationRequest())
+        return route.fulfill({ body: '<script src="/assets/index-newer.js">' });
+      loads.push(route.request().url());
+      return route.continue();
+    });
+    await page.route('**/assets/MedicinesScreen-*.js', (route) =>
+      isStillGone(loads.length) ? route.abort() : route.continue(),
+    );
+    return loads;
+  }
+
+  test('the page is loaded anew, once, and the screen opens', async ({ page }) => {
+    await page.goto('/cart');
+    const loads = await deploy(page, (pageLoads) => pageLoads === 0);
+    await goBy(page, 'Medicines');
+    await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+
+  test('a part that stays away is told after that one time', async ({ page }) => {
+    await page.goto('/cart');
+    const loads = await deploy(page, () => true);
+    await goBy(page, 'Medicines');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isAsset, isPage, isPicture } from './what-is-kept';
+
+const at = (address: string) => new URL(address, 'http://127.0.0.1:4200');
+const isKept = (address: string) => [isAsset, isPage, isPicture].some((kind) => kind(at(address)));
+
+describe('what is kept for a time without a network', () => {
+  it.each([
+    '/api/consult',
+    '/api/consult/add',
+    '/consult',
+    '/api/products?_page=1&_limit=10',
+    '/api/products/7',
+    '/api/medi',
+    '/api/offers',
+    '/api/healthz',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    '/securetoken.googleapis.com/v1/token',
+    '/api/pictures/../consult',
+    '/service-worker.js',
+    '/medicinesdetails/1',
+  ])('%s is not', (address) => {
+    expect(isKept(address)).toBe(false);
+  });
+
+  it.each([
+    '/',
+    '/cart',
+    '/medicines?category=vitamins',
+    '/assets/index-abc.js',
+    '/favicon.svg',
+    '/api/pictures/7.svg',
+  ])('%s is', (address) => {
+    expect(isKept(address)).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { WorkerMessage } from '../../service-worker/messages';
+
+/** The service worker of a newer version that waits for the shopper's word; null while there is none. */
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+const setWaiting = (worker: ServiceWorker | null) => {
+  waiting = worker;
+  listeners.forEach((listener) => listener());
+};
+
+/** For `useSyncExternalStore`: whether a newer version of the shop is ready. */
+export const newVersion = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  isReady: () => waiting !== null,
+  /** Asks no more until the shop is opened anew. */
+  putOff: () => setWaiting(null),
+  /** Lets the newer version take over and loads the page from it; other tabs keep theirs. */
+  load: () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    say(waiting, { kind: 'takeOver' });
+  },
+};
+
+const say = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
+
+/** @param registration nothing where workers are blocked without an error */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
+  // The very first worker replaces nobody: there is nothing to offer.
+  const offer = () => {
+    if (registration.waiting && registration.active) setWaiting(registration.waiting);
+  };
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+  });
+}
+
+/** Starts the service worker, in a built shop and once the page has loaded: it must not be in the way of the first paint. */
+export function startWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const start = () =>
+    // A browser that forbids it leaves the shop as it is.
+    void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+/** Tells the worker which screen was shown, so that it opens without a network from now on. */
+export async function tellSeen(page: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  say(active, { kind: 'seen', page, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+}

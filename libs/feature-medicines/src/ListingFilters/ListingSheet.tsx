@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { medicinesCopy } from '@niramaya/contract';
+import { noFilters } from '@niramaya/data-access';
+import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
+import { appliedFilters, filterGroups, withChoice } from './filter-choices';
+import type { ListingDrawerProps } from './ListingDrawer';
+
+interface ListingSheetProps extends ListingDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const Foot = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
+
+/** The sheet of filters that a narrow screen opens. Each tick counts at once, as beside the list. */
+export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
+  const words = useCopy(medicinesCopy);
+  const { length: count } = appliedFilters(filters, words);
+
+  // Not disabled while there is nothing to clear: it would drop the focus at its own press.
+  const clear = () => {
+    if (count > 0) onFiltersChange({ ...noFilters, order: filters.order });
+  };
+
+  return (
+    <Drawer
+      side="bottom"
+      open={open}
+      onClose={onClose}
+      title={words.filters.title}
+      closeLabel={words.filters.close}
+      footer={
+        <Foot>
+          <Button variant="ghost" onClick={clear}>
+            {words.filters.clear}
+          </Button>
+          <Button fullWidth onClick={onClose}>
+            {words.filters.show(total)}
+          </Button>
+        </Foot>
+      }
+    >
+      <FilterPanel
+        groups={filterGroups(filters, words)}
+        onToggle={(name, value, isOn) => onFiltersChange(withChoice(filters, name, value, isOn))}
+      />
+    </Drawer>
+  );
+}

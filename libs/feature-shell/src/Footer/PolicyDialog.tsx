@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { policiesCopy, shellCopy } from '@niramaya/contract';
+import { Dialog, useCopy } from '@niramaya/ui';
+
+interface PolicyDialogProps {
+  /** Of the policy to show; null while the dialog is closed. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+/** The text of one policy (SHELL-46). */
+export function PolicyDialog({ id, onClose }: PolicyDialogProps) {
+  const policies = useCopy(policiesCopy);
+  const { close, names } = useCopy(shellCopy).footer.policies;
+  const shown = policies.find((policy) => policy.id === id);
+  return (
+    <Dialog
+      open={shown !== undefined}
+      onClose={onClose}
+      title={shown ? names[shown.id] : ''}
+      closeLabel={close}
+      size="lg"
+    >
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        {shown?.sections.map((section) => (
+          <section key={section.heading}>
+            <chakra.h3 fontWeight="bold" pb="1">
+              {section.heading}
+            </chakra.h3>
+            <chakra.p color="fg.muted">{section.text}</chakra.p>
+          </section>
+        ))}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { paths, shellCopy } from '@niramaya/contract';
+import { openPanel, useAppDispatch } from '@niramaya/data-access';
+import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';
+import { CircleUserRound } from 'lucide-react';
+import { AccountArea } from '../AccountArea/AccountArea';
+import { LocationPicker } from '../LocationPicker/LocationPicker';
+import { ServiceLinks } from '../TopBar/ServiceLinks';
+
+interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the menu of narrow screens opens: account, location, services and category groups. */
+export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+  const copy = useCopy(shellCopy);
+  const dispatch = useAppDispatch();
+  return (
+    <Drawer side="start" open={open} onClose={onClose} title={copy.menu.title} closeLabel={copy.menu.close}>
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        gap="5"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        <AccountArea stacked />
+        <LocationPicker />
+        <ServiceLinks label={copy.services.label} direction="column" />
+        <Button
+          variant="subtle"
+          aria-haspopup="dialog"
+          startIcon={<CircleUserRound aria-hidden />}
+          onClick={() => {
+            onClose();
+            dispatch(openPanel('account'));
+          }}
+        >
+          {copy.account.panels.account}
+        </Button>
+        <nav aria-label={copy.categories.label}>
+          <Accordion
+            items={copy.categories.groups.map((group) => ({
+              id: group.title,
+              title: group.title,
+              content: (
+                <chakra.ul listStyleType="none">
+                  {group.entries.map((entry) => (
+                    <li key={entry}>
+                      <UiLink href={paths.medicines}>
+                        <chakra.span display="flex" alignItems="center" minH="11" color="fg">
+                          {entry}
+                        </chakra.span>
+                      </UiLink>
+                    </li>
+                  ))}
+                </chakra.ul>
+              ),
+            }))}
+          />
+        </nav>
+      </chakra.div>
+    </Drawer>
+  );
+}

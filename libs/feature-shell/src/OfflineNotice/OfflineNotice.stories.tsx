@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineNotice } from './OfflineNotice';
+
+const meta = { component: OfflineNotice, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof OfflineNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(
+      'Your cart and the pages you have seen still open. Prices and stock may have changed.',
+    );
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { UpdateNotice } from './UpdateNotice';
+
+const meta = {
+  component: UpdateNotice,
+  args: { onUpdate: fn(), onLater: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UpdateNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('A newer version of the shop is ready')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(args.onLater).toHaveBeenCalledOnce();
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole('button', { name: 'Load it' }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

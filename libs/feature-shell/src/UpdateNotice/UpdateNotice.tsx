@@ -1,0 +1,32 @@
+import { offlineCopy } from '@niramaya/contract';
+import { Button, useCopy } from '@niramaya/ui';
+import { Sparkles } from 'lucide-react';
+import { NoticeCard } from '../notices/NoticeCard';
+
+export interface UpdateNoticeProps {
+  /** Loads the new version. */
+  readonly onUpdate: () => void;
+  readonly onLater: () => void;
+}
+
+/** Offers a new version of the shop. It is never forced on anyone. */
+export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
+  const { update } = useCopy(offlineCopy);
+  return (
+    <NoticeCard
+      icon={<Sparkles aria-hidden />}
+      title={update.title}
+      text={update.text}
+      actions={
+        <>
+          <Button size="sm" onClick={onUpdate}>
+            {update.now}
+          </Button>
+          <Button size="sm" variant="ghost" tone="neutral" onClick={onLater}>
+            {update.later}
+          </Button>
+        </>
+      }
+    />
+  );
+}
