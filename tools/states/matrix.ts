@@ -87,8 +87,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ),
   ...of('localScreen', 'CarePlanScreen ConsultScreen SpecialitiesScreen SymptomsScreen CovidScreen'),
   ...of('localScreen', 'AccountPanel CrashScreen NotFoundScreen PaidNotice ReturnNotice Shell TopBar Footer'),
-  ...of('localScreen', 'AccountPanel CrashScreen NotFoundScreen OfflineNotice PaidNotice Shell TopBar Footer'),
-  ...of('localScreen', 'UpdateNotice'),
+  ...of('localScreen', 'OfflineNotice UpdateNotice'),
 ]);
 
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);
