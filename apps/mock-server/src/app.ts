@@ -8,6 +8,7 @@ import { healthRouter } from './health/health.router.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
 import { allowOrigins } from './http/cross-origin.ts';
+import { keepAnswers } from './http/kept-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
@@ -53,6 +54,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
 
   app.use(metrics.observe);
   app.use(logRequests(logger));
+  if (database.version) app.use(keepAnswers(database.version));
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);

@@ -15,6 +15,8 @@ export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Connections;
+  /** Another number after each change; only where no other process can change it. */
+  version?(): number;
   /** Copies it to a file while it is in use; an engine of its own process has means of its own for that. */
   backUp?(file: string): Promise<void>;
   close(): Promise<void>;

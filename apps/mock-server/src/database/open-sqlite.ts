@@ -81,11 +81,13 @@ export function openSqlite(dataDir: string): Database {
   const file = databaseFile(dataDir);
   try {
     const opened = openFile(file);
+    const changes = opened.prepare('select total_changes() as n');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
     return {
       engine: 'sqlite',
       db,
       connections: () => ONE_CONNECTION,
+      version: () => Number(changes.get()?.n),
       backUp: (to) => copyDatabase(opened, to),
       close: () => db.destroy(),
     };
