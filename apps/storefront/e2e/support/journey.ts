@@ -22,11 +22,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_URL);
   },
-  page: async ({ page }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      await takenOver(page);
+      if (javaScriptEnabled !== false) await takenOver(page);
       return answer;
     };
     await provide(page);

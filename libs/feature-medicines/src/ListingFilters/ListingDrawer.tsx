@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { medicinesCopy } from '@niramaya/contract';
 import { Button, createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
@@ -30,7 +31,10 @@ export function ListingDrawer(props: ListingDrawerProps) {
         onClick={() => setOpen(true)}
         {...fetchAhead(sheet)}
       >
-        {words.filters.open(count)}
+        {/* Room for the number, which the address tells only after the first painting. */}
+        <chakra.span minWidth="4.9rem" textAlign="start">
+          {words.filters.open(count)}
+        </chakra.span>
       </Button>
       {ListingSheet && createElement(ListingSheet, { ...props, open, onClose: () => setOpen(false) })}
     </>

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib';
+import { paths } from '@niramaya/contract';
+import { expect, test } from './support/journey.ts';
+
+/** Bytes of a page when compressed with gzip. The home screen, with all its blocks, is the one that needs more. */
+const limitOf = (address: string) => (address === paths.home ? 24_500 : 20_000);
+
+/** What these hold comes from the API or the browser's storage; the bar above them leads on. */
+const waiting: readonly string[] = [paths.medicineDetails, paths.payment, paths.offers, paths.topBrands];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every screen shows what it is about and where to go on', async ({ page }) => {
+    for (const address of Object.values(paths)) {
+      await test.step(address, async () => {
+        const response = await page.goto(address);
+        expect.soft(response?.status(), address).toBe(200);
+        await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+        await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect.soft(page.getByRole('banner').getByRole('link', { name: 'Medicines', exact: true })).toBeVisible();
+        await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+        if (!waiting.includes(address)) {
+          const links = page.locator('main a[href^="/"]').filter({ visible: true });
+          expect.soft(await links.count(), `${address} leads on`).toBeGreaterThan(0);
+        }
+      });
+    }
+  });
+
+  test.describe('outside the table', () => {
+    test.use({ expectedConsole: /status of 404/ });
+
+    test('[ROUTE-17] an unknown address answers 404 with the not-found screen', async ({ page }) => {
+      const response = await page.goto('/nothing/here');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  });
+});
+
+test('every page tells machines what it is, and is small', async ({ request }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+  for (const address of Object.values(paths)) {
+    const html = await (await request.get(address)).text();
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    expect.soft(gzipSync(html, { level: 9 }).length, `${address}, bytes`).toBeLessThanOrEqual(limitOf(address));
+    expect.soft(new URL(find(/<link rel="canonical" href="([^"]+)"/)).pathname).toBe(address);
+    expect.soft(find(/property="og:image" content="([^"]+)"/)).toMatch(/^https?:\/\/.+\/share\.png$/);
+    expect.soft(html).not.toContain('noindex');
+    seen.titles.add(find(/<title>([^<]+)<\/title>/));
+    seen.descriptions.add(find(/name="description" content="([^"]{40,})"/));
+  }
+  expect(seen.titles.size).toBe(15);
+  expect(seen.descriptions.size).toBe(15);
+});
+
+test('the questions of the consultation are told to search engines as well', async ({ request }) => {
+  const html = await (await request.get('/consultdoctor')).text();
+  const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Question', name: 'Can I get a faster reply in the free tier?' }),
+    ]),
+  });
+});
+
+test('robots.txt leads to a sitemap that holds every screen', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/[^\n]+\/sitemap\.xml\n$/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(addresses.sort()).toEqual(Object.values(paths).sort());
+});
