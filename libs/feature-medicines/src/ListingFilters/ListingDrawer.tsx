@@ -25,6 +25,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
       <Button
         variant="outline"
         tone="neutral"
+        fullWidth
         startIcon={<SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -32,7 +33,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         {...fetchAhead(sheet)}
       >
         {/* Room for the number, which the address tells only after the first painting. */}
-        <chakra.span minWidth="4.9rem" textAlign="start">
+        <chakra.span display="inline-block" minWidth="5.5rem" textAlign="start">
           {words.filters.open(count)}
         </chakra.span>
       </Button>

@@ -46,7 +46,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
 
   return (
     <Bar>
-      <chakra.div gridArea="filters" hideFrom="lg">
+      <chakra.div gridArea="filters" hideFrom="lg" width="9.25rem">
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </chakra.div>
       <chakra.div gridArea="chips" minWidth="0" hideBelow="lg">
