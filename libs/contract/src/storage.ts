@@ -28,6 +28,7 @@ export const storedKeys = {
   'niramaya.flash': 'session',
   'niramaya.intent': 'session',
   'niramaya.messages': 'session',
+  'niramaya.renewed': 'session',
   'niramaya.symptoms': 'session',
   'niramaya.patient_phone': 'session',
 } as const;

@@ -1,4 +1,7 @@
-const key = 'niramaya.renewed';
+import type { StoredKey } from '@niramaya/contract';
+
+/** Not through the storage module: what is to be renewed may be the very part that holds it. */
+const key = 'niramaya.renewed' satisfies StoredKey;
 
 /** The file that this page runs: a new deployment gives it another name. */
 const ownFile = () => new URL(import.meta.url).pathname;

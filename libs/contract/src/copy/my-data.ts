@@ -36,6 +36,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'What the shop has said',
     text: 'So that a message can be read again. It ends with this tab.',
   },
+  'niramaya.renewed': {
+    title: 'A renewal of the page',
+    text: 'Which version of the shop this tab has left for a newer one, so that it is done once. It ends with this tab.',
+  },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
