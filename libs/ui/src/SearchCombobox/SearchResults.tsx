@@ -70,7 +70,7 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
   );
 });
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly listId: string;
   readonly matches: readonly SearchItem[];
   readonly rest: readonly SearchItem[];

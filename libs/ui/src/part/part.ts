@@ -10,7 +10,7 @@ export interface Part<P> {
 
 const fetches = new Set<() => Promise<void>>();
 
-/** Declares what a press may bring: `createPart(() => import('./MenuDrawer').then((part) => part.MenuDrawer))`. */
+/** Declares what a press may bring; `load` imports the module dynamically and answers its component. */
 export function createPart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
   let loaded: ComponentType<P> | undefined;
   let underWay: Promise<void> | undefined;
