@@ -82,8 +82,11 @@ function hasOutline(element: Element): boolean {
   const { parentElement } = element;
   return [element, parentElement, parentElement?.parentElement, element.closest('label')].some((one) => {
     if (!one) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    // The link of a card draws it on what lies over the whole card.
+    return [undefined, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
   });
 }
 

@@ -14,6 +14,10 @@ export const alike: ReadonlyMap<string, string> = new Map([
     'feature-medicines-medicinedetailsscreen--empty feature-medicines-medicinedetailsscreen--failed',
     'A broken entry in storage is to be taken for none.',
   ],
+  [
+    'feature-shell-searchbox--failed feature-shell-searchbox--offline',
+    'A search that fails leaves the page as it is, whatever the reason, and says one sentence for all (ERROR-37).',
+  ],
 ]);
 
 const dashed = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();

@@ -24,7 +24,7 @@ const threshold = 0.003;
  * Levels of a channel by which the browser's own drawing wavers, at round corners, from one run to the next. Too little
  * for any eye, and too much for the threshold where it falls on all three channels.
  */
-const tremble = 1;
+const tremble = 2;
 
 /** Compares two pictures pixel by pixel. What one has and the other has not, because it is larger, differs. */
 export function compare(before: Pixels, after: Pixels): Comparison {

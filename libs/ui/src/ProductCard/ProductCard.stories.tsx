@@ -126,8 +126,19 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
   },
 };
 
+/** On a telephone a second button stands below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   ...SkeletonThenCardOfTheSameHeight,
+  args: {
+    action: (
+      <div style={{ display: 'grid', gap: 4, justifyItems: 'center' }}>
+        <Button variant="outline" size="sm" fullWidth>
+          Add
+        </Button>
+        <div style={{ height: 36 }} />
+      </div>
+    ),
+  },
   globals: { viewport: { value: 'w360' } },
 };
 

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ActionLine, Card, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
 
-/** Stands where a `ProductCard` with a button will be, at exactly its size. Hidden from screen readers. */
+/** Stands where a `ProductCard` with two buttons will be, at exactly its size. Hidden from screen readers. */
 export function ProductCardSkeleton() {
   return (
     <Card aria-hidden>
@@ -24,6 +25,10 @@ export function ProductCardSkeleton() {
       </Words>
       <ActionLine>
         <Skeleton w="100%" h="2.25rem" radius="control" />
+        {/* On a telephone the second button stands below the first. */}
+        <chakra.div hideFrom="sm" display="grid" justifyItems="center" pt="1">
+          <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
+        </chakra.div>
       </ActionLine>
     </Card>
   );

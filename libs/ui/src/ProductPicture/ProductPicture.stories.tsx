@@ -26,7 +26,10 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: { pictures: pictureHandlers.loading() } } } };
+/** Its box, empty: a picture without a stroke stands for one on its way, since a request without an end would hold up the page. */
+export const Loading: Story = {
+  args: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
+};
 
 /** The mark takes the name over, and the box stays as it is. */
 export const MissingPicture: Story = {
