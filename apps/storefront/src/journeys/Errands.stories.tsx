@@ -3,7 +3,7 @@ import { allReady, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 
 /** The whole shop, its network answered from the same fixtures that fill the API. */
@@ -62,6 +62,11 @@ export const Buy: Story = {
       await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
       await expect(await screen.findByText('payment Successfull')).toBeVisible();
       await expect(await canvas.findByText(/^Your payment went through/)).toBeVisible();
+      // Home is a part of its own: the picture is to be of it, not of the wait for it.
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Everyday health, looked after' }),
+      ).toBeVisible();
+      await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
     });
   },
 };
