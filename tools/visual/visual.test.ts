@@ -48,6 +48,16 @@ describe('a change is seen', () => {
   });
 });
 
+/** Dark points on a light ground, far from each other. */
+const points = (count: number) =>
+  draw(60, 40, (x, y) => (y === 20 && x % 10 === 5 && x / 10 < count ? [200, 210, 220] : [250, 250, 250]));
+
+test('four single pixels are seen, three are the wavering of the browser', () => {
+  const blank = points(0);
+  expect(compare(blank, points(4)).differing).toBe(4);
+  expect(compare(blank, points(3)).differing).toBe(0);
+});
+
 describe('a change is not seen', () => {
   test('when there is none', () => {
     const picture = card('#ffffff', '#dddddd', 3);
