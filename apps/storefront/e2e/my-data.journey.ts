@@ -8,6 +8,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
 
   await test.step('a guest is refused at the cart, signs in, and is one press away from it', async () => {
     await register(page, visitor);
+    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     await bar.getByRole('button', { name: /^Cart/ }).click();
     await expect(toastWith(page, 'Please login')).toBeVisible();
     await login(page, visitor);

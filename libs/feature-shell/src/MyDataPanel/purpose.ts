@@ -7,7 +7,8 @@ type Words = (typeof myDataCopy)['en'];
 export function purposeOf({ place, name }: Kept, words: Words): { readonly title: string; readonly text: string } {
   if (place === 'cache') return words.cache;
   if (place === 'database') {
-    if (/^firebase/i.test(name)) return words.providerDatabase;
+    // The second is the provider's own trial of whether the browser has databases; it removes it again.
+    if (/^firebase|^validate-browser-context-for-indexeddb/i.test(name)) return words.providerDatabase;
     return /^workbox/.test(name) ? words.cacheDatabase : words.other;
   }
   if (name.startsWith('firebase:')) return words.provider;
