@@ -46,7 +46,7 @@ const en = {
   intro: {
     title: 'Everyday health, looked after',
     text: 'Order medicines online, with healthcare devices, homeopathy products and ayurveda products, all delivered home in 1000+ cities of India. With lab tests at home and doctor consultation on chat, that makes 25 million orders delivered.',
-    servicesLabel: 'Our services',
+    servicesLabel: 'What we do for you',
     services: {
       medicines: { name: 'Medicines', text: 'Delivered home' },
       labTests: { name: 'Lab tests', text: 'Sample taken at home' },

@@ -39,7 +39,7 @@ export const Figures: Story = {
 export const SixOffersAreReachable: Story = {
   parameters: { requirements: ['CONST-03'] },
   play: async ({ canvas }) => {
-    const services = within(canvas.getByRole('navigation', { name: 'Our services' })).getAllByRole('link');
+    const services = within(canvas.getByRole('navigation', { name: 'What we do for you' })).getAllByRole('link');
     await expect(services.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['MedicinesDelivered home', '/medicines'],
       ['Lab testsSample taken at home', '#lab-tests'],
