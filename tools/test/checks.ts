@@ -32,9 +32,6 @@ export type CheckName =
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
 
-/** Some thousand pictures are taken in a row: a story whose picture differs must differ twice. */
-const retry = '--retry=1';
-
 /** Every check, with its command. */
 export function checks({ root, reports, browser, pinned, storefront }: CheckPlace): Record<CheckName, Check> {
   const report = (name: string) => path.join(reports, `${name}.json`);
@@ -72,13 +69,7 @@ export function checks({ root, reports, browser, pinned, storefront }: CheckPlac
       name: 'storybook',
       command: [binFile(root, 'storybook'), 'build', '--quiet', '--output-dir', path.join(reports, 'storybook')],
     },
-    stories: vitest(
-      'stories',
-      'storybook',
-      { ...browser, ...(pinned && { VISUAL: '1' }) },
-      accessibilityReporter,
-      retry,
-    ),
+    stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }, accessibilityReporter),
     pictures: { name: 'pictures', command: ['tools/visual/check.ts', report('stories')] },
     build: { name: 'build', command: ['tools/build.ts'], env: { STOREFRONT_DIR: storefront } },
     journeys: {
