@@ -1,13 +1,11 @@
 import type { Product } from '@niramaya/contract';
-import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/database.ts';
-import { createLogger } from '../logger.ts';
 import { findProducts } from '../products/products.queries.ts';
 import { currentVocabulary } from '../products/search/current-vocabulary.ts';
 import { judgeSearch, shareOf } from '../products/search/judge-search.ts';
 import { SLIP_RULES, slipsFrom } from '../products/search/typing-slips.ts';
-import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const QUERIES = 600;
 const SEED = 20_230_815;
@@ -39,10 +37,8 @@ async function sampleTitles({ db }: Database): Promise<string[]> {
  * rule from its own titles with one slip each, says how well and how fast they were answered, and exits with 1 where
  * fewer than 95 % of the first hits hold every word that was meant.
  */
-async function main(): Promise<void> {
-  const settings = readSettings();
-  const database = await openDatabase(settings, createLogger(settings.logLevel));
-  try {
+await runCommand(() =>
+  withDatabase(async (database) => {
     const vocabulary = currentVocabulary(database);
     const took: number[] = [];
     const verdicts = await judgeSearch(slipsFrom(await sampleTitles(database), SEED), async (query) => {
@@ -65,13 +61,5 @@ async function main(): Promise<void> {
     const at = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
     console.log(`In all ${percent(share)}, in ${at(0.5)} ms at the median, ${at(0.99)} ms at the 99th percentile.`);
     if (share < REQUIRED) process.exitCode = 1;
-  } finally {
-    await database.close();
-  }
-}
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-});
+  }),
+);

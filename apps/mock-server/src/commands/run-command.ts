@@ -1,4 +1,8 @@
 import path from 'node:path';
+import type { Database } from '../database/database.ts';
+import { openDatabase, type OpenOptions } from '../database/open.ts';
+import { createLogger } from '../logger.ts';
+import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
 /** Runs a command; a trouble that has a sentence is told in that sentence, with exit code 1. */
@@ -9,6 +13,20 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Does its work on the database that the settings name, and closes it whatever happens.
+ * @throws StartError where the settings are wrong or the database does not open
+ */
+export async function withDatabase(work: (database: Database) => Promise<void>, options?: OpenOptions): Promise<void> {
+  const settings = readSettings();
+  const database = await openDatabase(settings, createLogger(settings.logLevel), options);
+  try {
+    await work(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/open.ts';
-import { createLogger } from '../logger.ts';
 import { seedLarge, type SeedProgress } from '../seed/seed-large.ts';
-import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const USAGE = 'Write npm run seed -- --products 250000.';
 
@@ -27,20 +25,13 @@ function showProgress({ done, of }: SeedProgress): void {
 }
 
 /** `npm run seed -- --products 250000`: fills the database that the settings name with so many products. */
-async function main(): Promise<void> {
+await runCommand(async () => {
   const count = readCount();
-  const settings = readSettings();
-  const database = await openDatabase(settings, createLogger(settings.logLevel), { longStatements: true });
-  try {
-    await seedLarge(database, count, showProgress);
-    console.log(`The catalogue holds ${inFigures(count)} products.`);
-  } finally {
-    await database.close();
-  }
-}
-
-await main().catch((error: unknown) => {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  await withDatabase(
+    async (database) => {
+      await seedLarge(database, count, showProgress);
+      console.log(`The catalogue holds ${inFigures(count)} products.`);
+    },
+    { longStatements: true },
+  );
 });
