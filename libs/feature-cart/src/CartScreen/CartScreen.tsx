@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { cartCopy, messages, paths, toPaise, type CartItem } from '@niramaya/contract';
+import { cartCopy, messages, paths, toPaise } from '@niramaya/contract';
 import {
-  decrease,
   forgetRemoved,
-  increase,
   removeFromCart,
   undoRemove,
   useAppDispatch,
@@ -11,9 +9,9 @@ import {
   usePriceChanges,
   useStorageHealth,
 } from '@niramaya/data-access';
-import { Button, CartRow, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
-import { useEffect, useRef } from 'react';
-import { PriceNotice } from './PriceNotice';
+import { Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 
@@ -45,22 +43,21 @@ export function CartScreen() {
   );
 
   const changes = usePriceChanges(items);
-  const notices = (item: CartItem) => {
-    const today = changes.get(item.title);
-    return today && <PriceNotice item={item} today={today} />;
-  };
   const saved =
     items.reduce(
       (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
       0,
     ) / 100;
 
-  const remove = (title: string) => {
-    dispatch(removeFromCart(title));
-    toast.success(messages.itemRemoved);
-    // The pressed button is gone with its row; the heading, which holds the new count, takes the focus over.
-    heading.current?.focus();
-  };
+  const remove = useCallback(
+    (title: string) => {
+      dispatch(removeFromCart(title));
+      toast.success(messages.itemRemoved);
+      // The pressed button is gone with its row; the heading, which holds the new count, takes the focus over.
+      heading.current?.focus();
+    },
+    [dispatch],
+  );
 
   return (
     <Container>
@@ -98,13 +95,11 @@ export function CartScreen() {
             <chakra.ul aria-label={copy.listLabel} display="grid" gap="4" listStyleType="none">
               {items.map((item) => (
                 <li key={item.title}>
-                  <CartRow
+                  <CartLine
                     {...item}
-                    onIncrease={() => dispatch(increase(item.title))}
-                    onDecrease={() => dispatch(decrease(item.title))}
-                    onRemove={() => remove(item.title)}
-                    words={copy}
-                    notice={notices(item)}
+                    newPrice={changes.get(item.title)?.price}
+                    newDiscountedPrice={changes.get(item.title)?.discountedPrice}
+                    onRemove={remove}
                   />
                 </li>
               ))}

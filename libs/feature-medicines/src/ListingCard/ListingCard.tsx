@@ -3,6 +3,7 @@ import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
 import { Button, ProductCard, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { Check, Plus } from 'lucide-react';
+import { memo } from 'react';
 import { CompareButton } from '../CompareTray/CompareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
 import { useAddToCart } from '../useAddToCart';
@@ -29,8 +30,12 @@ const Actions = chakra('div', {
   },
 });
 
-/** A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once. */
-export function ListingCard({ product, inCart, saved = false, compared = false, eager }: ListingCardProps) {
+/**
+ * A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once.
+ * Drawn anew only when something about this product has changed.
+ */
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { product, inCart, saved = false, compared = false, eager } = props;
   const words = useCopy(medicinesCopy);
   const dispatch = useAppDispatch();
   const add = useAddToCart();
@@ -76,4 +81,4 @@ export function ListingCard({ product, inCart, saved = false, compared = false, 
       }
     />
   );
-}
+});

@@ -9,6 +9,9 @@ import { NothingFound } from './NothingFound';
 /** Cards whose pictures are fetched at once: the first row of the widest grid. */
 const firstRow = 4;
 
+/** The same element each time: nothing that changes the list changes it. */
+const closing = <HelpCard />;
+
 export interface ListingResultsProps {
   readonly listing: Listing;
   readonly onFilterDrop: (next: Filters) => void;
@@ -24,7 +27,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 
   switch (view.view) {
     case 'loading':
-      return <ProductGridSkeleton count={expected} closing={<HelpCard />} />;
+      return <ProductGridSkeleton count={expected} closing={closing} />;
     case 'failed': {
       const { kind, requestId } = view.error;
       return (
@@ -47,7 +50,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
       return <NothingFound filters={filters} onFilterDrop={onFilterDrop} />;
     case 'ready':
       return (
-        <ProductGrid label={words.products} closing={<HelpCard />}>
+        <ProductGrid label={words.products} closing={closing}>
           {view.data.products.map((product, index) => (
             <ListingCard
               key={product.id}

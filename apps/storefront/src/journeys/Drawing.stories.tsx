@@ -1,0 +1,117 @@
+import { aCartItem } from '@niramaya/fixtures';
+import { allReady } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { Shop } from '../app/Shop';
+import { drawnWhile, withProfiler } from './drawn';
+
+/** What is drawn anew when the shopper does something, counted: no more than what has changed. */
+const meta = {
+  component: Shop,
+  tags: ['!autodocs'],
+  decorators: [withProfiler],
+  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  // Whether a message is still there when the story ends depends on the speed of the machine.
+  afterEach: () => toast.dismissAll(),
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const inMain = (canvas: Canvas) => within(canvas.getByRole('main'));
+const listed = async (canvas: Canvas) =>
+  expect(await canvas.findByText('300 products, page 1 of 30')).toHaveRole('status');
+
+const frame = ['TopBar', 'Footer'] as const;
+const listing = [
+  'MedicinesScreen',
+  'ListingSidebar',
+  'ListingToolbar',
+  'ListingCard',
+  'HelpCard',
+  'Pagination',
+] as const;
+const untouched = { TopBar: 0, Footer: 0 };
+const listingUntouched = {
+  MedicinesScreen: 0,
+  ListingSidebar: 0,
+  ListingToolbar: 0,
+  ListingCard: 0,
+  HelpCard: 0,
+  Pagination: 0,
+};
+
+/** Neither a letter in the search nor the list that it brings. */
+export const KeystrokeLeavesTheGrid: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const search = canvas.getByRole('combobox', { name: 'Search medicines and health products' });
+    await user.click(search);
+    const drawn = await drawnWhile([...frame, ...listing, 'ListingResults', 'SearchBox'], () => user.keyboard('z'));
+    await expect(drawn).toEqual({ ...untouched, ...listingUntouched, ListingResults: 0, SearchBox: 1 });
+
+    const whileListed = await drawnWhile([...frame, ...listing, 'ListingResults'], async () => {
+      await expect(await canvas.findByRole('listbox')).toBeVisible();
+    });
+    await expect(whileListed).toEqual({ ...untouched, ...listingUntouched, ListingResults: 0 });
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Into the cart, among those to keep, among those to compare: its card, and the badge of the cart. */
+export const AddingDrawsOneCard: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const card = within(inMain(canvas).getAllByRole('article')[2] as HTMLElement);
+    const press = async (name: RegExp) => {
+      const button = card.getByRole('button', { name });
+      return drawnWhile([...frame, ...listing, 'CartButton'], () => user.click(button));
+    };
+    await expect(await press(/^Add/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 1 });
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+    await expect(await press(/^Save/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
+    await expect(await press(/^Compare/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
+  },
+};
+
+/** Its line, and the sums. */
+export const QuantityDrawsOneLine: Story = {
+  parameters: { route: '/cart' },
+  beforeEach: () => {
+    const lines = ['Zinc', 'Iron', 'Calcium'].map((title) => aCartItem({ title }));
+    localStorage.setItem('cart_data', JSON.stringify(lines));
+  },
+  play: async ({ canvas }) => {
+    const names = [...frame, 'CartLine', 'TotalsBox'] as const;
+    const more = await canvas.findByRole('button', { name: 'Increase quantity of Iron' });
+    await expect(await drawnWhile(names, () => user.click(more))).toEqual({ ...untouched, CartLine: 1, TotalsBox: 1 });
+    await expect(canvas.getByRole('group', { name: 'Quantity of Iron' })).toHaveTextContent('2');
+
+    const remove = canvas.getByRole('button', { name: /^Remove Zinc/ });
+    await expect(await drawnWhile(names, () => user.click(remove))).toEqual({
+      ...untouched,
+      CartLine: 0,
+      TotalsBox: 1,
+    });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('(2)');
+  },
+};
+
+/** What lies over the screen leaves it as it is, coming and going. */
+export const PanelLeavesTheScreen: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const opener = canvas.getByRole('button', { name: 'My data' });
+    const drawn = await drawnWhile([...frame, ...listing, 'ListingResults', 'CartButton'], async () => {
+      await user.click(opener);
+      await expect(await screen.findByRole('dialog', { name: 'My data' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await expect(drawn).toEqual({ ...untouched, ...listingUntouched, ListingResults: 0, CartButton: 0 });
+  },
+};

@@ -1,0 +1,36 @@
+import { cartCopy, type CartItem } from '@niramaya/contract';
+import { decrease, increase, useAppDispatch } from '@niramaya/data-access';
+import { CartRow, useCopy } from '@niramaya/ui';
+import { memo } from 'react';
+import { PriceNotice } from './PriceNotice';
+
+interface CartLineProps extends CartItem {
+  /** Rupees: today's MRP and what is paid today, where they are no longer those of the cart. */
+  readonly newPrice: number | undefined;
+  readonly newDiscountedPrice: number | undefined;
+  /** The same function each time, or every line is drawn anew with each change of one. */
+  readonly onRemove: (title: string) => void;
+}
+
+/**
+ * A line of the cart (CART-02 to CART-08). Its figures come one by one and not as an object: each change reads the whole
+ * cart anew from storage, and this line is drawn anew only when a figure of its own has changed.
+ */
+export const CartLine = memo(function CartLine({ newPrice, newDiscountedPrice, onRemove, ...item }: CartLineProps) {
+  const words = useCopy(cartCopy);
+  const dispatch = useAppDispatch();
+  const { title } = item;
+  const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
+  return (
+    <CartRow
+      {...item}
+      onIncrease={() => dispatch(increase(title))}
+      onDecrease={() => dispatch(decrease(title))}
+      onRemove={() => onRemove(title)}
+      words={words}
+      notice={
+        isPriceNew && <PriceNotice item={item} today={{ price: newPrice, discountedPrice: newDiscountedPrice }} />
+      }
+    />
+  );
+});
