@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // A browser from before 2023 fetches the parts a little later without it; every other one would carry it for nothing.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting } },

@@ -80,7 +80,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('form', 'AppLinkForm'),
   ...of('servedBlock', 'TopBrandsBlock'),
   ...of('block', 'BrandsBlock ConcernsBlock HomeopathyBlock Intro PathologyBlock RecentBlock'),
-  ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen'),
+  ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen SharedProduct'),
   ...of(
     'basketScreen',
     'CartScreen PaymentScreen MedicineDetailsScreen OrdersPanel MyDataPanel SavedPanel ComparePanel',
@@ -100,6 +100,7 @@ export const parts: ReadonlyMap<string, string> = new Map([
     'MedicinesScreen',
     'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray',
   ),
+  ...within('MedicineDetailsScreen', 'ShareButton'),
   ...within('TopBrandsBlock', 'TopBrands'),
   ...within('OrdersPanel', 'KeptNotice'),
   ...within('ConsultScreen', 'Panel'),

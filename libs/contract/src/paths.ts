@@ -1,4 +1,4 @@
-/** Every address of the storefront, once (ROUTE-01 to ROUTE-16). No address carries a parameter. */
+/** Every address of the storefront, once (ROUTE-01 to ROUTE-16). No path carries a parameter. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -24,6 +24,7 @@ export const storedKeys = {
   'niramaya.orders': 'local',
   'niramaya.saved': 'local',
   'niramaya.viewed': 'local',
+  'niramaya.product_id': 'local',
   'niramaya.compared': 'session',
   'niramaya.flash': 'session',
   'niramaya.intent': 'session',

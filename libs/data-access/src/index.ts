@@ -32,6 +32,8 @@ export { addToCart, clearCart, decrease, increase, removeFromCart, takePrice, un
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { forgetRemoved } from './cart/cart.slice';
+export { findProductId } from './medicine/find-product-id';
+export { useSharedProduct } from './medicine/shared-product';
 export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
 export { choosePlan, useStoredPlan } from './plan/plan';
 export type { PlanChoice } from './plan/plan';

@@ -29,6 +29,11 @@ it('[STATE-44] it is the same whatever the address asks for, so that hydration f
   expect(prerender(Screen, '/medicines?category=vitamins&rating=4&order=asc')).toBe(prerender(Screen, '/medicines'));
 });
 
+it('[ROUTE-05] the detail screen is prerendered the same whether or not the address names a product', async () => {
+  const Screen = await loadMedicineDetailsScreen();
+  expect(prerender(Screen, '/medicinesdetails?id=7')).toBe(prerender(Screen, '/medicinesdetails'));
+});
+
 it('[DETAIL-18] the prerendered detail screen neither names a product nor says that there is none', async () => {
   const html = prerender(await loadMedicineDetailsScreen(), '/medicinesdetails');
   expect(html).toContain('Product details');

@@ -1,22 +1,5 @@
-import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
 import { formatRupees } from '../rules/money.ts';
 import type { Localised } from './localised.ts';
-
-const regions: Record<DeliveryRegion, string> = {
-  metro: 'a metro city',
-  north: 'Delhi’s neighbours, Haryana and Punjab',
-  central: 'central India and Uttar Pradesh',
-  west: 'Rajasthan and Gujarat',
-  maharashtra: 'Maharashtra and Goa',
-  south: 'Andhra Pradesh, Telangana and Karnataka',
-  deepSouth: 'Kerala and Tamil Nadu',
-  east: 'West Bengal and Odisha',
-  northEast: 'the North-East and Sikkim',
-  bihar: 'Bihar and Jharkhand',
-  mountains: 'Himachal, Jammu, Kashmir and Ladakh',
-  islands: 'the islands',
-  armyPost: 'an Army Post Office',
-};
 
 const en = {
   trail: { label: 'You are here', medicines: 'Medicines' },
@@ -26,6 +9,8 @@ const en = {
   add: 'Add to Cart',
   inCart: (quantity: number) => `In your cart: ${quantity}`,
   goToCart: 'Go to cart',
+  share: 'Share',
+  shareFailed: 'The link could not be made. Check your connection and press Share again.',
   /** The page's heading until the product is known. */
   heading: 'Product details',
   facts: 'At a glance',
@@ -52,8 +37,6 @@ const en = {
     hint: 'Six digits, such as 560001',
     prompt: 'Type your PIN code to see the likely days. Nothing is sent anywhere.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
-    between: (first: string, last: string) => `Between ${first} and ${last}`,
-    estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
   },
   similar: {
     title: (category: string) => `Others in ${category}, by price`,

@@ -26,6 +26,10 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
+  'niramaya.product_id': {
+    title: 'The number of the product you opened last',
+    text: 'So that a link to it can be shared. Without it the shop looks the number up.',
+  },
   'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {

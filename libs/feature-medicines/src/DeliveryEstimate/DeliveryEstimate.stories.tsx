@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { DeliveryEstimate } from './DeliveryEstimate';
 
 const meta = { component: DeliveryEstimate } satisfies Meta<typeof DeliveryEstimate>;
@@ -16,7 +16,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '560001');
     const answer = canvas.getByRole('status');
-    await expect(answer).toHaveTextContent('Between Wed, 4 Feb and Thu, 5 Feb');
+    await waitFor(() => expect(answer).toHaveTextContent('Between Wed, 4 Feb and Thu, 5 Feb'));
     await expect(answer).toHaveTextContent('An estimate for a metro city, not a promise.');
   },
 };
@@ -24,7 +24,8 @@ export const Filled: Story = {
 export const FarAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '744 101');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Between Mon, 9 Feb and Fri, 13 Feb');
+    const answer = canvas.getByRole('status');
+    await waitFor(() => expect(answer).toHaveTextContent('Between Mon, 9 Feb and Fri, 13 Feb'));
   },
 };
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { estimateDelivery, formatShortDay, medicineDetailsCopy } from '@niramaya/contract';
-import { TextField, useCopy } from '@niramaya/ui';
+import { isPinCode, medicineDetailsCopy } from '@niramaya/contract';
+import { createPart, fetchAhead, TextField, useCopy, usePart } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { createElement, useId, useState } from 'react';
+
+const answer = createPart(() => import('./DeliveryAnswer').then((part) => part.DeliveryAnswer));
 
 const Box = chakra('section', {
   base: {
@@ -36,15 +38,16 @@ export function DeliveryEstimate() {
   const [pinCode, setPinCode] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const titleId = useId();
-  const estimate = estimateDelivery(pinCode, new Date());
-  const isWrong = isLeft && pinCode.trim() !== '' && estimate === null;
+  const isComplete = isPinCode(pinCode);
+  const DeliveryAnswer = usePart(answer, isComplete);
+  const isWrong = isLeft && pinCode.trim() !== '' && !isComplete;
 
   return (
     <Box aria-labelledby={titleId}>
       <chakra.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
         {words.title}
       </chakra.h2>
-      <div onBlur={() => setIsLeft(true)}>
+      <div onBlur={() => setIsLeft(true)} {...fetchAhead(answer)}>
         <TextField
           label={words.pinCode}
           name="pincode"
@@ -62,15 +65,8 @@ export function DeliveryEstimate() {
       </div>
       <Answer role="status">
         <Truck aria-hidden />
-        {estimate ? (
-          <div>
-            <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {words.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
-            </chakra.p>
-            <chakra.p textStyle="caption" color="fg.muted">
-              {words.estimate(estimate.region)}
-            </chakra.p>
-          </div>
+        {DeliveryAnswer ? (
+          createElement(DeliveryAnswer, { pinCode })
         ) : (
           <chakra.p color="fg.muted" textWrap="pretty">
             {words.prompt}

@@ -11,6 +11,7 @@ import { useSaved } from '@niramaya/data-access';
 import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
+import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
@@ -61,7 +62,8 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           {shelf ? categories[shelf] : category}
         </Badge>
         <Rating value={rating} label={card.outOf5} />
-        <chakra.span ms="auto">
+        <chakra.span ms="auto" display="inline-flex">
+          <ShareButton title={title} />
           <SaveButton medicine={medicine} saved={isSaved} />
         </chakra.span>
       </Line>

@@ -2,17 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 import { medicineDetailsCopy } from '@niramaya/contract';
 import { Halves, Stage } from './ProductSummary';
+import type { ReactNode } from 'react';
 import { TrailBox } from './Trail';
 
+interface DetailsSkeletonProps {
+  /** What is waited for, in the place of the trail. */
+  readonly line?: ReactNode;
+}
+
 /** The page as it is prerendered, before storage may be read: the room of the first screenful, in the same boxes. */
-export function DetailsSkeleton() {
+export function DetailsSkeleton({ line }: DetailsSkeletonProps) {
   const words = useCopy(medicineDetailsCopy);
   return (
     <chakra.div pt={{ base: '4', md: '6' }}>
       <VisuallyHidden as="h1">{words.heading}</VisuallyHidden>
-      <TrailBox as="div" aria-hidden>
-        <Skeleton w="10rem" h="0.875rem" />
-      </TrailBox>
+      <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
       <Halves aria-hidden>
         <Stage />
         <chakra.div display="grid" gap="4">

@@ -1,6 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { inShop } from '../stories/inShop';
@@ -85,6 +85,21 @@ export const StorageCarriesTheProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+  },
+};
+
+/** A shared address shows its product and leaves the one that was opened last where it is, for the ordinary address. */
+export const SharedAddressLeavesStorageAlone: Story = {
+  beforeEach: store(aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' })),
+  parameters: {
+    requirements: ['STORAGE-09', 'ROUTE-05'],
+    route: '/medicinesdetails?id=1',
+    msw: { handlers: { pictures: pictureHandlers.ready(), products: productHandlers.ready() } },
+  },
+  play: async ({ canvas }) => {
+    const before = localStorage.getItem('medicine_details');
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Calmag D3 500 mg/ })).toBeVisible();
+    await expect(localStorage.getItem('medicine_details')).toBe(before);
   },
 };
 

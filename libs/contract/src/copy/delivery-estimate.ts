@@ -1,0 +1,26 @@
+import type { DeliveryRegion } from '../rules/delivery-estimate.ts';
+import type { Localised } from './localised.ts';
+
+const regions: Record<DeliveryRegion, string> = {
+  metro: 'a metro city',
+  north: 'Delhi’s neighbours, Haryana and Punjab',
+  central: 'central India and Uttar Pradesh',
+  west: 'Rajasthan and Gujarat',
+  maharashtra: 'Maharashtra and Goa',
+  south: 'Andhra Pradesh, Telangana and Karnataka',
+  deepSouth: 'Kerala and Tamil Nadu',
+  east: 'West Bengal and Odisha',
+  northEast: 'the North-East and Sikkim',
+  bihar: 'Bihar and Jharkhand',
+  mountains: 'Himachal, Jammu, Kashmir and Ladakh',
+  islands: 'the islands',
+  armyPost: 'an Army Post Office',
+};
+
+const en = {
+  between: (first: string, last: string) => `Between ${first} and ${last}`,
+  estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
+};
+
+/** The words of the answer to a PIN code. */
+export const deliveryEstimateCopy: Localised<typeof en> = { en };

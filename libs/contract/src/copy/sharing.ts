@@ -1,0 +1,35 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  copied: 'Link copied',
+  gone: 'This product is no longer in our list, so there is no link to it.',
+  byHand: {
+    title: 'Copy the link',
+    text: 'Your browser does not let us copy for you. The link is selected: copy it from here.',
+    label: 'Link to this product',
+    close: 'Close',
+  },
+  wait: 'Fetching the product…',
+  slow: 'Still fetching the product. Your connection may be slow.',
+  broken: {
+    title: 'This link is not complete',
+    text: 'The number of the product is missing or was cut off. Ask for the link once more, or find the product in the list.',
+  },
+  unknown: {
+    title: 'This product is no longer here',
+    text: 'The link may be old, or the product may have left our list.',
+  },
+  unreachable: {
+    title: 'The product did not arrive',
+    message: 'The product of this link could not be loaded.',
+    text: 'That is our fault, not yours.',
+    offline: 'You seem to be offline. Check your connection and try again.',
+    reference: (id: string) => `If it keeps failing, quote ${id} to our support.`,
+    retry: 'Try again',
+  },
+  medicines: 'See all medicines',
+  lastOpened: 'The product you opened last',
+};
+
+/** The words of sharing a product, and of opening what was shared. Fetched when they are first needed. */
+export const sharingCopy: Localised<typeof en> = { en };

@@ -1,0 +1,62 @@
+import { aLongProduct, aProduct } from '@niramaya/fixtures';
+import { productHandlers } from '@niramaya/fixtures/msw';
+import { setupServer } from 'msw/node';
+import { describe, expect, test } from 'vitest';
+import { showMedicine } from '../shelf/shelf';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore } from '../testing/a-test-store';
+import { findProductId } from './find-product-id';
+import { selectMedicine, toSelectedMedicine } from './selected-medicine';
+
+const zinc = aProduct({ id: 41, title: 'Zinc' });
+const zincDrops = aProduct({ id: 42, title: 'Zinc drops' });
+const server = setupServer(...productHandlers.ready([zincDrops, zinc]));
+const network = aNetwork(server);
+
+describe('the number of a product, for its link', () => {
+  test('it is noted when the product is opened from a list, and no call is made', async () => {
+    const { store, disk } = aTestStore();
+    store.dispatch(selectMedicine(zinc));
+    expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
+    expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
+    expect(network.asked()).toEqual([]);
+  });
+
+  test('of a product that came from what was viewed the API is asked, by its title', async () => {
+    const { store } = aTestStore();
+    store.dispatch(selectMedicine(zincDrops));
+    store.dispatch(showMedicine(toSelectedMedicine(zinc)));
+    expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
+    expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
+  });
+
+  test.each(['{"v":1,', '[]', '{"v":2,"id":41,"title":"Zinc"}', '{"v":1,"id":"41","title":"Zinc"}'])(
+    'a note that cannot be read is none: %s',
+    async (note) => {
+      const { store, disk } = aTestStore();
+      disk.local.set('niramaya.product_id', note);
+      expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
+      expect(network.asked()).toHaveLength(1);
+    },
+  );
+
+  test('a product that has left the catalogue has none', async () => {
+    const { store } = aTestStore();
+    expect(await store.dispatch(findProductId('Zinc syrup'))).toBeNull();
+  });
+
+  test('of a title longer than a search may be, the whole words that fit are asked', async () => {
+    const long = aLongProduct({ id: 43 });
+    server.use(...productHandlers.ready([long]));
+    const { store } = aTestStore();
+    expect(await store.dispatch(findProductId(long.title))).toBe(43);
+    const asked = new URLSearchParams(network.asked()[0]?.split('?')[1]).get('q');
+    expect(asked).toBe('Praanvit Daily Multivitamin, Multimineral and Antioxidant with Panax Ginseng, Ashwagandha and');
+  });
+
+  test('without an answer it fails as every call does', async () => {
+    server.use(...productHandlers.offline());
+    const { store } = aTestStore();
+    await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });
+  });
+});

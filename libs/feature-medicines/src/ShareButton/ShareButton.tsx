@@ -1,0 +1,47 @@
+import { medicineDetailsCopy } from '@niramaya/contract';
+import { useAppDispatch } from '@niramaya/data-access';
+import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
+import { Share2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const loadSharing = () => import('./sharing');
+/** A browser lets a page share for a moment after the press alone, so the code should be there by then. */
+const fetchAhead = () => void loadSharing().catch(() => undefined);
+
+/** Hands on a link that opens this product anywhere, through the device's own sheet or the clipboard. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const words = useCopy(medicineDetailsCopy);
+  const locale = useLocale();
+  const { search } = useLocation();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<ReactNode>(null);
+
+  const share = async () => {
+    setBusy(true);
+    try {
+      const { CopyByHand, shareProduct } = await loadSharing();
+      const link = await shareProduct({ title, search, locale, dispatch });
+      if (link) setDialog(<CopyByHand link={link} onClose={() => setDialog(null)} />);
+    } catch {
+      toast.error(words.shareFailed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <IconButton
+        label={words.share}
+        size="sm"
+        icon={<Share2 aria-hidden />}
+        busy={busy}
+        onClick={() => void share()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      />
+      {dialog}
+    </>
+  );
+}

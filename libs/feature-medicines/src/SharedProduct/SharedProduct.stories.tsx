@@ -1,0 +1,154 @@
+import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { Container } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DetailsSkeleton } from '../MedicineDetailsScreen/DetailsSkeleton';
+import { ProductParts } from '../MedicineDetailsScreen/ProductParts';
+import { inShop } from '../stories/inShop';
+import { SharedProduct } from './SharedProduct';
+
+const asked = fn<(query: string) => void>().mockName('GET /api/products');
+const count = http.get('*/api/products', ({ request }) => {
+  asked(new URL(request.url).search);
+});
+const handlers = { count, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
+const answering = (products: (typeof handlers)['products']) => ({ msw: { handlers: { ...handlers, products } } });
+
+const meta = {
+  component: SharedProduct,
+  decorators: [inShop],
+  args: {
+    search: '?id=1',
+    patienceMs: 600_000,
+    children: (medicine) => <ProductParts medicine={medicine} shownRef={{ current: undefined }} />,
+    room: (line) => (
+      <Container>
+        <DetailsSkeleton line={line} />
+      </Container>
+    ),
+  },
+  parameters: { layout: 'fullscreen', route: '/medicinesdetails?id=1', msw: { handlers } },
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+} satisfies Meta<typeof SharedProduct>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Calmag D3 500 mg Tablet, Strip of 15';
+
+/** A stranger with an empty device: one call brings the product, and storage is left as it was. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(asked.mock.calls).toEqual([['?id=1']]);
+    await expect(canvas.getByRole('img', { name: title })).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(localStorage.getItem('medicine_details')).toBeNull();
+  },
+};
+
+/** The tab and a search engine are told of the product for as long as it is shown. */
+export const HeadNamesTheProduct: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await expect(document.title).toBe('Calmag D3 500 mg Tablet, Strip of 15 · Niramaya');
+    const canonical = document.querySelector('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', `${location.origin}/medicinesdetails?id=1`);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } }, play: Default.play };
+
+export const Loading: Story = {
+  parameters: answering(productHandlers.loading()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching the product…')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Product details');
+    await expect(canvas.queryByRole('link', { name: 'See all medicines' })).toBeNull();
+  },
+};
+
+/** Who has waited for long is told so, and may go on without the product. */
+export const Slow: Story = {
+  args: { patienceMs: 0 },
+  parameters: answering(productHandlers.loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Still fetching the product. Your connection may be slow.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const SlowMobile: Story = { ...Slow, globals: { viewport: { value: 'w360' } } };
+
+/** The number is of no product, or of one that has left the catalogue. */
+export const Empty: Story = {
+  args: { search: '?id=999999' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This product is no longer here' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.queryByRole('link', { name: 'The product you opened last' })).toBeNull();
+    await expect(asked.mock.calls).toEqual([['?id=999999']]);
+  },
+};
+
+/** Whoever has opened a product before is offered it. */
+export const EmptyWithAnotherOpened: Story = {
+  ...Empty,
+  beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'The product you opened last' })).toHaveAttribute(
+      'href',
+      '/medicinesdetails',
+    );
+  },
+};
+
+/** Cut off on its way, or tampered with: nothing is asked. */
+export const Broken: Story = {
+  args: { search: '?id=' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
+    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '/medicines');
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const BrokenMobile: Story = { ...Broken, globals: { viewport: { value: 'w360' } } };
+
+export const Failed: Story = {
+  parameters: answering(productHandlers.failed()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The product of this link could not be loaded.');
+    await expect(canvas.getByText('That is our fault, not yours.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: answering(productHandlers.offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
+  },
+};
+
+export const TryAgainThenTheProduct: Story = {
+  parameters: answering(productHandlers.failedOnce()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(asked).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongContent: Story = {
+  parameters: answering(
+    productHandlers.ready([aProduct({ title: `${title} `.repeat(5).trim(), price: 123456.5, discount: 60 })]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Calmag/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { paths, sharingCopy } from '@niramaya/contract';
+import { LoadingText, UiLink, useCopy } from '@niramaya/ui';
+import { useEffect, useState } from 'react';
+
+const Line = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});
+
+/** Says what is waited for, and after `patienceMs` that it takes longer than usual, with another way to go. */
+export function WaitLine({ patienceMs }: { readonly patienceMs: number }) {
+  const words = useCopy(sharingCopy);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [patienceMs]);
+  return (
+    <Line>
+      <LoadingText>{isSlow ? words.slow : words.wait}</LoadingText>
+      {isSlow && (
+        <UiLink href={paths.medicines} variant="inline">
+          {words.medicines}
+        </UiLink>
+      )}
+    </Line>
+  );
+}
