@@ -86,6 +86,15 @@ export default tseslint.config(
   ...storybook.configs['flat/recommended'],
   {
     files: ['**/*.stories.tsx'],
-    rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='setTimeout'], CallExpression[callee.property.name='setTimeout']",
+          message: 'A story waits for what it expects, never for a time: await expect(…), findBy… or waitFor.',
+        },
+      ],
+    },
   },
 );

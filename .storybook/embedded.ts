@@ -11,15 +11,24 @@ class PassingStorage implements Storage {
   clear = () => this.entries.clear();
 }
 
+/** Sees what lies in the frame, whether or not the page has been scrolled to the frame: a story plays all the same. */
+class FrameObserver extends IntersectionObserver {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    super(callback, { root: document, ...options });
+  }
+}
+
 /**
  * Several stories on one docs page share an origin and a window around them: each gets a storage of its own, or one would
- * empty the cart of the next, and none may scroll the page to what it focuses.
+ * empty the cart of the next; none may scroll the page to what it focuses; and what comes near the edge of its frame has
+ * come near.
  */
 export function keepToTheFrame() {
   if (!new URLSearchParams(location.search).has('embedded')) return;
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new PassingStorage(), configurable: true });
   }
+  window.IntersectionObserver = FrameObserver;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

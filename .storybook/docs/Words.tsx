@@ -4,8 +4,13 @@ type Words = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** A text that waits for a value is a function: its source shows where the value goes. */
-const shown = (value: unknown): string => (typeof value === 'function' ? value.toString() : JSON.stringify(value));
+/** A text that waits for values is a function. Where it is no more than that, dots stand for each value. */
+function shown(value: unknown): string {
+  if (typeof value !== 'function') return JSON.stringify(value);
+  const source = value.toString();
+  const template = /^\(?[\w, ]*\)?\s*=>\s*`([^`]*)`$/.exec(source)?.[1];
+  return template === undefined ? source : JSON.stringify(template.replaceAll(/\$\{[^}]*\}/g, '…'));
+}
 
 const flatten = (words: Words, path: string): [string, string][] =>
   Object.entries(words).flatMap(([name, value]) =>
@@ -43,7 +48,7 @@ export const CopyCatalogue = () => (
   <>
     {catalogues.map(({ name, words }) => (
       <section key={name}>
-        <h2>{name.replace(/Copy$/, '')}</h2>
+        <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
         <WordTable words={words} />
       </section>
     ))}

@@ -13,14 +13,20 @@ export function exportedOfUi(): string[] {
     .filter((name) => isComponent(name) && !name.startsWith('type '));
 }
 
-/** In a feature, a component stands in a folder of its name, or has a story beside it. */
-function ofFeatures(): string[] {
-  const own = globSync('libs/feature-*/src/**/*.tsx', { cwd: root }).filter((file) => {
-    const { dir, name } = path.parse(file);
-    return isComponent(name) && path.basename(dir) === name;
-  });
-  return own.map((file) => path.parse(file).name);
-}
+/**
+ * In a feature, a component stands in a folder of its name or in none that has the name of a component. What else lies
+ * in such a folder is a piece of that component.
+ */
+export const isOfItsOwn = (file: string): boolean => {
+  const { dir, name } = path.parse(file);
+  const folder = path.basename(dir);
+  return isComponent(name) && !name.includes('.') && (folder === name || !isComponent(folder));
+};
+
+const ofFeatures = (): string[] =>
+  globSync('libs/feature-*/src/**/*.tsx', { cwd: root })
+    .filter(isOfItsOwn)
+    .map((file) => path.parse(file).name);
 
 /** Every story by the component that its file is about: `meta.component`, else the name of the file. */
 export function readStories(): Map<string, Set<string>> {

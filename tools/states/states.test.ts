@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateFaults, type Library } from './check.ts';
 import { duplicateFaults } from './duplicates.ts';
-import { readComponents, readStories } from './library.ts';
+import { isOfItsOwn, readComponents, readStories } from './library.ts';
 import * as matrix from './matrix.ts';
 
 const aLibrary = (overrides: Partial<Library> = {}): Library => ({
@@ -18,6 +18,17 @@ const aLibrary = (overrides: Partial<Library> = {}): Library => ({
 test('every component has a story for each state of its kind', () => {
   const stories = readStories();
   expect(stateFaults({ ...matrix, components: readComponents(stories), stories })).toEqual([]);
+});
+
+test.each([
+  ['libs/feature-cart/src/CartScreen/CartScreen.tsx', true],
+  ['libs/feature-medicines/src/RecentProducts.tsx', true],
+  ['libs/feature-shell/src/notices/NoticeCard.tsx', true],
+  ['libs/feature-cart/src/CartScreen/PriceNotice.tsx', false],
+  ['libs/feature-cart/src/CartScreen/CartScreen.stories.tsx', false],
+  ['libs/feature-home/src/blocks/useBlock.tsx', false],
+])('%s is a component of its own: %s', (file, own) => {
+  expect(isOfItsOwn(file)).toBe(own);
 });
 
 test('a library with all its states has no fault', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { binFile } from '../setup/bin.mjs';
 import { accessibilityReporter } from '../accessibility/place.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
+import type { Outcome } from './outcome.ts';
 import type { Check } from './run-check.ts';
 import { readVitestReport } from './vitest-report.ts';
 
@@ -67,7 +68,8 @@ export function checks({ root, reports, browser, pinned, storefront }: CheckPlac
     library: vitest('library', 'library', browser),
     storybook: {
       name: 'storybook',
-      command: [binFile(root, 'storybook'), 'build', '--quiet', '--output-dir', path.join(reports, 'storybook')],
+      command: ['tools/book/main.ts'],
+      report: { file: report('storybook'), read: (text) => JSON.parse(text) as Outcome },
     },
     stories: vitest('stories', 'storybook', { ...browser, ...(pinned && { VISUAL: '1' }) }, accessibilityReporter),
     pictures: { name: 'pictures', command: ['tools/visual/check.ts', report('stories')] },

@@ -16,9 +16,9 @@ const interrupted = 130;
  * Two lanes for two cores: the runners that use both cores one after the other, and beside them what uses one.
  */
 const heavy: readonly CheckName[] = ['unit', 'stories', 'journeys'];
-const light: readonly CheckName[] = ['build', 'format', 'types', 'lint', 'library', 'storybook'];
-/** Reads the reports of the others. */
-const last: readonly CheckName[] = ['pictures', 'trace'];
+const light: readonly CheckName[] = ['build', 'format', 'types', 'lint', 'library'];
+/** Reads the reports of the others; the pages of Storybook show what this very run has found. */
+const last: readonly CheckName[] = ['pictures', 'trace', 'storybook'];
 
 await main().then((code) => process.exit(code), giveUp);
 

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPlaywright, readVitest, type Check } from './checks.ts';
-import { tracePage } from './page.ts';
+import { proofsOf } from './proofs.ts';
 import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
 
@@ -28,8 +28,8 @@ try {
   const contract = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
   const requirements = readRequirements(contract);
   const traced = trace(requirements, await readChecks(), readReadings(contract));
-  await mkdir(path.join(root, '.storybook/docs'), { recursive: true });
-  await writeFile(path.join(root, '.storybook/docs/Requirement-trace.mdx'), tracePage(traced));
+  // For the page of it in Storybook.
+  await writeFile(path.join(reports, 'trace.json'), JSON.stringify(proofsOf(traced)));
 
   const areas = coverage(traced);
   for (const { area, rows, proved } of areas) {

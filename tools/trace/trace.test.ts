@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { idsOfTitle, readPlaywright, readVitest, type Check } from './checks.ts';
-import { tracePage } from './page.ts';
+import { proofsOf } from './proofs.ts';
 import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
 
@@ -106,9 +106,8 @@ describe('faults', () => {
   });
 });
 
-test('coverage is counted by area, and the page shows it', () => {
+test('coverage is counted by area, and what proves each row is kept for its page', () => {
   const traced = trace(rows, [aCheck({ ids: ['CART-01'] })]);
   expect(coverage(traced)).toEqual([{ area: 'CART', rows: 2, proved: 1 }]);
-  expect(tracePage(traced)).toContain('1 of 2 rows of the contract have a passing check.');
-  expect(tracePage(traced)).toContain('<tr><td>{"CART-02"}</td><td>{"An image"}</td><td>{"nothing yet"}</td></tr>');
+  expect(proofsOf(traced)).toEqual({ 'CART-01': [{ kind: 'unit', name: aCheck().name }], 'CART-02': [] });
 });

@@ -11,11 +11,22 @@ interface StoryFrameProps {
 }
 
 const Box = styled.div(({ theme }) => ({
+  position: 'relative',
   overflow: 'hidden',
   maxWidth: '100%',
   margin: '12px 0 8px',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: 8,
+}));
+
+/** Stands where the story will be. */
+const Waiting = styled.p(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 16,
+  color: theme.textMutedColor,
+  fontFamily: theme.typography.fonts.base,
+  fontSize: theme.typography.size.s2,
 }));
 
 /** px. Below, the story scrolls in its frame. */
@@ -44,6 +55,7 @@ const isSettled = (page: Document | null | undefined) => page?.body?.dataset.sto
 export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
   const [height, setHeight] = useState(96);
   const [wanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -78,6 +90,7 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
   const follow = () => {
     const page = frame.current?.contentDocument;
     if (!page || !wanted) return;
+    setLoaded(true);
     const measure = () => setHeight((now) => heightOf(page, now));
     new ResizeObserver(measure).observe(page.body);
     new MutationObserver(measure).observe(page.body, { childList: true, subtree: true });
@@ -86,6 +99,7 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
 
   return (
     <Box ref={box} style={{ width: width && width * scale + 2, height: height * scale + 2 }}>
+      {!loaded && <Waiting>{wanted ? 'Loading…' : 'Waits for the stories before it.'}</Waiting>}
       <iframe
         ref={frame}
         title={name}

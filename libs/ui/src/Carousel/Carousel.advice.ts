@@ -23,6 +23,7 @@ export const advice: Advice = {
     ['Tab', 'arrows, then what can be pressed in the items in view, then the dots'],
     ['← and →', 'move by a page, wherever in the row the focus is'],
     ['Enter or Space', 'presses the arrow or the dot in focus'],
+    ['Home and End', 'left out: they belong to the page; the first and the last dot lead there'],
   ],
   words: ['`label` names the row, `labels.showing` what has come: _Showing 5 to 8 of 13_.'],
 };

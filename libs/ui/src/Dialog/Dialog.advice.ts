@@ -19,7 +19,10 @@ export const advice: Advice = {
     ['footer', 'the buttons, in sight while the content scrolls'],
   ],
   keyboard: [
-    ['Tab and Shift Tab', 'stay inside; the page behind is inert'],
+    [
+      'Tab and Shift Tab',
+      'stay inside; the page behind is inert, so that beyond the ends only the browser’s own bar is left',
+    ],
     ['Escape', 'closes the topmost one'],
     ['Enter or Space', 'presses the button in focus'],
   ],

@@ -95,8 +95,8 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
 export const TabStaysInside: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog');
-    for (let press = 0; press < 6; press += 1) {
-      await userEvent.tab();
+    for (const shift of Array.from({ length: 12 }, (_, press) => press > 5)) {
+      await userEvent.tab({ shift });
       await expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
     }
   },

@@ -19,8 +19,10 @@ export const advice: Advice = {
     ['Enter or Space', 'on the button opens or folds it'],
     ['↓ and ↑', 'on the button open it; inside, go from entry to entry and round'],
     ['Home and End', 'first and last entry'],
+    ['A letter', 'the next entry that begins with it'],
     ['Tab', 'goes on as everywhere; leaving the menu folds it'],
     ['Escape', 'folds it and gives the focus back to the button'],
+    ['→ and ←', 'left out: no entry has a menu of its own'],
   ],
   words: ['The button is a noun (_Account_), the entries are places or verbs (_Log out_).'],
 };

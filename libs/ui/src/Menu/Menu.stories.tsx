@@ -88,6 +88,22 @@ export const ArrowKeysWalkTheItems: Story = {
   },
 };
 
+export const LettersFindTheItems: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
+    await userEvent.keyboard('l');
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect(canvas.getByRole('link', { name: 'Consult a doctor' })).toHaveFocus();
+    await userEvent.keyboard('x{Control>}l{/Control}');
+    await expect(canvas.getByRole('link', { name: 'Consult a doctor' })).toHaveFocus();
+  },
+};
+
 export const EscapeFoldsAndGivesTheFocusBack: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
@@ -101,11 +117,26 @@ export const EscapeFoldsAndGivesTheFocusBack: Story = {
 };
 
 export const TabOutFolds: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <button type="button">Beyond</button>
+    </>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await userEvent.tab({ shift: true });
+    for (let entry = 0; entry < 3; entry += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Beyond' })).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const APressElsewhereFolds: Story = {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -11,10 +11,18 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
+/** The entry that begins with the letter, after the one in focus and round. */
+const beginningWith = (letter: string, entries: readonly HTMLElement[], at: number): HTMLElement | undefined =>
+  [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find((entry) =>
+    entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
+  );
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+
 /**
  * The behaviour of a button that unfolds a panel of links or buttons. Escape and a press elsewhere fold it, and so does
- * the focus when it leaves; arrow keys, Home and End walk through it; Tab goes on as everywhere. Escape gives the focus
- * back to the button. Spread `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
+ * the focus when it leaves; arrow keys, Home, End and the first letters of the entries walk through it; Tab goes on as
+ * everywhere. Escape gives the focus back to the button. Spread `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -36,8 +44,9 @@ export function useDisclosure() {
   const walk = (key: string) => {
     const panel = document.getElementById(id);
     const all = [...(panel?.querySelectorAll<HTMLElement>(stops) ?? [])];
-    const to = target(key, all.indexOf(document.activeElement as HTMLElement), all.length);
-    all[to ?? -1]?.focus();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = target(key, at, all.length);
+    (to === undefined ? beginningWith(key, all, at) : all[to])?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,6 +57,7 @@ export function useDisclosure() {
       return;
     }
     const onTrigger = event.target === trigger.current;
+    if (!onTrigger && isLetter(event) && (event.target as Element).matches(stops)) return walk(event.key);
     const arrows = ['ArrowDown', 'ArrowUp'];
     if (onTrigger ? !arrows.includes(event.key) : ![...arrows, 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();

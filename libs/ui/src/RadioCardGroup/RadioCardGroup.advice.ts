@@ -21,7 +21,7 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Tab', 'reaches the chosen card, or the first'],
-    ['↑ ↓ ← →', 'choose the one before or after'],
+    ['↑ ↓ ← →', 'choose the one before or after, round the ends'],
     ['Space', 'chooses the card in focus'],
   ],
   words: ['Labels are parallel: all nouns or all sentences.'],

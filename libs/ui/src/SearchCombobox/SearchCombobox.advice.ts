@@ -11,7 +11,7 @@ export const advice: Advice = {
   ],
   anatomy: [
     ['field', 'with a sign and, once something is typed, a cross that clears it'],
-    ['veil', 'dims the page and closes the list when pressed'],
+    ['ground', 'unseen, over the page: a press on it closes the list and nothing else'],
     ['list', '400 px high; opens when answers have arrived, never before'],
     ['matches', 'with the typed words marked'],
     ['rest', 'under a divider'],
@@ -20,9 +20,12 @@ export const advice: Advice = {
   keyboard: [
     ['Type', 'searches; the list opens with the answer'],
     ['↓ and ↑', 'open the list, then go through it and round; the focus stays in the field'],
+    ['Page Down and Page Up', 'six on or back, no further than the ends'],
+    ['Alt ↓ and Alt ↑', 'open and close the list, and nothing else'],
+    ['Home and End', 'move in the words, as in any field'],
     ['Enter', 'takes the one in hand, or the first match'],
     ['Escape', 'closes the list, keeps the words'],
-    ['Tab', 'goes on to the cross and to the page'],
+    ['Tab', 'goes on to the cross and to the page; once out of the search the list closes'],
   ],
   words: ['`matches` counts in words: _3 matches_. `noMatches` says what is shown instead: _No match. All products_.'],
 };

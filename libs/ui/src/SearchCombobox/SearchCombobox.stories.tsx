@@ -162,6 +162,42 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const PagesAndAltArrows: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    await typeInto(canvas, 'calm');
+    const options = canvas.getAllByRole('option');
+    const inHand = () => options.findIndex(({ id }) => id === input.getAttribute('aria-activedescendant'));
+    await user.keyboard('{PageDown}');
+    await expect(inHand()).toBe(6);
+    await user.keyboard('{PageUp}{PageUp}');
+    await expect(inHand()).toBe(0);
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(inHand()).toBe(-1);
+  },
+};
+
+export const TabGoesOnAndCloses: Story = {
+  render: (args) => (
+    <>
+      <Typed {...args} />
+      <button type="button">Beyond</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await user.tab();
+    await expect(canvas.getByRole('button', { name: 'Beyond' })).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const EnterTakesTheBestMatch: Story = {
   play: async ({ canvas, args }) => {
     await typeInto(canvas, 'calm{Enter}');

@@ -33,6 +33,9 @@ export interface SearchComboboxProps {
   readonly words: SearchWords;
 }
 
+/** The list shows about as many at once. */
+const pageOfItems = 6;
+
 const Field = chakra('div', {
   base: {
     position: 'relative',
@@ -58,7 +61,7 @@ const Input = chakra('input', {
     h: 'full',
     bg: 'transparent',
     color: 'inherit',
-    fontSize: 'md',
+    fontSize: 'body',
     outline: 'none',
     _placeholder: { color: 'fg.muted', opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -67,7 +70,8 @@ const Input = chakra('input', {
 
 /**
  * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
- * The list opens when results have arrived, never before, and closes on Escape, on choosing and on a press outside.
+ * The list opens when results have arrived, never before, and closes on Escape, on choosing, on a press outside and
+ * when the focus goes on.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, words } = props;
@@ -100,14 +104,30 @@ export function SearchCombobox(props: SearchComboboxProps) {
     [onSelect],
   );
 
+  /** By a page, and no further than the ends. */
+  const leaf = (key: string) => {
+    const from = Math.max(active, 0);
+    moveTo(key === 'PageDown' ? Math.min(from + pageOfItems, count - 1) : Math.max(from - pageOfItems, 0));
+  };
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       if (isOpen) event.preventDefault();
       close();
       return;
     }
+    if ((event.key === 'PageDown' || event.key === 'PageUp') && isOpen && count > 0) {
+      event.preventDefault();
+      leaf(event.key);
+      return;
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (event.altKey) {
+        if (event.key === 'ArrowDown') setIsWanted(true);
+        else close();
+        return;
+      }
       if (!isOpen) {
         setIsWanted(true);
         return;
@@ -129,7 +149,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
   else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
 
   return (
-    <chakra.div position="relative" role="search" w="full">
+    <chakra.div
+      position="relative"
+      role="search"
+      w="full"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       {isOpen && (
         // A pointer's way to close; the keyboard has Escape and the field's own controls.
         <chakra.div
@@ -138,7 +165,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
           position="fixed"
           inset="0"
           zIndex="dropdown"
-          bg="blackAlpha.400"
           onClick={close}
         />
       )}

@@ -13,14 +13,17 @@ export const advice: Advice = {
     'Steps in an order: `Stepper`.',
   ],
   anatomy: [
-    ['row', 'one stop of Tab; scrolls sideways where it is narrow'],
+    ['row', 'one stop of Tab; goes on in a second line where it is narrow'],
     ['tab', 'icon and name'],
     ['panel', 'the view; it takes the focus too, so that it can be scrolled by keys'],
   ],
   keyboard: [
     ['Tab', 'reaches the chosen tab, then its panel'],
-    ['→ ↓ and ← ↑', 'go to the next or the one before and show it, round the end'],
+    ['→ and ←', 'go to the next or the one before and show it, round the end'],
+    ['↓ and ↑', 'the same in a column; beside a row they scroll the page'],
     ['Home and End', 'first and last tab'],
+    ['Enter or Space', 'nothing more: what has the focus is shown already'],
+    ['Delete', 'left out: no tab can be closed'],
   ],
   words: ['Nouns of one or two words, all of a kind: _UPI_, _Cards_, _Wallets_.'],
 };

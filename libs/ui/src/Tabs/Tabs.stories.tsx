@@ -72,6 +72,23 @@ export const ArrowKeysTurnTheTabs: Story = {
       await expect(selected()).toHaveTextContent('UPI');
       await expect(selected()).toHaveFocus();
     });
+    await step('the page keeps the keys that scroll it', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+      await expect(selected()).toHaveTextContent('UPI');
+    });
+  },
+};
+
+export const AllArrowKeysTurnAColumn: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Cards' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Wallets');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
   },
 };
 

@@ -69,13 +69,19 @@ const Panel = chakra('div', {
   },
 });
 
-const moves: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+type Moves = Partial<Record<string, (at: number, last: number) => number>>;
+const next = (at: number, last: number) => (at === last ? 0 : at + 1);
+const previous = (at: number, last: number) => (at === 0 ? last : at - 1);
+const along: Moves = {
+  ArrowRight: next,
+  ArrowLeft: previous,
   Home: () => 0,
   End: (_at, last) => last,
+};
+/** A row leaves ↑ and ↓ to the page, which scrolls by them. A column is a row on narrow screens and answers to all four. */
+const moves: Record<'horizontal' | 'vertical', Moves> = {
+  horizontal: along,
+  vertical: { ...along, ArrowDown: next, ArrowUp: previous },
 };
 
 /** The tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that what was typed is kept. */
@@ -84,13 +90,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key];
+    const move = moves[orientation][event.key];
     const at = tabs.findIndex((tab) => tab.id === value);
     if (!move || at < 0) return;
-    const next = move(at, tabs.length - 1);
+    const to = move(at, tabs.length - 1);
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-    onChange(tabs[next]!.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+    onChange(tabs[to]!.id);
   };
 
   return (

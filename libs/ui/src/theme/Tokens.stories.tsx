@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { palettes, surfaces } from './colors';
+import { palettes, surfaces, type Themed } from './colors';
 import { contrastRatio } from './contrast';
-import { documentedPairs } from './pairs';
-import { textStyles, tokens } from './tokens';
+import { documentedPairs, type ColorPair } from './pairs';
+import { semanticTokens, textStyles, tokens } from './tokens';
 
 const Grid = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Swatches = chakra('div', {
@@ -14,9 +14,26 @@ const Colour = chakra('div', {
   base: { height: '14', borderRadius: 'control', border: '1px solid token(colors.border)' },
 });
 const Name = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+/** A value to be taken over into a drawing. */
+const Value = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+const Sample = chakra('span', {
+  base: {
+    display: 'inline-block',
+    px: '2',
+    borderRadius: 'sm',
+    border: '2px solid',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 const Title = chakra('h2', { base: { textStyle: 'title', marginBottom: '3' } });
-const Cell = chakra('td', { base: { px: '3', py: '1.5', borderBottom: '1px solid token(colors.border)' } });
-const Head = chakra('th', { base: { px: '3', py: '1.5', textAlign: 'start', fontWeight: 'semibold' } });
+const Cell = chakra('td', {
+  base: { px: { base: '1.5', md: '3' }, py: '1.5', borderBottom: '1px solid token(colors.border)' },
+});
+const Head = chakra('th', {
+  base: { px: { base: '1.5', md: '3' }, py: '1.5', textAlign: 'start', fontWeight: 'semibold' },
+});
 
 /** What the design system is made of. The values stand in `theme/colors.ts` and `theme/tokens.ts`. */
 const meta = {} satisfies Meta;
@@ -25,17 +42,20 @@ type Story = StoryObj<typeof meta>;
 
 const tokenName = (group: string, role: string) => (role === 'DEFAULT' ? group : `${group}.${role}`);
 
+/** Under each colour its name, its value in light, its value in dark. */
 export const Colours: Story = {
   render: () => (
     <>
-      {Object.entries({ ...surfaces, ...palettes }).map(([group, roles]) => (
+      {Object.entries<Record<string, Themed>>({ ...surfaces, ...palettes }).map(([group, roles]) => (
         <section key={group} aria-label={group}>
           <Title>{group}</Title>
           <Swatches>
-            {Object.keys(roles).map((role) => (
+            {Object.entries(roles).map(([role, [light, dark]]) => (
               <div key={role}>
                 <Colour bg={tokenName(group, role)} />
                 <Name>{tokenName(group, role)}</Name>
+                <Value>{light}</Value>
+                <Value>{dark}</Value>
               </div>
             ))}
           </Swatches>
@@ -45,8 +65,18 @@ export const Colours: Story = {
   ),
 };
 
-const ratio = (foreground: string, background: string) => contrastRatio(foreground, background).toFixed(2);
+/** The figure, drawn in its pair: words in the one on the other, or a line around words in ink. */
+function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorPair; theme: 0 | 1 }) {
+  const [front, back] = [foreground[theme], background[theme]];
+  const ink = kind === 'text' ? front : surfaces.fg.DEFAULT[theme];
+  return (
+    <Sample style={{ background: back, borderColor: kind === 'text' ? back : front, color: ink }}>
+      {contrastRatio(front, back).toFixed(2)}
+    </Sample>
+  );
+}
 
+/** Computed from the colours as they are. Each figure is drawn in its pair. */
 export const Contrast: Story = {
   render: () => (
     <table>
@@ -59,12 +89,16 @@ export const Contrast: Story = {
         </tr>
       </thead>
       <tbody>
-        {documentedPairs.map(({ name, kind, foreground, background }) => (
-          <tr key={name}>
-            <Cell>{name}</Cell>
-            <Cell>{kind === 'text' ? '4.5' : '3'}</Cell>
-            <Cell>{ratio(foreground[0], background[0])}</Cell>
-            <Cell>{ratio(foreground[1], background[1])}</Cell>
+        {documentedPairs.map((pair) => (
+          <tr key={pair.name}>
+            <Cell>{pair.name}</Cell>
+            <Cell>{pair.kind === 'text' ? '4.5' : '3'}</Cell>
+            <Cell>
+              <Ratio pair={pair} theme={0} />
+            </Cell>
+            <Cell>
+              <Ratio pair={pair} theme={1} />
+            </Cell>
           </tr>
         ))}
       </tbody>
@@ -75,12 +109,27 @@ export const Contrast: Story = {
   },
 };
 
+const inPixels = (length: string) =>
+  length.replaceAll(/([\d.]+)rem/g, (_, rem: string) => `${Number.parseFloat(rem) * 16} px`);
+const valueOf = (values: Readonly<Record<string, { value: string }>>, name: string) => values[name]?.value ?? name;
+
+/** Size, weight and height of line of a style. */
+const measures = ({ fontSize, fontWeight, lineHeight }: (typeof textStyles)[keyof typeof textStyles]['value']) =>
+  [
+    inPixels(valueOf(tokens.fontSizes, fontSize)),
+    valueOf(tokens.fontWeights, fontWeight),
+    valueOf(tokens.lineHeights, lineHeight),
+  ].join(' / ');
+
+/** Name, size / weight / height of line, and the style itself. */
 export const Type: Story = {
   render: () => (
     <Grid>
-      {Object.keys(textStyles).map((name) => (
+      {Object.entries(textStyles).map(([name, { value }]) => (
         <div key={name}>
-          <Name>{name}</Name>
+          <Name>
+            {name}: {measures(value)}
+          </Name>
           <chakra.p textStyle={name}>₹1,849.50 for 30 days of thyroid tablets</chakra.p>
         </div>
       ))}
@@ -96,13 +145,18 @@ export const Type: Story = {
   },
 };
 
+/** From narrow to wide: of an object's names the whole numbers come first. */
+const steps = Object.entries(tokens.spacing)
+  .map(([step, { value }]) => [step, Number.parseFloat(value) * 16] as const)
+  .toSorted(([, one], [, other]) => one - other);
+
 export const Space: Story = {
   render: () => (
     <Grid>
-      {Object.entries(tokens.spacing).map(([step, { value }]) => (
+      {steps.map(([step, pixels]) => (
         <chakra.div key={step} display="flex" alignItems="center" gap="3">
           <Name width="28">
-            {step} = {Number.parseFloat(value) * 16} px
+            {step} = {pixels} px
           </Name>
           <chakra.div bg="brand.solid" height="3" width={step} />
         </chakra.div>
@@ -114,16 +168,18 @@ export const Space: Story = {
 export const Shape: Story = {
   render: () => (
     <Swatches>
-      {['control', 'card', 'pill'].map((radius) => (
+      {Object.entries(tokens.radii).map(([radius, { value }]) => (
         <div key={radius}>
           <chakra.div bg="bg.muted" height="16" borderRadius={radius} />
           <Name>radius {radius}</Name>
+          <Value>{inPixels(value)}</Value>
         </div>
       ))}
-      {['card', 'raised', 'overlay'].map((shadow) => (
+      {Object.entries(semanticTokens.shadows).map(([shadow, { value }]) => (
         <div key={shadow}>
           <chakra.div bg="bg.panel" height="16" borderRadius="card" boxShadow={shadow} />
           <Name>shadow {shadow}</Name>
+          <Value>{value._light}</Value>
         </div>
       ))}
     </Swatches>

@@ -1,0 +1,60 @@
+import { aSelectedMedicine } from '@niramaya/fixtures';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { RecentProducts } from './RecentProducts';
+import { inShop } from './stories/inShop';
+
+const looked = ['Zincora 50 mg Tablet', 'Ironova 100 mg Tablet', 'Dvitaa 60000 IU Sachet', 'Neemila Face Wash', 'Bvital'];
+
+/** The shopper has looked at these before, the latest first. */
+const after = (count: number) => () => {
+  const items = looked
+    .slice(0, count)
+    .map((title, at) => aSelectedMedicine({ title, image: `/api/pictures/${at + 2}.svg` }));
+  localStorage.setItem('niramaya.viewed', JSON.stringify({ v: 1, items }));
+};
+
+const meta = {
+  component: RecentProducts,
+  decorators: [inShop],
+  args: { medicine: aSelectedMedicine() },
+  parameters: { route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+} satisfies Meta<typeof RecentProducts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four at the most, and never the product whose page this is. */
+export const Default: Story = {
+  beforeEach: after(5),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
+    const titles = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(titles).toEqual(looked.slice(0, 4));
+    await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
+  },
+};
+
+export const One: Story = {
+  beforeEach: after(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Where nothing else was looked at, nothing stands there. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
+  },
+};
+
+export const ClearTakesItAway: Story = {
+  beforeEach: after(3),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Clear recently viewed' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(localStorage.getItem('niramaya.viewed')).toBeNull();
+  },
+};

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+import { giveUp } from '../setup/trouble.mjs';
+import { note } from '../test/notes.ts';
+import type { Failure, Outcome } from '../test/outcome.ts';
+import { createCounter } from '../test/progress.ts';
+import { pageFaults } from './faults.ts';
+import { openBook } from './walk.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const reports = path.join(root, 'reports');
+const folder = path.join(reports, 'storybook');
+/** The page whose stories play by themselves when it is read. */
+const playing = 'journeys-four-errands--docs';
+
+await main().then((code) => process.exit(code), giveUp);
+
+/** Builds Storybook and reads every page of it. @returns the exit code */
+async function main(): Promise<number> {
+  const startedAt = Date.now();
+  const built = await build();
+  if (built !== 0) return built;
+  const seconds = secondsSince(startedAt);
+  const { failures, passed, pages, stories } = await read();
+  for (const { title, reason } of failures) console.log(`${title}\n${reason}`);
+  note(`Built in ${seconds} s, ${pages} pages read in ${secondsSince(startedAt) - seconds} s; ${stories} stories.`);
+  const outcome: Outcome = { passed, failures };
+  writeFileSync(path.join(reports, 'storybook.json'), JSON.stringify(outcome));
+  return failures.length === 0 ? 0 : 1;
+}
+
+function secondsSince(instant: number): number {
+  return Math.round((Date.now() - instant) / 1000);
+}
+
+async function build(): Promise<number> {
+  mkdirSync(reports, { recursive: true });
+  const args = ['build', '--quiet', '--output-dir', folder];
+  const child = spawn(process.execPath, [binFile(root, 'storybook'), ...args], { cwd: root, stdio: 'inherit' });
+  process.on('SIGINT', () => child.kill('SIGINT'));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+async function read() {
+  const book = await openBook(folder);
+  const count = createCounter();
+  const failures: Failure[] = [];
+  let passed = 0;
+  const judge = (title: string, faults: readonly string[]) => {
+    count(faults.length === 0);
+    if (faults.length === 0) passed += 1;
+    else failures.push({ title, reason: faults.join('\n') });
+  };
+  try {
+    const pages = book.entries.filter(({ type }) => type === 'docs');
+    const known = new Set(book.entries.map(({ id }) => id));
+    for (const { id } of pages) judge(`the page ${id}`, pageFaults(await book.turnTo(id), known));
+    const empty = await book.emptyFrames(playing);
+    judge(
+      `the frames of ${playing}`,
+      empty.map((name) => `The story ${name} is not drawn.`),
+    );
+    return { failures, passed, pages: pages.length, stories: book.entries.length - pages.length };
+  } finally {
+    await book.close();
+  }
+}

@@ -1,0 +1,177 @@
+import { chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { browserArgs } from '../browser-args.ts';
+import { resolveChromium } from '../chromium.ts';
+import type { SeenPage } from './faults.ts';
+
+/** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
+const patience = 60_000;
+/** A window as wide as a docs page gets beside the sidebar on a small desktop. */
+const viewport = { width: 1000, height: 900 };
+
+/** A page or a story of the index. */
+export interface Entry {
+  readonly id: string;
+  readonly type: 'docs' | 'story';
+  readonly title: string;
+}
+
+/** The built Storybook, opened in the browser of the checks. */
+export interface Book {
+  readonly entries: readonly Entry[];
+  /** Turns to a docs page. Its stories in frames are left out: they have run as tests. */
+  readonly turnTo: (id: string) => Promise<SeenPage>;
+  /**
+   * Opens a docs page by itself and waits for its frames, one after the other.
+   * @returns the names of those that stay empty
+   */
+  readonly emptyFrames: (id: string) => Promise<string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a built Storybook and opens it once; pages are turned in place, as the sidebar does.
+ * @param folder where it was built
+ */
+export async function openBook(folder: string): Promise<Book> {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'error',
+    root: folder,
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const { entries } = (await (await fetch(`${address}index.json`)).json()) as { entries: Record<string, Entry> };
+  const found = await resolveChromium();
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: browserArgs,
+    env: { ...(process.env as Record<string, string>), ...found.env },
+  });
+  const list = Object.values(entries);
+  const open = async (id: string) => {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(patience);
+    const show = async () => {
+      await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+      await page.waitForSelector('#storybook-docs h1');
+    };
+    return { page, show };
+  };
+  // Not with the first: to turn to the page that is open draws nothing.
+  const last = list.findLast(({ type }) => type === 'docs')?.id ?? '';
+  const { page, show } = await open(last);
+  await page.addInitScript(keepFramesAway);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('requestfailed', (request) => troubles.push(`${request.url()} was not answered.`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text().slice(0, 300));
+  });
+  await show();
+
+  return {
+    entries: list,
+    turnTo: async (id) => {
+      troubles.length = 0;
+      const late = await turn(page, id);
+      const seen = await look(page);
+      return { ...seen, troubles: [...late, ...troubles, ...seen.troubles] };
+    },
+    emptyFrames: async (id) => {
+      const reader = await open(id);
+      await reader.show();
+      return waitForFrames(reader.page);
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A frame is fetched when it comes near the screen, which it is never told. */
+function keepFramesAway(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe(): void {}
+  };
+}
+
+/** Turns to a page and waits for it and for the stories that stand in it. @returns what it waited for in vain */
+const turn = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(
+    ([wanted, most]) =>
+      new Promise<string[]>((resolve) => {
+        interface Channel {
+          on: (event: string, listener: (what: unknown) => void) => void;
+          off: (event: string, listener: (what: unknown) => void) => void;
+          emit: (event: string, what: unknown) => void;
+        }
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const ended = new Set<unknown>();
+        let drawn = false;
+        const onDrawn = (what: unknown) => {
+          drawn ||= what === wanted;
+        };
+        const onEnded = (what: unknown) => void ended.add((what as { storyId: string }).storyId);
+        channel.on('docsRendered', onDrawn);
+        channel.on('storyFinished', onEnded);
+        const startedAt = performance.now();
+        const look = () => {
+          const waiting = [...document.querySelectorAll('[data-story-block]')]
+            .filter((block) => !block.querySelector(':scope > pre'))
+            .map((block) => block.id.replace('story--', ''))
+            .filter((story) => !ended.has(story));
+          const late = performance.now() - startedAt > most;
+          const failed = document.body.classList.contains('sb-show-errordisplay');
+          if (!late && !failed && (!drawn || waiting.length > 0)) return void setTimeout(look, 20);
+          channel.off('docsRendered', onDrawn);
+          channel.off('storyFinished', onEnded);
+          resolve([
+            ...(drawn ? [] : ['It is never drawn.']),
+            ...waiting.map((story) => `The story ${story} in it does not end.`),
+          ]);
+        };
+        channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'docs' });
+        look();
+      }),
+    [id, patience] as const,
+  );
+
+const look = (page: Page): Promise<SeenPage> =>
+  page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('#storybook-docs');
+    const all = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const error = document.querySelector<HTMLElement>('#error-message');
+    const broken = document.body.classList.contains('sb-show-errordisplay');
+    return {
+      // A story in the page may show headings of its own.
+      titles: all('h1')
+        .filter((heading) => !heading.closest('[data-story-block]'))
+        .map((heading) => heading.innerText),
+      letters: broken ? 0 : (root?.innerText ?? '').length,
+      troubles: [
+        ...(broken ? [(error?.innerText ?? '').slice(0, 300)] : []),
+        ...all('[data-story-block] > pre').map((trouble) => trouble.innerText.slice(0, 300)),
+      ],
+      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+
+async function waitForFrames(page: Page): Promise<string[]> {
+  const empty: string[] = [];
+  for (const frame of await page.locator('#storybook-docs iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    const drawn = frame.contentFrame().locator('#storybook-root:has(h1, h2, p, button)');
+    const isDrawn = await drawn.waitFor().then(
+      () => true,
+      () => false,
+    );
+    if (!isDrawn) empty.push((await frame.getAttribute('title')) ?? '');
+  }
+  return empty;
+}
