@@ -5,13 +5,14 @@ import { startClock } from './clock';
 import { forgetUnhandled, refuseUnhandled } from './network';
 
 /** Clears what one story may leave for the next, and waits for the fonts so that no picture is taken without them. */
-export async function settle() {
+export async function settle({ id }: StoryContext<ReactRenderer>) {
   startClock();
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();
   forgetUnhandled();
   delete document.body.dataset.story;
+  document.body.dataset.playing = id;
   await document.fonts.ready;
 }
 

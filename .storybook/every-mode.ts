@@ -7,6 +7,12 @@ import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
 import { lookWithWishes } from './wishes';
 
+/** A story that took longer than a test may is still looked at while the next one is on the screen. */
+function refuseLate(story: string) {
+  const { playing } = document.body.dataset;
+  if (playing !== story) throw new Error(`${story} took too long: ${playing} is on the screen by now.`);
+}
+
 /**
  * After a story has played it is looked at in every mode, in the state that it has reached: theme and width are changed
  * in place, axe checks, and where pictures are asked for one is taken. In the run of the stories only: a person who
@@ -40,6 +46,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
       looks.violations.push(...violations.map(({ id }) => ({ mode: mode.name, rule: id })));
       faults.push(...describeViolations(violations).map((fault) => `${mode.name}: ${fault}`));
     }
+    refuseLate(context.id);
     faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
   };
   try {

@@ -35,7 +35,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: 'light',
     viewport: { value: 'w1280' },
-    textSize: '100%',
+    textSize: '100',
     motion: 'none',
     network: 'asStory',
   },
@@ -46,7 +46,13 @@ const preview: Preview = {
     },
     textSize: {
       description: 'Text size of the reader',
-      toolbar: { title: 'Text', icon: 'paragraph', items: ['100%', '125%', '150%', '200%'], dynamicTitle: true },
+      toolbar: {
+        title: 'Text',
+        icon: 'paragraph',
+        // An address takes letters and digits alone: with a percent sign the choice would be lost on the way to a colleague.
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+        dynamicTitle: true,
+      },
     },
     motion: {
       description: 'Motion, as far as the system of the one who looks allows it',

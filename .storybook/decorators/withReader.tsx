@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 /** Everything is laid out in rem, so the root's size is the reader's text size. */
 function Reader({ textSize, moves, children }: { textSize: string; moves: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = textSize === '100%' ? '' : textSize;
+    document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
     MotionGlobalConfig.skipAnimations = !moves;
   }, [textSize, moves]);
   return children;

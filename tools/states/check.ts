@@ -24,9 +24,12 @@ export function stateFaults(library: Library): string[] {
     .filter((component) => !parts.has(component) && !excepted(component))
     .flatMap((component) => {
       const kind = componentKinds.get(component);
-      if (!kind) return [`${component} has no kind: name it in tools/states/matrix.ts.`];
       const shown = stories.get(component);
-      if (!shown) return [`${component} has no story: write ${component}.stories.tsx beside it.`];
+      const missing = [
+        ...(shown ? [] : [`${component} has no story: write ${component}.stories.tsx beside it.`]),
+        ...(kind ? [] : [`${component} has no kind: name it in tools/states/matrix.ts.`]),
+      ];
+      if (!shown || !kind) return missing;
       return (kinds[kind] ?? [])
         .filter((state) => !shown.has(state) && !excepted(`${component}.${state}`))
         .map((state) => `${component} is a ${kind} and has no story ${state}.`);

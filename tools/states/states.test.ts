@@ -46,7 +46,7 @@ test.each<[string, Partial<Library>, string]>([
   ],
   [
     'a component without a kind',
-    { components: ['Card', 'Tile'] },
+    { components: ['Card', 'Tile'], stories: new Map([...aLibrary().stories, ['Tile', new Set(['Default'])]]) },
     'Tile has no kind: name it in tools/states/matrix.ts.',
   ],
   ['a kind without a component', { components: [] }, 'Card is in the matrix and no component.'],
@@ -62,6 +62,13 @@ test.each<[string, Partial<Library>, string]>([
   ],
 ])('%s is named', (_what, overrides, sentence) => {
   expect(stateFaults(aLibrary(overrides))).toEqual([sentence]);
+});
+
+test('a new component without anything is told all that it needs', () => {
+  expect(stateFaults(aLibrary({ components: ['Card', 'Tile'] }))).toEqual([
+    'Tile has no story: write Tile.stories.tsx beside it.',
+    'Tile has no kind: name it in tools/states/matrix.ts.',
+  ]);
 });
 
 test('an exception takes the place of a state', () => {

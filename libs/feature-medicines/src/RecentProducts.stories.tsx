@@ -5,7 +5,7 @@ import { expect, userEvent as user } from 'storybook/test';
 import { RecentProducts } from './RecentProducts';
 import { inShop } from './stories/inShop';
 
-const looked = ['Zincora 50 mg Tablet', 'Ironova 100 mg Tablet', 'Dvitaa 60000 IU Sachet', 'Neemila Face Wash', 'Bvital'];
+const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
 /** The shopper has looked at these before, the latest first. */
 const after = (count: number) => () => {
