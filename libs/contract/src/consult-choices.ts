@@ -16,7 +16,6 @@ export const CONSULT_SYMPTOMS = [
   'Acne/Pimples',
   'Dark Patches on Skin',
 ] as const;
-export type ConsultSymptom = (typeof CONSULT_SYMPTOMS)[number];
 
 /** SPECIALITY-02 to SPECIALITY-17, in this order. */
 export const CONSULT_SPECIALITIES = [

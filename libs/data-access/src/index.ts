@@ -7,9 +7,8 @@ export { viewState } from './api/view-state';
 export type { QueryLike, ViewState } from './api/view-state';
 export type { ApiError, ApiErrorKind } from './api/api-error';
 
-export { useGetProductsQuery, useLazySearchProductsQuery } from './catalogue/products.endpoints';
+export { useGetProductsQuery } from './catalogue/products.endpoints';
 export type { ProductPage } from './catalogue/products.endpoints';
-export { listingQuery } from './catalogue/listing-query';
 export type { ListingArgs } from './catalogue/listing-query';
 export { noFilters, readFilters, writeFilters } from './catalogue/filters';
 export type { Filters, SortOrder } from './catalogue/filters';
@@ -19,7 +18,6 @@ export { setPage } from './catalogue/pagination.slice';
 export type { PaginationState } from './catalogue/pagination.slice';
 export { useProductSearch } from './search/useProductSearch';
 export type { ProductSearch } from './search/useProductSearch';
-export { rankSearch } from './search/rank-search';
 export type { RankedSearch, SearchMatch, TextRange } from './search/rank-search';
 
 export { useGetTopBrandsQuery } from './brands/brands.endpoints';
@@ -64,7 +62,7 @@ export {
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
-export { clearConsult, setPatientPhone, toggleSymptom } from './consult/consult.actions';
+export { setPatientPhone, toggleSymptom } from './consult/consult.actions';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
 export { keepSession } from './identity/keep-session';

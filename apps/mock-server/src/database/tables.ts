@@ -1,4 +1,4 @@
-import type { Generated, Insertable } from 'kysely';
+import type { Generated } from 'kysely';
 
 export interface ProductsTable {
   id: number;
@@ -68,5 +68,3 @@ export interface Tables {
   members: MembersTable;
   marks: MarksTable;
 }
-
-export type NewProductRow = Insertable<ProductsTable>;

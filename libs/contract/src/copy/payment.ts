@@ -24,7 +24,6 @@ const en = {
     link: 'LINK WALLET',
     linkLabel: (wallet: string) => `LINK WALLET ${wallet}`,
     result: (wallet: string) => `${wallet} cannot be linked in this demonstration. Nothing was sent.`,
-    offersTitle: 'Wallet offers',
     ended: 'This offer has ended',
     list: [
       {

@@ -59,4 +59,4 @@ export const productsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetProductsQuery, useLazySearchProductsQuery } = productsApi;
+export const { useGetProductsQuery } = productsApi;

@@ -1,5 +1,5 @@
 import type { Glyph } from './GlyphIcon';
-import { box, disc, drop, plus } from './shapes';
+import { disc, drop } from './shapes';
 
 /** Shapes that more than one family shows, drawn once so that they look alike everywhere. */
 
@@ -33,13 +33,9 @@ export const mortar: Glyph = {
 export const shield =
   'M24 6.5c4.5 3 9 4.5 14.5 5v11c0 9-5.5 15.5-14.5 19-9-3.5-14.5-10-14.5-19v-11c5.5-.5 10-2 14.5-5z';
 
-export const card = box(5, 12, 36, 25, 4);
-
 export const testTube: Glyph = {
   body: 'M15 8.5V34a7 7 0 0 0 14 0V8.5',
   detail: `M12 8.5h20M15 23c4-2.5 9 2.5 14 0${drop(37, 25, 12)}`,
 };
 
 export const bust = `${disc(24, 15, 8)}M8 41c0-9 6.5-14 16-14s16 5 16 14z`;
-
-export { plus };
