@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRupees, medicinesCopy, paths, shelfCopy, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
-import { Badge, Button, EmptyState, Illustration, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
+import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
+import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useAddToCart } from '../useAddToCart';
 
@@ -53,17 +54,7 @@ export function ComparePanel() {
   const add = useAddToCart();
   const region = useRef<HTMLDivElement>(null);
 
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Illustration name="emptyList" />}
-        title={words.empty.title}
-        text={words.empty.text}
-        action={<Button href={paths.medicines}>{words.empty.action}</Button>}
-        level={3}
-      />
-    );
-  }
+  if (products.length === 0) return <EmptyShelf words={words.empty} />;
 
   const lowest = Math.min(...products.map((product) => product.discountedPrice));
   const unitOf = (product: SelectedMedicine) => {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { paths, shelfCopy } from '@niramaya/contract';
 import { showMedicine, toggleSaved, useAppDispatch, useSaved } from '@niramaya/data-access';
-import { Button, EmptyState, IconButton, Illustration, ProductLine, useCopy } from '@niramaya/ui';
+import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
+import { EmptyShelf } from '../EmptyShelf';
 import { useAddToCart } from '../useAddToCart';
 
 /** The products with a heart: open one, put it in the cart, or take it off the list. */
@@ -14,17 +15,8 @@ export function SavedPanel() {
   const add = useAddToCart();
   const note = useRef<HTMLParagraphElement>(null);
 
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Illustration name="emptyList" />}
-        title={words.empty.title}
-        text={words.empty.text}
-        action={<Button href={paths.medicines}>{words.empty.action}</Button>}
-        level={3}
-      />
-    );
-  }
+  if (products.length === 0) return <EmptyShelf words={words.empty} />;
+
   return (
     <>
       <chakra.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="none">

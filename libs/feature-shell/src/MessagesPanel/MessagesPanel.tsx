@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { keptMessagesCopy } from '@niramaya/contract';
 import { clearMessages, useAppDispatch, useMessages } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
@@ -26,16 +27,7 @@ export function MessagesPanel() {
   const dispatch = useAppDispatch();
   const messages = useMessages();
 
-  if (messages.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Illustration name="emptyList" />}
-        title={copy.empty.title}
-        text={copy.empty.text}
-        level={3}
-      />
-    );
-  }
+  if (messages.length === 0) return <EmptyPanel words={copy.empty} />;
 
   return (
     <>

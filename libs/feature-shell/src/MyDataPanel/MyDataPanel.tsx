@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { myDataCopy } from '@niramaya/contract';
 import { browserDevice, eraseKept, useAppDispatch, useKept, type Device, type Kept } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
+import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { Confirm } from './Confirm';
 import { download } from './download';
 import { KeptCard } from './KeptCard';
@@ -58,14 +59,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
         {[said, kept && copy.count(kept.length)].filter(Boolean).join(' ')}
       </chakra.p>
       {kept === null && <LoadingText>{copy.loading}</LoadingText>}
-      {kept?.length === 0 && (
-        <EmptyState
-          illustration={<Illustration name="emptyList" />}
-          title={copy.empty.title}
-          text={copy.empty.text}
-          level={3}
-        />
-      )}
+      {kept?.length === 0 && <EmptyPanel words={copy.empty} />}
       {kept !== null && kept.length > 0 && (
         <>
           {isAsking ? (

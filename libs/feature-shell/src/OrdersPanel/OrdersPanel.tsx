@@ -1,7 +1,8 @@
 import { messages, ordersCopy, paths, type Order } from '@niramaya/contract';
 import { orderAgain, useAppDispatch, useOrders, type OrderedAgain } from '@niramaya/data-access';
-import { Button, EmptyState, Illustration, toast, useCopy } from '@niramaya/ui';
+import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
+import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
@@ -25,15 +26,7 @@ export function OrdersPanel() {
   if (shown) return <OrderReceipt order={shown} onBack={() => setShownId(null)} />;
 
   if (orders.length === 0) {
-    return (
-      <EmptyState
-        illustration={<Illustration name="emptyList" />}
-        title={copy.empty.title}
-        text={copy.empty.text}
-        action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
-        level={3}
-      />
-    );
+    return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
   }
 
   return (

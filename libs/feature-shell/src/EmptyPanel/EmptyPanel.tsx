@@ -1,0 +1,12 @@
+import { EmptyState, Illustration } from '@niramaya/ui';
+import type { ReactNode } from 'react';
+
+interface EmptyPanelProps {
+  readonly words: { readonly title: string; readonly text: string };
+  readonly action?: ReactNode;
+}
+
+/** A panel that has nothing to list. Its title stands below the panel's own. */
+export const EmptyPanel = ({ words: { title, text }, action }: EmptyPanelProps) => (
+  <EmptyState illustration={<Illustration name="emptyList" />} title={title} text={text} action={action} level={3} />
+);
