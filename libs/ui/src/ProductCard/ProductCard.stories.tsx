@@ -3,20 +3,8 @@ import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { LinkProvider, type LinkProps } from '../UiLink/LinkProvider';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-
-/** Keeps the story where it is, as a router would. */
-const StayingLink = ({ onClick, ...rest }: LinkProps) => (
-  <a
-    {...rest}
-    onClick={(event) => {
-      onClick?.(event);
-      event.preventDefault();
-    }}
-  />
-);
 
 const meta = {
   component: ProductCard,
@@ -43,11 +31,9 @@ const meta = {
   parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
   decorators: [
     (Story) => (
-      <LinkProvider value={StayingLink}>
-        <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
-          <Story />
-        </div>
-      </LinkProvider>
+      <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof ProductCard>;

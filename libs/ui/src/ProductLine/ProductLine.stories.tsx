@@ -2,30 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { LinkProvider, type LinkProps } from '../UiLink/LinkProvider';
 import { ProductLine } from './ProductLine';
-
-/** A story has nowhere to go. */
-const StayingLink = ({ onClick, ...rest }: LinkProps) => (
-  <a
-    {...rest}
-    onClick={(event) => {
-      onClick?.(event);
-      event.preventDefault();
-    }}
-  />
-);
 
 const meta = {
   component: ProductLine,
   decorators: [
     (Story) => (
-      <LinkProvider value={StayingLink}>
-        <div style={{ maxWidth: 480 }}>
-          <h2>Saved products</h2>
-          <Story />
-        </div>
-      </LinkProvider>
+      <div style={{ maxWidth: 480 }}>
+        <h2>Saved products</h2>
+        <Story />
+      </div>
     ),
   ],
   args: {

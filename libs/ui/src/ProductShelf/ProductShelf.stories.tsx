@@ -1,31 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
-import { LinkProvider, type LinkProps } from '../UiLink/LinkProvider';
 import { ProductShelf } from './ProductShelf';
 
 const named = (title: string, picture: number) => aSelectedMedicine({ title, image: `/api/pictures/${picture}.svg` });
 
-/** A story has nowhere to go. */
-const StayingLink = ({ onClick, ...rest }: LinkProps) => (
-  <a
-    {...rest}
-    onClick={(event) => {
-      onClick?.(event);
-      event.preventDefault();
-    }}
-  />
-);
-
 const meta = {
   component: ProductShelf,
-  decorators: [
-    (Story) => (
-      <LinkProvider value={StayingLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
   args: {
     title: 'Recently viewed',
     products: [
