@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.journey.ts',
   outputDir: 'reports/journeys',
-  globalSetup: './apps/storefront/e2e/support/start-shop.ts',
+  globalSetup: './tools/test/start-shop.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,

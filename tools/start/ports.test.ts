@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePorts, requireFreePorts } from './ports.ts';
+import { freePorts } from '../../apps/mock-server/test/free-ports.ts';
+import { requireFreePorts } from './ports.ts';
 import { readShopSettings } from './settings.ts';
 
 const names = ['STOREFRONT_PORT', 'API_PORT', 'IDENTITY_PORT', 'IDENTITY_HUB_PORT', 'IDENTITY_LOG_PORT'] as const;

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EMULATOR_HOST } from '../../apps/mock-server/src/identity/emulator-config.ts';
 import { Trouble } from '../setup/trouble.mjs';
@@ -63,18 +63,4 @@ function explain({ host, port, setting }: WantedPort, refusal: string): string {
   if (refusal === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set ${setting} to another one.`;
   if (refusal === 'EACCES') return `Port ${port} may not be opened: set ${setting} to one above 1023.`;
   return `${host}:${port} cannot be opened (${refusal}): correct HOST or ${setting}.`;
-}
-
-/** Ports that are free now, each held until all are known, so that no two are the same. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, EMULATOR_HOST, resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -2,11 +2,11 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePorts } from './free-ports.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -70,15 +70,6 @@ function findBinaries(folder: string): string {
   );
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 async function untilReachable(connectionString: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS;
   for (;;) {
@@ -119,7 +110,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
   if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
 
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
   const launch = async (): Promise<ChildProcess> => {

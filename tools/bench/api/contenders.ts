@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoProducts, FIRST_GENERATED_ID, generatedProduct } from '@niramaya/fixtures';
+import { freePorts } from '../../../apps/mock-server/test/free-ports.ts';
 import type { TestPostgres } from '../../../apps/mock-server/test/postgres.ts';
 import { Trouble } from '../../setup/trouble.mjs';
-import { freePorts } from '../../start/ports.ts';
 import { childrenOf } from './cpu.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '../../test/free-ports.ts';
 import { openAccountsFolder } from './accounts-folder.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { createIdentityRelay } from './relay.ts';
@@ -19,14 +20,6 @@ let ports: { identity: number; hub: number; log: number };
 let emulator: Emulator;
 let shop: Server;
 let shopOrigin: string;
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const call = (address: string, init?: RequestInit) => fetch(`${shopOrigin}${address}`, init);
 
@@ -44,7 +37,8 @@ const identity = (name: string, body: object) =>
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
 beforeAll(async () => {
-  ports = { identity: await freePort(), hub: await freePort(), log: await freePort() };
+  const [main = 0, hub = 0, log = 0] = await freePorts(3);
+  ports = { identity: main, hub, log };
   emulator = startEmulator({ folder, projectId, ports });
   // Asked through a getter, because one test starts the emulator anew.
   const relay = createIdentityRelay({

@@ -1,29 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePorts } from '../../apps/mock-server/test/free-ports.ts';
 
-const root = path.join(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const startTimeoutMs = 180_000;
-
-/** A port that is free now. Each is asked for while the others are held, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  return Promise.all(
-    servers.map(async (server) => {
-      const address = server.address();
-      await new Promise((resolve) => server.close(resolve));
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
-}
 
 async function answers(url: string): Promise<boolean> {
   try {
