@@ -5,7 +5,8 @@ import { useApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
 import { createOpenapiDocument } from '../openapi/document.ts';
 import { asker, type Answered } from './ask.ts';
-import { inputsFor, type Operation, type Schemas } from './inputs.ts';
+import type { Operation, Schemas } from './document.ts';
+import { inputsFor } from './inputs.ts';
 
 /** For each of the two seeds; `FUZZ_RUNS=20000` for a long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);

@@ -1,35 +1,7 @@
 import fc from 'fast-check';
-
-/** What the served document says of one call; the parts that inputs are made from. */
-export interface Operation {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
-  readonly responses: Record<
-    string,
-    {
-      readonly headers?: Record<string, object>;
-      readonly content?: Record<string, { readonly schema: Schema }>;
-    }
-  >;
-}
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Record<string, Schema>;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-}
-
-export type Schemas = Record<string, Schema>;
+import type { Operation, Schema, Schemas } from './document.ts';
+import { fitting } from './fitting.ts';
+import { encode, headerText, hostile, strangeHeaders, strangeNames } from './hostile.ts';
 
 export interface Input {
   readonly method: string;
@@ -38,85 +10,6 @@ export interface Input {
   readonly headers: Record<string, string>;
   readonly body: string;
 }
-
-const hostileTexts = [
-  "' or 1=1 --",
-  "'; drop table members; --",
-  '" OR "" = "',
-  "')) union select 1,sql,3,4,5,6,7 from sqlite_master --",
-  "'||pg_sleep(0)||'",
-  'a* NOT (b NEAR/2 c) {search_words}: "',
-  'a & !b | (c <-> d):*',
-  '${7*7} {{7*7}} <%= 7*7 %>',
-  '<script>alert(1)</script>',
-  '__proto__',
-  'constructor',
-  '../../../../etc/passwd',
-  '\0',
-  '\r\nSet-Cookie: stolen=1',
-  '\ud800',
-  '\u202e\ufeff\u200d',
-  '٣',
-  '-1',
-  '0',
-  '1e9',
-  '0x10',
-  '9'.repeat(30),
-  'NaN',
-  '',
-  ' ',
-  '%',
-  'null',
-  '[]',
-  'a'.repeat(300),
-];
-
-const hostile = fc.oneof(
-  fc.constantFrom(...hostileTexts),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.integer().map(String),
-  fc.double().map(String),
-);
-
-/** Values that fit a schema of the document. */
-export function fitting(schema: Schema, schemas: Schemas): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return fitting(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fitting(one, schemas)));
-  switch (schema.type) {
-    case 'integer':
-      return fc.oneof(
-        fc.integer({ min: 1, max: Math.min(schema.maximum ?? 400, 400) }),
-        fc.integer({ min: schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1, max: schema.maximum }),
-      );
-    case 'number':
-      return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true });
-    case 'array':
-      return fc.array(fitting(schema.items ?? {}, schemas), {
-        minLength: 1,
-        maxLength: Math.min(schema.maxItems ?? 3, 5),
-      });
-    case 'object': {
-      const fields = Object.entries(schema.properties ?? {}).map(
-        ([name, one]) => [name, fitting(one, schemas)] as const,
-      );
-      return fc.record(Object.fromEntries(fields));
-    }
-    default:
-      // Classes such as \p{Cc} are beyond the generator: for them, words that a title may hold.
-      return schema.pattern !== undefined && !schema.pattern.includes('\\p')
-        ? fc.stringMatching(new RegExp(schema.pattern))
-        : fc.constantFrom('vitamins', 'skinCare', 'vitamn c', 'tablet 500', 'neem', 'आशा', 'Asha Rao', '34', '1.svg');
-  }
-}
-
-/** Percent-encoded, now and then wrongly. */
-const encode = (text: string): fc.Arbitrary<string> =>
-  fc.oneof(
-    { weight: 12, arbitrary: fc.constant(encodeURIComponent(Buffer.from(text).toString())) },
-    { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e') },
-  );
 
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
@@ -127,18 +20,6 @@ const values = (schema: Schema, schemas: Schemas): fc.Arbitrary<string[]> =>
     { weight: 1, arbitrary: hostile.map((text) => [text]) },
     { weight: 1, arbitrary: fc.array(hostile, { maxLength: 25 }) },
   );
-
-const strangeNames = [
-  'x',
-  '__proto__',
-  'constructor',
-  'toString',
-  '_page[]',
-  'q[a][b]',
-  '__proto__[x]',
-  'title_like',
-  '',
-];
 
 function query(operation: Operation, schemas: Schemas): fc.Arbitrary<string> {
   const known = (operation.parameters ?? [])
@@ -173,38 +54,6 @@ function address(template: string, operation: Operation, schemas: Schemas): fc.A
   });
   return fc.tuple(...parts).map((texts) => texts.join(''));
 }
-
-const headerText = fc.oneof(
-  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
-  fc.constantFrom(
-    'a'.repeat(2_000),
-    '*/*',
-    'gzip',
-    'br;q=1.0, *;q=0',
-    'W/"1"',
-    'bytes=0-',
-    'null',
-    'https://evil.example',
-  ),
-);
-
-const strangeHeaders = [
-  'accept',
-  'accept-encoding',
-  'authorization',
-  'cookie',
-  'if-none-match',
-  'if-modified-since',
-  'origin',
-  'range',
-  'referer',
-  'user-agent',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-http-method-override',
-  'x-request-id',
-  'x-visitor-id',
-];
 
 function headers(operation: Operation, schemas: Schemas): fc.Arbitrary<Record<string, string>> {
   const documented = (operation.parameters ?? [])

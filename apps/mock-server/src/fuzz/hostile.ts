@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+
+// What somebody sends who means harm, or has made a mistake.
+
+const hostileTexts = [
+  "' or 1=1 --",
+  "'; drop table members; --",
+  '" OR "" = "',
+  "')) union select 1,sql,3,4,5,6,7 from sqlite_master --",
+  "'||pg_sleep(0)||'",
+  'a* NOT (b NEAR/2 c) {search_words}: "',
+  'a & !b | (c <-> d):*',
+  '${7*7} {{7*7}} <%= 7*7 %>',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  '../../../../etc/passwd',
+  '\0',
+  '\r\nSet-Cookie: stolen=1',
+  '\ud800',
+  '\u202e\ufeff\u200d',
+  '٣',
+  '-1',
+  '0',
+  '1e9',
+  '0x10',
+  '9'.repeat(30),
+  'NaN',
+  '',
+  ' ',
+  '%',
+  'null',
+  '[]',
+  'a'.repeat(300),
+];
+
+/** Texts that have broken servers, and any text at all. */
+export const hostile = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+);
+
+/** Percent-encoded, now and then wrongly. */
+export const encode = (text: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(encodeURIComponent(Buffer.from(text).toString())) },
+    { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%ff', '%c0%ae', '%00', '%u0041', '..%2f..%2f', '%252e%252e') },
+  );
+
+/** Names of parameters that no call has. */
+export const strangeNames = [
+  'x',
+  '__proto__',
+  'constructor',
+  'toString',
+  '_page[]',
+  'q[a][b]',
+  '__proto__[x]',
+  'title_like',
+  '',
+];
+
+/** A value for a header. */
+export const headerText = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+  fc.constantFrom(
+    'a'.repeat(2_000),
+    '*/*',
+    'gzip',
+    'br;q=1.0, *;q=0',
+    'W/"1"',
+    'bytes=0-',
+    'null',
+    'https://evil.example',
+  ),
+);
+
+/** Headers that no call documents, or that the server reads by itself. */
+export const strangeHeaders = [
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'cookie',
+  'if-none-match',
+  'if-modified-since',
+  'origin',
+  'range',
+  'referer',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-http-method-override',
+  'x-request-id',
+  'x-visitor-id',
+];
