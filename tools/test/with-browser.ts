@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { resolveChromium } from '../chromium.ts';
+import { resolveChromium, type ResolvedChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { giveUp } from '../setup/trouble.mjs';
 
@@ -17,14 +17,27 @@ export async function runWithBrowser(
   further: readonly string[] = process.argv.slice(2),
 ): Promise<never> {
   const chromium = await resolveChromium().catch(giveUp);
-  const child = spawn(process.execPath, [binFile(root, pkg), ...args, ...further], {
+  process.exit(await runIn(chromium, pkg, [...args, ...further]));
+}
+
+/**
+ * Runs a package's command with a browser to its end.
+ * @returns its exit code
+ */
+export async function runIn(
+  chromium: ResolvedChromium,
+  pkg: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [binFile(root, pkg), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path },
+    env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path, ...env },
   });
   // The runner closes its browser and server first; a Ctrl-C reaches it by itself.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGINT'));
   const [code] = (await once(child, 'exit')) as [number | null];
-  process.exit(code ?? 1);
+  return code ?? 1;
 }

@@ -1,16 +1,17 @@
 import { rm } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { resolveAffected } from '../affected/stories.ts';
 import { resolveChromium } from '../chromium.ts';
-import { binFile } from '../setup/bin.mjs';
 import { giveUp } from '../setup/trouble.mjs';
+import { runIn } from '../test/with-browser.ts';
 import { reportFolder } from './place.ts';
 import { reportPictures } from './report.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const storiesFile = path.join(reportFolder, 'stories.json');
+const run = [
+  ...['run', '--project', 'storybook', '--testTimeout=60000', '--hookTimeout=120000'],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${storiesFile}`],
+];
 
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
@@ -28,21 +29,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   await rm(reportFolder, { recursive: true, force: true });
-  const code = await runStories(files, { ...chromium.env, CHROMIUM_PATH: chromium.path, VISUAL: '1' });
+  const code = await runIn(chromium, 'vitest', [...run, ...files], { VISUAL: '1' });
   const toLookAt = await reportPictures(files.length === 0 ? storiesFile : undefined);
   return code === 0 && toLookAt === 0 ? 0 : 1;
-}
-
-async function runStories(files: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  const args = ['run', '--project', 'storybook', '--testTimeout=60000', '--hookTimeout=120000'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${storiesFile}`];
-  const child = spawn(process.execPath, [binFile(root, 'vitest'), ...args, ...reporters, ...files], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGINT'));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
 }
