@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 let before = 0;
 const assertions = (): number => expect.getState().assertionCalls;
 
+/** Notes where the count stands before the play function runs. */
 export const countAssertions = () => {
   before = assertions();
 };

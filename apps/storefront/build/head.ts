@@ -59,8 +59,10 @@ export function headOf(path: Path, title: string, site: string): string {
   ].join('\n    ');
 }
 
+/** `/robots.txt`: every page may be read, and where their list is. */
 export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
+/** `/sitemap.xml`, with the site in front of each address. */
 export const sitemapXml = (addresses: readonly string[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,9 +3,13 @@
 /** Answers undefined for what is not of its kind. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
+/** A text, the empty one included. */
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+/** A text with something in it. */
 export const filledText: Reader<string> = (value) => text(value) || undefined;
+/** A finite number. */
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
+/** A count of packs: a whole number from 1 on. */
 export const quantity: Reader<number> = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 1 ? (value as number) : undefined;
 

@@ -48,6 +48,7 @@ export const answerErrors: ErrorRequestHandler = (error, request, response, next
   else sendProblem(response, problem);
 };
 
+/** 404 for an address that the API does not have. */
 export const answerNotFound: RequestHandler = (_request, response) => {
   sendProblem(response, new HttpProblem('not-found', 'There is no such address in this API.'));
 };

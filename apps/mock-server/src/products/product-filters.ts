@@ -2,6 +2,7 @@ import { policy, type ProductQuery } from '@niramaya/contract';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
+/** Whether a category, a rating or an id narrows the list. */
 export const isFiltered = ({ category, rating, id }: ProductQuery): boolean =>
   category.length + rating.length + id.length > 0;
 

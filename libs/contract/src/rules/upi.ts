@@ -7,6 +7,7 @@ const commonHandles = new Set(['upi', 'paytm', 'ybl', 'ibl', 'axl', 'okaxis', 'o
  */
 export type UpiAdvice = 'empty' | 'good' | 'unknownHandle' | 'looksOdd';
 
+/** Advice for what has been typed so far; spaces round it do not count. */
 export function upiAdvice(text: string): UpiAdvice {
   const id = text.trim();
   if (id === '') return 'empty';

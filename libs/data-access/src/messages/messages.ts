@@ -19,6 +19,7 @@ export const keepMessage =
   (_dispatch, _getState, { storage }) =>
     writeEntry(storage, messagesEntry, [message, ...(readEntry(storage, messagesEntry) ?? [])]);
 
+/** Forgets every message of this tab. */
 export const clearMessages =
   (): AppThunk =>
   (_dispatch, _getState, { storage }) =>

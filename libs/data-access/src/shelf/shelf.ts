@@ -38,6 +38,7 @@ export const rememberViewed =
   (_dispatch, _getState, { storage }) =>
     writeEntry(storage, viewedEntry, [medicine, ...others(readEntry(storage, viewedEntry) ?? none, medicine)]);
 
+/** Forgets what was viewed. */
 export const clearViewed =
   (): AppThunk =>
   (_dispatch, _getState, { storage }) =>
@@ -54,6 +55,7 @@ export const toggleCompared =
     return 'done';
   };
 
+/** Empties the comparison of this tab. */
 export const clearCompared =
   (): AppThunk =>
   (_dispatch, _getState, { storage }) =>
@@ -65,7 +67,9 @@ export const showMedicine =
   (_dispatch, _getState, { storage }) =>
     writeEntry(storage, selectedMedicineEntry, medicine);
 
+/** The products with a heart, the newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => useStored(savedEntry) ?? none;
 /** The newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => useStored(viewedEntry) ?? none;
+/** The products to be compared, at most four, in the order in which they were chosen. */
 export const useCompared = (): readonly SelectedMedicine[] => useStored(comparedEntry) ?? none;

@@ -60,11 +60,14 @@ export const sixMonthPlanEntry: StoredEntry<number> = {
   serialise: (rupees) => String(rupees),
 };
 
+/** What is stored, or null where there is nothing or nothing that can be read. */
 export const readEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): T | null =>
   entry.parse(storage.read(entry.area, entry.key));
 
+/** Stores the value; where the browser refuses, for as long as the page is there (`useStorageHealth`). */
 export const writeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>, value: T): void =>
   storage.write(entry.area, entry.key, entry.serialise(value));
 
+/** Leaves nothing under the entry's key. */
 export const removeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): void =>
   storage.remove(entry.area, entry.key);

@@ -2,6 +2,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch, AppStore, RootState } from './makeStore';
 import type { Services } from './services';
 
+/** `useDispatch` and `useSelector` of react-redux, with the types of this store. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 const useAppStore = useStore.withTypes<AppStore>();

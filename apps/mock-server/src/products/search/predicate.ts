@@ -13,6 +13,7 @@ const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & '
 /** An interpretation in the query language of the engine's word index. */
 export type SearchExpression = string;
 
+/** Asks for every word but as many as the interpretation lets be missing: one, or all but one. */
 export function expressionOf(engine: Engine, { words, lacking }: Interpretation): SearchExpression {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
