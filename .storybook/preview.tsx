@@ -8,6 +8,7 @@ import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
 import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
+import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
 import { keepToTheFrame } from './embedded';
@@ -28,7 +29,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableProps],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withRoute, withStore, withTheme, withReader],
+  decorators: [withShop, withRoute, withStore, withTheme, withReader],
   beforeEach: [settle, overrideNetwork, countAssertions],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { Toaster } from '@niramaya/ui';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
   component: LoginScreen,
   args: { openPage: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <main>
-          <Story />
-        </main>
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/login', msw: { handlers: { identity: identityHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/login',
+    msw: { handlers: { identity: identityHandlers.ready() } },
+  },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

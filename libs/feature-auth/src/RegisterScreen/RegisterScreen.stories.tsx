@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { Toaster } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { RegisterScreen } from './RegisterScreen';
 
 const meta = {
   component: RegisterScreen,
-  decorators: [
-    (Story) => (
-      <>
-        <main>
-          <Story />
-        </main>
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
-  parameters: { layout: 'fullscreen', route: '/register', msw: { handlers: { identity: identityHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/register',
+    msw: { handlers: { identity: identityHandlers.ready() } },
+  },
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productActions, useAppDispatch } from '@niramaya/data-access';
 import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
-import { Toaster } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
@@ -32,18 +31,13 @@ const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].ma
 
 const meta = {
   component: CartScreen,
-  decorators: [
-    (Story) => (
-      <>
-        <main>
-          <Story />
-        </main>
-        <Toaster label="Messages" closeLabel="Close this message" />
-      </>
-    ),
-  ],
   beforeEach: store([calmag, neem]),
-  parameters: { layout: 'fullscreen', route: '/cart', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/cart',
+    msw: { handlers: { pictures: pictureHandlers.ready() } },
+  },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { memberHandlers } from '@niramaya/fixtures/msw';
 import type { within } from 'storybook/test';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { called, calls, noteCalls } from '../stories/calls';
-import { inFlow } from '../stories/inFlow';
 import { AddMember } from './AddMember';
 
 const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
@@ -13,11 +12,10 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
 const meta = {
   component: AddMember,
   args: { onAdded: fn() },
-  decorators: [inFlow],
   beforeEach: () => {
     calls.mockClear();
   },
-  parameters: { route: '/abcd', ...withMembers(memberHandlers.ready()) },
+  parameters: { inShop: true, route: '/abcd', ...withMembers(memberHandlers.ready()) },
 } satisfies Meta<typeof AddMember>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { called, calls, noteCalls } from '../stories/calls';
-import { inFlow } from '../stories/inFlow';
 import { ConsultScreen } from './ConsultScreen';
 
 const meta = {
   component: ConsultScreen,
-  decorators: [inFlow],
   beforeEach: () => {
     calls.mockClear();
   },
-  parameters: { layout: 'fullscreen', route: '/consultdoctor', msw: { handlers: { calls: noteCalls } } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/consultdoctor', msw: { handlers: { calls: noteCalls } } },
 } satisfies Meta<typeof ConsultScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 const start = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
 
 export const Default: Story = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inFlow } from '../stories/inFlow';
 import { FlowFrame } from './FlowFrame';
 
 const meta = {
   component: FlowFrame,
-  decorators: [inFlow],
   args: {
     step: 1,
     title: 'What troubles you?',
@@ -14,7 +12,7 @@ const meta = {
     proceed: '/doctor_final',
     children: <p>The questions of this step.</p>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { inShop: true, layout: 'fullscreen' },
 } satisfies Meta<typeof FlowFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,6 @@ import { memberHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { called, calls, kept, noteCalls } from '../stories/calls';
-import { inFlow } from '../stories/inFlow';
 import { PatientsScreen } from './PatientsScreen';
 
 const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
@@ -13,17 +12,16 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
 
 const meta = {
   component: PatientsScreen,
-  decorators: [inFlow],
   beforeEach: () => {
     calls.mockClear();
   },
-  parameters: { layout: 'fullscreen', route: '/abcd', ...withMembers(memberHandlers.ready()) },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/abcd', ...withMembers(memberHandlers.ready()) },
 } satisfies Meta<typeof PatientsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 
 /** The rows of the list as they read. */
 const listed = (root: HTMLElement) =>

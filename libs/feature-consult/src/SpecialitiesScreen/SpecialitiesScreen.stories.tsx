@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { called, calls, kept, noteCalls } from '../stories/calls';
-import { inFlow } from '../stories/inFlow';
 import { SpecialitiesScreen } from './SpecialitiesScreen';
 
 const meta = {
   component: SpecialitiesScreen,
-  decorators: [inFlow],
   beforeEach: () => {
     calls.mockClear();
   },
-  parameters: { layout: 'fullscreen', route: '/doctor_final', msw: { handlers: { calls: noteCalls } } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/doctor_final', msw: { handlers: { calls: noteCalls } } },
 } satisfies Meta<typeof SpecialitiesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 const tile = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default: Story = {

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { called, calls, kept, noteCalls } from '../stories/calls';
-import { inFlow } from '../stories/inFlow';
 import { SymptomsScreen } from './SymptomsScreen';
 
 const meta = {
   component: SymptomsScreen,
-  decorators: [inFlow],
   beforeEach: () => {
     calls.mockClear();
   },
-  parameters: { layout: 'fullscreen', route: '/symptoms', msw: { handlers: { calls: noteCalls } } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/symptoms', msw: { handlers: { calls: noteCalls } } },
 } satisfies Meta<typeof SymptomsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const address = (canvas: Canvas) => canvas.getByRole('status', { name: 'Address' });
+const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 const chips = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Most searched' })).getAllByRole('button') as HTMLButtonElement[];
 

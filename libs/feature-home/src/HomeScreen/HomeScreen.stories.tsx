@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { topBrandHandlers } from '@niramaya/fixtures/msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { carousel, onScreen } from '../stories/carousels';
-import { withAddress } from '../stories/withAddress';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
   component: HomeScreen,
   args: { now: () => new Date('2026-02-04T06:30:00Z') },
-  decorators: [withAddress],
-  parameters: { layout: 'fullscreen', route: '/', msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/',
+    msw: { handlers: { topBrands: topBrandHandlers.ready() } },
+  },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

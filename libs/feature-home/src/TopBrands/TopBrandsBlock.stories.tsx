@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { topBrandHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectAddress } from '../stories/expectAddress';
 import { TopBrandsBlock } from './TopBrandsBlock';
 
 const meta = {
   component: TopBrandsBlock,
-  decorators: [withAddress],
-  parameters: { msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
+  parameters: { inShop: true, msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
 } satisfies Meta<typeof TopBrandsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +60,7 @@ export const One: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.ready([aBrand('Vanadeep')]) } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Vanadeep' });
-    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toEqual([]);
   },
 };
 

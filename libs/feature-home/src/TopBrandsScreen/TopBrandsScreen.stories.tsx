@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { topBrandHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent } from 'storybook/test';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { TopBrandsScreen } from './TopBrandsScreen';
 
 const meta = {
   component: TopBrandsScreen,
-  decorators: [withAddress],
-  parameters: { layout: 'fullscreen', route: '/medi', msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
+  parameters: {
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/medi',
+    msw: { handlers: { topBrands: topBrandHandlers.ready() } },
+  },
 } satisfies Meta<typeof TopBrandsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { BrandsBlock } from './BrandsBlock';
 
-const meta = { component: BrandsBlock, decorators: [withAddress] } satisfies Meta<typeof BrandsBlock>;
+const meta = { component: BrandsBlock, parameters: { inShop: true } } satisfies Meta<typeof BrandsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

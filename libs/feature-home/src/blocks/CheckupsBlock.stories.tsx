@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { CheckupsBlock } from './CheckupsBlock';
 
-const meta = { component: CheckupsBlock, decorators: [withAddress] } satisfies Meta<typeof CheckupsBlock>;
+const meta = { component: CheckupsBlock, parameters: { inShop: true } } satisfies Meta<typeof CheckupsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

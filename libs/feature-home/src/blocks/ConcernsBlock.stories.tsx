@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { ConcernsBlock } from './ConcernsBlock';
 
-const meta = { component: ConcernsBlock, decorators: [withAddress] } satisfies Meta<typeof ConcernsBlock>;
+const meta = { component: ConcernsBlock, parameters: { inShop: true } } satisfies Meta<typeof ConcernsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

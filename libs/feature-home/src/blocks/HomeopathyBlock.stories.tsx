@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { HomeopathyBlock } from './HomeopathyBlock';
 
 const meta = {
   component: HomeopathyBlock,
   args: { now: () => new Date('2026-02-04T06:30:00Z') },
-  decorators: [withAddress],
+  parameters: { inShop: true },
 } satisfies Meta<typeof HomeopathyBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
-import { expectAddress, withAddress } from '../stories/withAddress';
+import { expectAddress } from '../stories/expectAddress';
 import { PathologyBlock } from './PathologyBlock';
 
-const meta = { component: PathologyBlock, decorators: [withAddress] } satisfies Meta<typeof PathologyBlock>;
+const meta = { component: PathologyBlock, parameters: { inShop: true } } satisfies Meta<typeof PathologyBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

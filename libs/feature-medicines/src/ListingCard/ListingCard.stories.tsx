@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, aProduct } from '@niramaya/fixtures';
 import { expect, screen, userEvent as user } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { ListingCard } from './ListingCard';
 
 const meta = {
@@ -13,9 +12,9 @@ const meta = {
         <Story />
       </div>
     ),
-    inShop,
   ],
   args: { product: aProduct(), inCart: false, eager: true },
+  parameters: { inShop: true },
 } satisfies Meta<typeof ListingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +43,7 @@ export const AddIsConfirmed: Story = {
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: /^Add Calmag D3 500 mg Tablet/ }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
-    await expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe('/');
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/');
     await expect(JSON.parse(localStorage.getItem('cart_data')!)).toHaveLength(1);
   },
 };

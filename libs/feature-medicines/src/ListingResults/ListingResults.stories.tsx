@@ -3,7 +3,6 @@ import { noFilters } from '@niramaya/data-access';
 import { products } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
-import { inShop } from '../stories/inShop';
 import { ListingResults } from './ListingResults';
 
 const meta = {
@@ -15,12 +14,12 @@ const meta = {
         <Story />
       </>
     ),
-    inShop,
   ],
   args: {
     listing: aListing({ view: { view: 'ready', data: { products: products(10), totalCount: 300 }, isStale: false } }),
     onFilterDrop: fn(),
   },
+  parameters: { inShop: true },
 } satisfies Meta<typeof ListingResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;

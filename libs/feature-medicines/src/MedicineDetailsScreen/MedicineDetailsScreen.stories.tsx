@@ -3,7 +3,6 @@ import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/f
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
 
@@ -13,8 +12,8 @@ const store = (medicine: SelectedMedicine) => () => {
 
 const meta = {
   component: MedicineDetailsScreen,
-  decorators: [inShop],
   parameters: {
+    inShop: true,
     layout: 'fullscreen',
     route: '/medicinesdetails',
     msw: { handlers: { pictures: pictureHandlers.ready() } },

@@ -2,7 +2,6 @@ import { aProduct } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
@@ -10,8 +9,7 @@ const handlers = { count: countListingCalls, products: productHandlers.ready(), 
 
 const meta = {
   component: MedicinesScreen,
-  decorators: [inShop],
-  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
   globals: { viewport: { value: 'w1280' } },
   beforeEach: () => {
     listingCalls.mockClear();

@@ -3,7 +3,6 @@ import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
@@ -11,8 +10,7 @@ const handlers = { count: countListingCalls, products: productHandlers.ready(), 
 
 const meta = {
   component: MedicinesScreen,
-  decorators: [inShop],
-  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
   globals: { viewport: { value: 'w1280' } },
   beforeEach: () => {
     listingCalls.mockClear();

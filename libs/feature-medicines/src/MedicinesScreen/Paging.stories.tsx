@@ -2,7 +2,6 @@ import { products } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
@@ -14,8 +13,7 @@ const handlers = (count: number) => ({
 
 const meta = {
   component: MedicinesScreen,
-  decorators: [inShop],
-  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: handlers(21) } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers: handlers(21) } },
   globals: { viewport: { value: 'w1280' } },
   beforeEach: () => {
     listingCalls.mockClear();

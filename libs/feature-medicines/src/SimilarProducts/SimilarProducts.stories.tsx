@@ -5,7 +5,6 @@ import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { SimilarProducts } from './SimilarProducts';
 
 /** The listing that the shopper has come from. */
@@ -27,12 +26,9 @@ const aShelf = [
 
 const meta = {
   component: SimilarProducts,
-  decorators: [
-    (Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>,
-    inShop,
-  ],
+  decorators: [(Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>],
   args: { medicine: aSelectedMedicine() },
-  parameters: { route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
 } satisfies Meta<typeof SimilarProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,31 @@
+import { Toaster, VisuallyHidden } from '@niramaya/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** For play functions: says where the story is, and goes back as the browser's own button does. */
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <VisuallyHidden as="div">
+      <output aria-label="Address">{pathname + search}</output>
+      <button type="button" tabIndex={-1} onClick={() => void navigate(-1)}>
+        Go back
+      </button>
+    </VisuallyHidden>
+  );
+}
+
+/** Puts the story, where `parameters.inShop` asks for it, among what the shop has around a screen: a main part and toasts. */
+export const withShop: Decorator = (Story, { parameters }) =>
+  parameters.inShop ? (
+    <>
+      <main>
+        <Story />
+      </main>
+      <Address />
+      <Toaster label="Messages" closeLabel="Close this message" />
+    </>
+  ) : (
+    <Story />
+  );
