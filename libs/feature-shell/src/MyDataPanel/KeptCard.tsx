@@ -19,7 +19,6 @@ const Key = chakra('p', {
 });
 const Content = chakra('pre', {
   base: {
-    maxHeight: '60',
     overflow: 'auto',
     p: '3',
     bg: 'bg.subtle',

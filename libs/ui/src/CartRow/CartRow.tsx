@@ -59,7 +59,7 @@ export function CartRow(props: CartRowProps) {
         <ProductPicture src={image} alt="" sizePx={112} />
       </chakra.div>
       <chakra.div minW="0">
-        <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" lineHeight="short">
+        <chakra.h2 fontWeight="semibold" overflowWrap="anywhere">
           {title}
         </chakra.h2>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2" pt="2">

@@ -52,7 +52,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
       <chakra.div maxW="200px" w="full" aspectRatio="1" mx="auto" bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" />
       </chakra.div>
-      <chakra.h2 fontWeight="semibold" lineHeight="short" overflowWrap="anywhere" minH="2lh">
+      <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="2lh">
         {title}
       </chakra.h2>
       <chakra.dl display="grid" gap="2" mt="auto">

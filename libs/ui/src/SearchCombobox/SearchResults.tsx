@@ -59,7 +59,7 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
     >
       <chakra.img src={item.image} alt="" width={48} height={48} loading="lazy" boxSize="12" />
       <chakra.span minW="0">
-        <chakra.span display="block" color="fg" fontWeight="medium" lineHeight="short">
+        <chakra.span display="block" color="fg" fontWeight="medium">
           <MarkedTitle title={item.title} ranges={item.ranges} />
         </chakra.span>
         <chakra.span display="block" textStyle="caption" color="fg.muted">

@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { allCssProperties } from '@pandacss/is-valid-prop';
 import { globSync, readFileSync } from 'node:fs';
@@ -114,4 +114,33 @@ describe('the names that are styles without being tokens', () => {
   function isKnown(name: string): boolean {
     return isCssProperty(name) || names(ours).has(name);
   }
+});
+
+describe('the values', () => {
+  // Drawings measure in units of their own.
+  const styled = sources.filter(({ file }) => !file.includes('/src/art/'));
+  /** Colours of CSS itself, with tokens of the same name in Chakra. */
+  const ofCss = new Set(['black', 'transparent', 'white']);
+  const kindOf = new Map(
+    Object.entries(base.utilities ?? {})
+      // Any word is the name of a font.
+      .filter(([, { values }]) => values !== 'fonts')
+      .flatMap(([property, { values, shorthand }]) =>
+        [property, shorthand ?? []].flat().map((name) => [name, String(values)] as const),
+      ),
+  );
+  const given = new RegExp(`(?<![\\w.-])(${[...kindOf.keys()].join('|')})(?:=|: )\\{?['"]([\\w.]+)['"]`, 'g');
+  const tokensOf = (system: typeof ours, kind: string) => new Set(system.tokens.categoryMap.get(kind as never)?.keys());
+
+  it('are all there: no source uses a token of Chakra’s that is missing, which would be no style at all', () => {
+    const chakra = createSystem(defaultConfig);
+    const isMissing = (kind: string, value: string) =>
+      !ofCss.has(value) && tokensOf(chakra, kind).has(value) && !tokensOf(ours, kind).has(value);
+    const uses = styled.flatMap(({ file, text }) =>
+      [...text.matchAll(given)].map(([, property = '', value = '']) => ({ file, property, value })),
+    );
+    expect(uses.length).toBeGreaterThan(500);
+    const missing = uses.filter(({ property, value }) => isMissing(kindOf.get(property) ?? '', value));
+    expect(missing.map(({ file, property, value }) => `${property} ${value} in ${file}`)).toEqual([]);
+  });
 });
