@@ -3,7 +3,6 @@ import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { RecentProducts } from './RecentProducts';
-import { inShop } from './stories/inShop';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
@@ -17,9 +16,8 @@ const after = (count: number) => () => {
 
 const meta = {
   component: RecentProducts,
-  decorators: [inShop],
   args: { medicine: aSelectedMedicine() },
-  parameters: { route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
 } satisfies Meta<typeof RecentProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import { aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inShop } from '../stories/inShop';
 import { ShareButton } from './ShareButton';
 import { CopyByHand } from './sharing';
 
@@ -29,10 +28,9 @@ const browser = (offer: Partial<Record<'share' | 'clipboard', unknown>>) => () =
 
 const meta = {
   component: ShareButton,
-  decorators: [inShop],
   args: { title },
   globals: { viewport: { value: 'w1280' } },
-  parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ id: 7, title })]) } } },
+  parameters: { inShop: true, msw: { handlers: { products: productHandlers.ready([aProduct({ id: 7, title })]) } } },
 } satisfies Meta<typeof ShareButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,6 @@ import { http } from 'msw';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DetailsSkeleton } from '../MedicineDetailsScreen/DetailsSkeleton';
 import { ProductParts } from '../MedicineDetailsScreen/ProductParts';
-import { inShop } from '../stories/inShop';
 import { SharedProduct } from './SharedProduct';
 
 const asked = fn<(query: string) => void>().mockName('GET /api/products');
@@ -18,7 +17,6 @@ const answering = (products: (typeof handlers)['products']) => ({ msw: { handler
 
 const meta = {
   component: SharedProduct,
-  decorators: [inShop],
   args: {
     search: '?id=1',
     patienceMs: 600_000,
@@ -29,7 +27,7 @@ const meta = {
       </Container>
     ),
   },
-  parameters: { layout: 'fullscreen', route: '/medicinesdetails?id=1', msw: { handlers } },
+  parameters: { inShop: true, layout: 'fullscreen', route: '/medicinesdetails?id=1', msw: { handlers } },
   globals: { viewport: { value: 'w1280' } },
   beforeEach: () => {
     asked.mockClear();
