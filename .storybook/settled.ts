@@ -40,3 +40,29 @@ export async function settled() {
   endAnimations();
   await frame();
 }
+
+/** Those that can be seen; the browser may never begin to load the others. */
+function inSight(pictures: readonly HTMLImageElement[]): Promise<HTMLImageElement[]> {
+  if (pictures.length === 0) return Promise.resolve([]);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLImageElement));
+    });
+    for (const picture of pictures) observer.observe(picture);
+  });
+}
+
+/** Loaded or failed. Not `decode()`: what has been decoded ahead is smoothed otherwise than what is drawn as it comes. */
+const arrived = (picture: HTMLImageElement) =>
+  new Promise((resolve) => {
+    if (picture.complete) resolve(undefined);
+    for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true });
+  });
+
+/** Waits for the lazy pictures that have come into sight with a larger window. */
+export async function lazyPictures() {
+  const waiting = [...document.images].filter(({ loading, complete }) => loading === 'lazy' && !complete);
+  await Promise.all((await inSight(waiting)).map(arrived));
+  await frame();
+}

@@ -6,17 +6,17 @@ import { giveUp } from '../setup/trouble.mjs';
 import { reportFolder } from '../visual/place.ts';
 import { checks, type CheckName } from './checks.ts';
 import { createDisplay } from './display.ts';
-import type { Outcome } from './outcome.ts';
 import { runCheck } from './run-check.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const interrupted = 130;
 
 /**
- * Two lanes for two cores: the runners that use both cores one after the other, and beside them what uses one.
+ * Two lanes for two cores: the stories, which take as long as all the others together and keep hardly more than one core
+ * busy, and the others one after the other.
  */
-const heavy: readonly CheckName[] = ['unit', 'stories', 'journeys'];
-const light: readonly CheckName[] = ['build', 'format', 'types', 'lint', 'library'];
+const longest: readonly CheckName[] = ['stories'];
+const others: readonly CheckName[] = ['build', 'format', 'types', 'unit', 'lint', 'library', 'journeys'];
 /** Reads the reports of the others; the pages of Storybook show what this very run has found. */
 const last: readonly CheckName[] = ['pictures', 'trace', 'storybook'];
 
@@ -36,33 +36,25 @@ async function main(): Promise<number> {
   const chromium = await resolveChromium();
   const browser = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   const all = checks({ root, reports, browser, pinned: chromium.pinned, storefront: path.join(reports, 'storefront') });
-  const display = createDisplay([...heavy, ...light, ...last], `Browser: ${chromium.name}`);
+  const display = createDisplay([...longest, ...others, ...last], `Browser: ${chromium.name}`);
 
-  const outcomes = new Map<CheckName, Promise<Outcome>>();
-  const run = (name: CheckName): Promise<Outcome> => {
+  const { signal } = controller;
+  const run = async (name: CheckName) => {
     display.started(name);
-    const { signal } = controller;
-    return runCheck(all[name], {
+    const outcome = await runCheck(all[name], {
       root,
       reports,
       signal,
       onProgress: (progress) => display.progress(name, progress),
-    }).then((outcome) => {
-      if (!signal.aborted) display.finished(name, outcome);
-      return outcome;
     });
+    if (!signal.aborted) display.finished(name, outcome);
   };
   const lane = async (names: readonly CheckName[]) => {
-    for (const name of names) {
-      if (controller.signal.aborted) return;
-      if (name === 'journeys') await outcomes.get('build');
-      outcomes.set(name, run(name));
-      await outcomes.get(name);
-    }
+    for (const name of names) if (!signal.aborted) await run(name);
   };
-  await Promise.all([lane(heavy), lane(light)]);
+  await Promise.all([lane(longest), lane(others)]);
   await lane(last);
-  if (controller.signal.aborted) {
+  if (signal.aborted) {
     display.stop();
     return interrupted;
   }
