@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { readonlyProps } from './readonly-props.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
 
@@ -22,6 +23,8 @@ const config: StorybookConfig = {
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
+  // First of all, before the types are read.
+  viteFinal: (vite) => ({ ...vite, plugins: [readonlyProps(), ...(vite.plugins ?? [])] }),
 };
 
 export default config;

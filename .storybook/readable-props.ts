@@ -17,7 +17,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
       description,
       table: {
         ...argType.table,
-        ...(type && { type: { summary: type.raw ?? type.name } }),
+        ...(type && type.name !== 'unknown' && { type: { summary: type.raw ?? type.name } }),
         ...(standard && { defaultValue: { summary: standard } }),
       },
     };

@@ -7,6 +7,7 @@ const aPage = (overrides: Partial<SeenPage> = {}): SeenPage => ({
   letters: 800,
   troubles: [],
   links: ['?path=/docs/ui-chip--docs', './?path=/story/ui-chip--default&globals=theme:dark', 'https://example.com/'],
+  untyped: [],
   overflow: 0,
   ...overrides,
 });
@@ -20,6 +21,7 @@ test.each<[string, Partial<SeenPage>, string]>([
   ['a page without a title', { titles: [] }, 'It has 0 first headings; one is right.'],
   ['a page that is too wide', { overflow: 12 }, 'It is 12 px wider than its window.'],
   ['a link to nowhere', { links: ['?path=/docs/ui-pill--docs'] }, 'It links to ui-pill--docs, which is not there.'],
+  ['a prop of no type', { untyped: ['tone'] }, 'The prop tone is shown without a type.'],
   ['a word of the console', { troubles: ['x is not defined'] }, 'x is not defined'],
 ])('%s is named', (_what, overrides, sentence) => {
   expect(pageFaults(aPage(overrides), known)).toEqual([sentence]);

@@ -8,6 +8,8 @@ export interface SeenPage {
   readonly troubles: readonly string[];
   /** Addresses of the links to pages and stories, as written. */
   readonly links: readonly string[];
+  /** Names of the props in its table whose type nobody knows. */
+  readonly untyped: readonly string[];
   /** px by which it is wider than its window. */
   readonly overflow: number;
 }
@@ -20,13 +22,14 @@ const fewestLetters = 60;
  * @returns a sentence for each thing that is wrong with the page
  */
 export function pageFaults(
-  { titles, letters, troubles, links, overflow }: SeenPage,
+  { titles, letters, troubles, links, untyped, overflow }: SeenPage,
   known: ReadonlySet<string>,
 ): string[] {
   const faults = [...troubles];
   if (titles.length !== 1) faults.push(`It has ${titles.length} first headings; one is right.`);
   if (letters < fewestLetters) faults.push('It is as good as empty.');
   if (overflow > 0) faults.push(`It is ${overflow} px wider than its window.`);
+  for (const prop of untyped) faults.push(`The prop ${prop} is shown without a type.`);
   for (const link of links) {
     const id = /[?&]path=\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1];
     if (id !== undefined && !known.has(id)) faults.push(`It links to ${id}, which is not there.`);

@@ -158,6 +158,9 @@ const look = (page: Page): Promise<SeenPage> =>
         ...all('[data-story-block] > pre').map((trouble) => trouble.innerText.slice(0, 300)),
       ],
       links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
+      untyped: all('.docblock-argstable-body > tr')
+        .filter(({ children: [, type] }) => /^(unknown|-?)$/.test(type?.textContent.trim() ?? '-'))
+        .map(({ children: [name] }) => name?.textContent.replace('*', '') ?? ''),
       overflow: document.documentElement.scrollWidth - window.innerWidth,
     };
   });

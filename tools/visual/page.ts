@@ -24,13 +24,16 @@ function item(result: PictureResult): string {
 const chapter = (title: string, items: readonly string[]) =>
   items.length === 0 ? '' : `<h2>${title} (${items.length})</h2>\n${items.join('\n')}`;
 
-/** The report for the people who decide whether a change was meant. */
-export function reportPage({ faults, orphans }: Judgement, looked: number): string {
+/**
+ * The report for the people who decide whether a change was meant.
+ * @param alike a sentence for each state that looks like another of its component
+ */
+export function reportPage({ faults, orphans }: Judgement, looked: number, alike: readonly string[] = []): string {
   const of = (verdict: PictureResult['verdict']) => faults.filter((one) => one.verdict === verdict).map(item);
   const summary =
-    faults.length + orphans.length === 0
+    faults.length + orphans.length + alike.length === 0
       ? `All ${looked} pictures are as accepted.`
-      : `${looked} pictures taken: ${faults.length} to look at, ${orphans.length} without a story.`;
+      : `${looked} pictures taken: ${faults.length} to look at, ${orphans.length} without a story, ${alike.length} alike.`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,6 +52,10 @@ export function reportPage({ faults, orphans }: Judgement, looked: number): stri
 ${chapter('Changed', of('different'))}
 ${chapter('New', of('missing'))}
 ${chapter('Restless', of('restless'))}
+${chapter(
+  'Alike',
+  alike.map((sentence) => `<p>${escape(sentence)}</p>`),
+)}
 ${chapter(
   'Without a story',
   orphans.map((name) => `<p>${escape(name)}</p>`),

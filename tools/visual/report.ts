@@ -16,10 +16,10 @@ export async function reportPictures(storiesFile: string | undefined): Promise<n
   const files = await readdir(picturesFolder).catch(() => []);
   const accepted = files.flatMap((file) => pictureNameOf(file) ?? []);
   const { faults, orphans } = judge(results, accepted, storiesFile ? await storiesOf(storiesFile) : undefined);
-  await writeFile(path.join(reportFolder, 'index.html'), reportPage({ faults, orphans }, results.length));
   await writeFile(path.join(reportFolder, 'orphans.json'), JSON.stringify(orphans));
   for (const name of orphans) console.log(`${name}: an accepted picture without a story.`);
   const duplicates = duplicateFaults(byStory(results));
+  await writeFile(path.join(reportFolder, 'index.html'), reportPage({ faults, orphans }, results.length, duplicates));
   for (const duplicate of duplicates) console.log(duplicate);
   const { mean, slow } = pace(results);
   const toLookAt = faults.length + orphans.length + duplicates.length;

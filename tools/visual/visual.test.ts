@@ -110,7 +110,9 @@ describe('a run', () => {
     const found = judge(results, ['ui-a--default.light-1280', 'ui-gone--default.light-1280'], stories);
     expect(found.faults.map(({ story }) => story)).toEqual(['ui-b--default']);
     expect(found.orphans).toEqual(['ui-gone--default.light-1280']);
-    expect(reportPage(found, 2)).toContain('2 pictures taken: 1 to look at, 1 without a story.');
+    const page = reportPage(found, 2, ['ui-a--loading looks like ui-a--default in every mode.']);
+    expect(page).toContain('2 pictures taken: 1 to look at, 1 without a story, 1 alike.');
+    expect(page).toContain('ui-a--loading looks like ui-a--default in every mode.');
   });
 
   test('of some files only takes no picture for left over', () => {

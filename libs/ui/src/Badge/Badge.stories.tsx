@@ -4,7 +4,11 @@ import { Line, Lines } from '../stories/Matrix';
 import { palettes, type Tone } from '../theme/colors';
 import { Badge } from './Badge';
 
-const meta = { component: Badge, args: { children: '12% off', tone: 'offer' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  args: { children: '12% off', tone: 'offer' },
+  argTypes: { tone: { table: { type: { summary: Object.keys(palettes).join(' | ') } } } },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { GlyphIcon } from './GlyphIcon';
 const meta = {
   component: GlyphIcon,
   args: { glyph: { body: 'M10 24a14 14 0 1 0 28 0a14 14 0 1 0-28 0z', detail: 'M24 17v14M17 24h14' } },
+  argTypes: { size: { table: { type: { summary: 'number | string' } } } },
 } satisfies Meta<typeof GlyphIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
