@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: 'Start here' },
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Journeys' },
+    { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: 'For reviewers' },
     ...readdirSync(libs)
       .filter((lib) => lib === 'ui' || lib.startsWith('feature-'))
       .map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: prefix(lib) })),

@@ -1,3 +1,4 @@
+import { scenarios } from '@niramaya/fixtures/msw';
 import { delay, http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
@@ -26,9 +27,15 @@ export const networkStates = {
   offline: () => HttpResponse.error(),
 };
 
-/** Puts the toolbar's network before the story's: `asStory` leaves it alone. */
+const scenarioOf = (globals: Record<string, unknown>) => scenarios.find(({ name }) => name === globals.network);
+
+/** Whether the toolbar's scenario leaves the browser no room. */
+export const isStorageFull = (globals: Record<string, unknown>) => scenarioOf(globals)?.fullStorage === true;
+
+/** Puts the toolbar's network or scenario before the story's: `asStory` leaves it alone. */
 export function overrideNetwork({ globals }: { globals: Record<string, unknown> }) {
   const answer = Object.entries(networkStates).find(([state]) => state === globals.network)?.[1];
+  worker?.use(...(scenarioOf(globals)?.handlers() ?? []));
   if (answer) worker?.use(...everywhere.map((address) => http.all(address, answer)));
 }
 

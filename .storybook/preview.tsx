@@ -1,11 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { pictureHandlers, scenarios } from '@niramaya/fixtures/msw';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
+import { withDevice } from './decorators/withDevice';
 import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
@@ -29,7 +30,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [readableProps],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withShop, withRoute, withStore, withTheme, withReader],
+  decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   beforeEach: [settle, overrideNetwork, countAssertions],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
@@ -68,11 +69,15 @@ const preview: Preview = {
       },
     },
     network: {
-      description: 'What the network does',
+      description: 'What the network does, or the scenario that is played on it',
       toolbar: {
         title: 'Network',
         icon: 'rss',
-        items: [{ value: 'asStory', title: 'As the story has it' }, ...Object.keys(networkStates)],
+        items: [
+          { value: 'asStory', title: 'As the story has it' },
+          ...Object.keys(networkStates),
+          ...scenarios.map(({ name, title }) => ({ value: name, title })),
+        ],
         dynamicTitle: true,
       },
     },

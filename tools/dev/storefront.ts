@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { RelayHandler } from '../../apps/mock-server/src/identity/relay.ts';
+import { scenarioPlugin } from './scenarios.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../apps/storefront');
 
@@ -23,7 +24,7 @@ export async function serveStorefront({ host, port, apiUrl, relay }: DevStorefro
   const server = await createServer({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
-    plugins: [identity],
+    plugins: [identity, scenarioPlugin()],
     server: {
       host,
       port,

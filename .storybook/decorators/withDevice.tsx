@@ -1,0 +1,17 @@
+import { fillStorage } from '@niramaya/fixtures/msw';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { isStorageFull } from '../network';
+
+/** The story has put into storage what it begins with; from here on the browser refuses. */
+function Device({ full, children }: { full: boolean; children: ReactNode }) {
+  useLayoutEffect(() => (full ? fillStorage() : undefined), [full]);
+  return children;
+}
+
+/** Draws the story on a device whose storage is full, where the toolbar says so. */
+export const withDevice: Decorator = (Story, { globals }) => (
+  <Device full={isStorageFull(globals)}>
+    <Story />
+  </Device>
+);

@@ -1,0 +1,70 @@
+import { scenarios } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ScenarioPanel } from './ScenarioPanel';
+
+const meta = {
+  component: ScenarioPanel,
+  args: { scenarios, on: null, addressOf: (name) => `/medicines?scenario=${name}` },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ScenarioPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Small and out of the way while nothing is played. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Scenarios' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: 'End' })).toBeNull();
+  },
+};
+
+/** Each case is a link, and so can be handed on. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scenarios' }));
+    const links = await canvas.findAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/medicines?scenario=slow',
+      '/medicines?scenario=errors',
+      '/medicines?scenario=empty',
+      '/medicines?scenario=many',
+      '/medicines?scenario=refused',
+      '/medicines?scenario=full-storage',
+    ]);
+  },
+};
+
+/** Which one is on is said without unfolding, and the way out is one press. */
+export const On: Story = {
+  args: { on: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Scenario: Slow network' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End' })).toBeVisible();
+  },
+};
+
+export const OnAndOpen: Story = {
+  args: { on: 'many' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scenario: 10,000 products' }));
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(/^10,000 products/);
+  },
+};
+
+/** Arrow keys walk through the cases, and Escape leads back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Scenarios' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: /^Slow network/ });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Slow network/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Error answers/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Scenarios' })).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, useDisclosure } from '@niramaya/ui';
+import { FlaskConical } from 'lucide-react';
+
+export interface ScenarioChoice {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ScenarioPanelProps {
+  readonly scenarios: readonly ScenarioChoice[];
+  /** The name of the one that is on, or null. */
+  readonly on: string | null;
+  /** The address that opens this page with a scenario, or with none. */
+  readonly addressOf: (name: string) => string;
+}
+
+/** Above the bar that a narrow product page has at its lower edge, and before the header where it unfolds that far. */
+const Corner = chakra('section', {
+  base: { position: 'fixed', zIndex: 'sticky', insetInlineStart: '3', bottom: '24', maxWidth: 'calc(100vw - 1.5rem)' },
+});
+/** Unfolds upwards, while the focus goes from the button into what it unfolds. */
+const Upwards = chakra('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
+const Line = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    p: '1.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'raised',
+  },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    width: '20rem',
+    maxWidth: 'full',
+    maxHeight: 'min(26rem, 60dvh)',
+    overflowY: 'auto',
+    mb: '2',
+    p: '1.5',
+    listStyleType: 'none',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'raised',
+    _hidden: { display: 'none' },
+  },
+});
+const Choice = chakra('a', {
+  base: {
+    display: 'grid',
+    px: '3',
+    py: '2',
+    color: 'fg',
+    borderRadius: 'control',
+    borderInlineStartWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-current=page]': { borderColor: 'brand.fg', fontWeight: 'bold' },
+  },
+});
+
+/**
+ * For reviewers, in development alone: plays a case over any screen, says which one is on, and ends it with one press.
+ * Each is a link, so that it can be handed on.
+ */
+export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) {
+  const { open, rootProps, triggerProps, panelProps } = useDisclosure();
+  const current = scenarios.find(({ name }) => name === on);
+  return (
+    <Corner aria-label="Scenarios for reviewers">
+      <Upwards {...rootProps}>
+        <Line>
+          <Button
+            size="sm"
+            variant={current ? 'solid' : 'ghost'}
+            tone={current ? 'brand' : 'neutral'}
+            startIcon={<FlaskConical aria-hidden />}
+            {...triggerProps}
+          >
+            {current ? `Scenario: ${current.title}` : 'Scenarios'}
+          </Button>
+          {current && (
+            <Button size="sm" variant="outline" onClick={() => window.location.assign(addressOf('none'))}>
+              End
+            </Button>
+          )}
+        </Line>
+        <List {...panelProps}>
+          {/* The address is read as the list unfolds: the shop may have gone on since. */}
+          {open &&
+            scenarios.map(({ name, title, text }) => (
+              <li key={name}>
+                <Choice href={addressOf(name)} aria-current={name === on ? 'page' : undefined}>
+                  {title}
+                  <chakra.span textStyle="caption" color="fg.muted" fontWeight="normal">
+                    {text}
+                  </chakra.span>
+                </Choice>
+              </li>
+            ))}
+        </List>
+      </Upwards>
+    </Corner>
+  );
+}

@@ -1,0 +1,74 @@
+import { allReady, fillStorage, scenarios } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Shop } from '../src/app/Shop';
+
+/** What the scenario's handlers leave open is answered as ever. */
+const playing = (name: string) => ({
+  handlers: { scenario: scenarios.find((one) => one.name === name)?.handlers() ?? [], ...allReady() },
+});
+
+/** The shop in each scenario, on the screen that shows it best. The toolbar plays them over every other story. */
+const meta = {
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', route: '/medicines' },
+  globals: { viewport: { value: 'w1280' } },
+  afterEach: () => {
+    toast.dismissAll();
+    // The first screen of a page leaves the focus alone, a later one takes it: which this is depends on the run.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SlowNetwork: Story = {
+  parameters: { msw: playing('slow') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('...Loading')).toBeVisible();
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
+  },
+};
+
+export const ErrorAnswers: Story = {
+  parameters: { msw: playing('errors') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('...Error')).toBeVisible();
+  },
+};
+
+export const EmptyCatalogue: Story = {
+  parameters: { msw: playing('empty') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
+  },
+};
+
+export const TenThousandProducts: Story = {
+  parameters: { msw: playing('many') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10,000 products, page 1 of 1,000')).toBeVisible();
+  },
+};
+
+export const RefusedToken: Story = {
+  parameters: { route: '/abcd', msw: playing('refused') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
+  },
+};
+
+/** The shop goes on with what it remembers until the page is left. */
+export const FullStorage: Story = {
+  parameters: { msw: playing('full-storage') },
+  beforeEach: () => fillStorage(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('300 products, page 1 of 30');
+    await userEvent.click(canvas.getByRole('button', { name: /^Add Calmag D3/ }));
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+    await expect(localStorage.getItem('cart_data')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+  },
+};

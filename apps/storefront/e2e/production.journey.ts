@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './support/journey.ts';
+
+/** Names that only the scenarios of the shop in development have, and one that the build has. */
+const ofDevelopment = ['niramaya-scenario', 'Scenarios for reviewers', '/dev/main.tsx'];
+const ofTheBuild = 'cart_data';
+
+const workspace = path.join(import.meta.dirname, '../../..');
+const source = ['tools/dev/scenarios.ts', 'apps/storefront/dev/ScenarioPanel.tsx', 'apps/storefront/dev/main.tsx']
+  .map((file) => readFileSync(path.join(workspace, file), 'utf8'))
+  .join('\n');
+
+/** The page at the address and every script that it or a script of it names, as they are served. */
+async function everythingSent(origin: string, first: string): Promise<ReadonlyMap<string, string>> {
+  const sent = new Map<string, string>();
+  const open = [first];
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    if (sent.has(address)) continue;
+    const text = await (await fetch(origin + address)).text();
+    sent.set(address, text);
+    for (const [, file] of text.matchAll(/(?:assets\/|["'`]\.\/)([\w.-]+\.js)/g)) open.push(`/assets/${file}`);
+  }
+  return sent;
+}
+
+test('no page and no part of the built shop knows of the scenarios of development', async ({ baseURL }) => {
+  const sent = await everythingSent(baseURL ?? '', '/');
+  expect(sent.size).toBeGreaterThan(30);
+  const knowing = (word: string) => [...sent].filter(([, text]) => text.includes(word)).map(([address]) => address);
+  expect(knowing(ofTheBuild)).not.toEqual([]);
+  for (const word of ofDevelopment) {
+    expect(knowing(word), word).toEqual([]);
+    // A name that the sources have lost would prove nothing.
+    expect(source, word).toContain(word);
+  }
+});
+
+test('an address with a scenario opens the built shop as ever', async ({ page }) => {
+  await page.goto('/medicines?scenario=errors');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Scenarios for reviewers' })).toHaveCount(0);
+});
