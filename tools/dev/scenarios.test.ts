@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerScenario, scenarioPlugin } from './scenarios.ts';
+import { answerScenario, pageTags } from './scenarios.ts';
 
 let server: Server;
 let origin: string;
@@ -74,15 +74,14 @@ describe('the scenarios of the shop in development', () => {
   });
 });
 
-/** What the plugin writes into the head, run as a page at an address would; `document` and `window` are what it touches. */
+/** The first of them, run as a page at an address would; `document` and `window` are what it touches. */
 function openPage(address: string, cookies = '') {
-  const tags = (scenarioPlugin().transformIndexHtml as () => { children?: string }[])();
   const document = { cookie: cookies };
   const replaceState = vi.fn<(state: unknown, unused: string, to: URL) => void>();
   const setItem = () => undefined;
   class Storage {}
   Object.assign(Storage.prototype, { setItem });
-  new Function('window', 'document', 'Storage', tags[0]?.children ?? '')(
+  new Function('window', 'document', 'Storage', String(pageTags[0]?.children))(
     { location: { href: `http://shop${address}` }, history: { state: null, replaceState } },
     document,
     Storage,

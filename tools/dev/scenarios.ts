@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fillStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Carries the choice from page to page and with every call; the built shop neither writes nor reads it. */
 export const scenarioCookie = 'niramaya-scenario';
@@ -50,13 +50,20 @@ function takeScenario(cookie: string, known: readonly string[]): string | undefi
 
 const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
-/** The script of the head, of functions that need nothing round them. */
+/** Of functions that need nothing round them. */
 const headScript = `if (${JSON.stringify(full)}.includes((${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])}))) (${fillStorage})();`;
 
 const list = JSON.stringify({
   cookie: scenarioCookie,
   scenarios: scenarios.map(({ name, title, text }) => ({ name, title, text })),
 });
+
+/** What a page has beside the shop: the script of the head, the list of scenarios, the panel. */
+export const pageTags: readonly HtmlTagDescriptor[] = [
+  { tag: 'script', children: headScript, injectTo: 'head-prepend' },
+  { tag: 'script', attrs: { type: 'application/json', id: 'scenarios' }, children: list, injectTo: 'body' },
+  { tag: 'script', attrs: { type: 'module', src: '/dev/main.tsx' }, injectTo: 'body' },
+];
 
 /** The scenarios of the shop in development, and the panel that plays them. The build has no part of it. */
 export const scenarioPlugin = (): Plugin => ({
@@ -66,9 +73,5 @@ export const scenarioPlugin = (): Plugin => ({
       void answerScenario(request, response, next).catch(next);
     });
   },
-  transformIndexHtml: () => [
-    { tag: 'script', children: headScript, injectTo: 'head-prepend' },
-    { tag: 'script', attrs: { type: 'application/json', id: 'scenarios' }, children: list, injectTo: 'body' },
-    { tag: 'script', attrs: { type: 'module', src: '/dev/main.tsx' }, injectTo: 'body' },
-  ],
+  transformIndexHtml: () => [...pageTags],
 });

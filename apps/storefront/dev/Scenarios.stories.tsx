@@ -1,20 +1,17 @@
-import { allReady, fillStorage, scenarios } from '@niramaya/fixtures/msw';
+import { allReady } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Shop } from '../src/app/Shop';
 
-/** What the scenario's handlers leave open is answered as ever. */
-const playing = (name: string) => ({
-  handlers: { scenario: scenarios.find((one) => one.name === name)?.handlers() ?? [], ...allReady() },
-});
+/** As the toolbar plays it. */
+const playing = (network: string) => ({ viewport: { value: 'w1280' }, network });
 
-/** The shop in each scenario, on the screen that shows it best. The toolbar plays them over every other story. */
+/** The shop in each scenario, on the screen that shows it best. The toolbar plays them over any other story as well. */
 const meta = {
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', route: '/medicines' },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
   afterEach: () => {
     toast.dismissAll();
     // The first screen of a page leaves the focus alone, a later one takes it: which this is depends on the run.
@@ -25,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SlowNetwork: Story = {
-  parameters: { msw: playing('slow') },
+  globals: playing('slow'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('...Loading')).toBeVisible();
     await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
@@ -33,28 +30,29 @@ export const SlowNetwork: Story = {
 };
 
 export const ErrorAnswers: Story = {
-  parameters: { msw: playing('errors') },
+  globals: playing('errors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('...Error')).toBeVisible();
   },
 };
 
 export const EmptyCatalogue: Story = {
-  parameters: { msw: playing('empty') },
+  globals: playing('empty'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
   },
 };
 
 export const TenThousandProducts: Story = {
-  parameters: { msw: playing('many') },
+  globals: playing('many'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10,000 products, page 1 of 1,000')).toBeVisible();
   },
 };
 
 export const RefusedToken: Story = {
-  parameters: { route: '/abcd', msw: playing('refused') },
+  globals: playing('refused'),
+  parameters: { route: '/abcd' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
   },
@@ -62,8 +60,7 @@ export const RefusedToken: Story = {
 
 /** The shop goes on with what it remembers until the page is left. */
 export const FullStorage: Story = {
-  parameters: { msw: playing('full-storage') },
-  beforeEach: () => fillStorage(),
+  globals: playing('full-storage'),
   play: async ({ canvas }) => {
     await canvas.findByText('300 products, page 1 of 30');
     await userEvent.click(canvas.getByRole('button', { name: /^Add Calmag D3/ }));
