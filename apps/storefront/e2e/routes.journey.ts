@@ -87,8 +87,9 @@ test('Back returns to where a screen was left, and the heading of a new screen h
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('[AMB-29] filters, page and place come back by Back and by Forward, a reload starts at page 1', async ({
+test('[AMB-29] filters, page and place come back by Back, by Forward and after a reload; an address starts at page 1', async ({
   page,
+  context,
 }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   const pageShown = (number: number) => page.getByText(new RegExp(`^\\d+ products, page ${number} of \\d+$`));
@@ -113,6 +114,10 @@ test('[AMB-29] filters, page and place come back by Back and by Forward, a reloa
 
   await page.reload();
   await expect(page).toHaveURL('/medicines?category=vitamins');
-  await expect(pageShown(1)).toBeVisible();
+  await expect(pageShown(2)).toBeVisible();
   await expect.poll(place).toBeGreaterThan(500);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });

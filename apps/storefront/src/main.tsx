@@ -3,15 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
-import { beginReloadAnew } from './app/history-entry';
 import { fetchPartsWhenIdle } from './app/fetchAhead';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
-
-beginReloadAnew();
 
 const shop = (
   <StrictMode>

@@ -51,5 +51,6 @@ export * from './schemas/problem.ts';
 export * from './schemas/product-query.ts';
 export * from './schemas/product.ts';
 export * from './schemas/top-brand.ts';
+export * from './read-product.ts';
 export * from './storage.ts';
 export * from './vocabulary.ts';

@@ -59,6 +59,7 @@ export {
   useSaved,
   useViewed,
 } from './shelf/shelf';
+export { useSimilar } from './shelf/similar';
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
@@ -77,6 +78,8 @@ export type { Session } from './identity/useSession';
 
 export { leaveFlash, takeFlash } from './flash/flash';
 export { useDeliveryCity } from './shopper/delivery-city';
+export { usePinCode } from './shopper/pin-code';
 
+export { outlastsThePage } from './storage/outlasting';
 export { useStorageHealth, useStorageReady } from './storage/useStored';
 export type { StorageHealth } from './storage/storage';

@@ -68,9 +68,13 @@ export async function register(page: Page, visitor: Visitor) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Fills and sends the sign-in form of /login. */
-export async function login(page: Page, { email, password }: Pick<Visitor, 'email' | 'password'>) {
-  await page.goto('/login');
+/** Fills and sends the sign-in form of /login; `isOpen` where the journey has come there by itself. */
+export async function login(
+  page: Page,
+  { email, password }: Pick<Visitor, 'email' | 'password'>,
+  { isOpen = false } = {},
+) {
+  if (!isOpen) await page.goto('/login');
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();

@@ -1,9 +1,9 @@
-import { PaidNotice } from '@niramaya/feature-payment';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { Route, Routes } from 'react-router-dom';
 import { ComingBack } from './ComingBack';
 import { Notices } from '../offline/Notices';
 import { CrashBoundary } from './CrashBoundary';
+import { Paid } from './Paid';
 import { Panels } from './Panels';
 import { ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
@@ -12,7 +12,7 @@ import { notFoundTitle, routes } from './routes';
 export const Shop = () => (
   <CrashBoundary>
     <Shell>
-      <PaidNotice />
+      <Paid />
       <ComingBack />
       <Routes>
         {routes.map(({ path, title, Screen }) => (

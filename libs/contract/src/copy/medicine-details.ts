@@ -35,7 +35,7 @@ const en = {
     title: 'When could it come?',
     pinCode: 'PIN code',
     hint: 'Six digits, such as 560001',
-    prompt: 'Type your PIN code to see the likely days. Nothing is sent anywhere.',
+    prompt: 'Type your PIN code to see the likely days. It stays on this device.',
     invalid: 'A PIN code has six digits and does not begin with 0.',
   },
   similar: {

@@ -32,6 +32,7 @@ const en = {
     rating: 'Rating',
     stars: (rating: number) => (rating === 1 ? 'star' : 'stars'),
     applied: 'Applied filters',
+    or: ' or ',
     open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     close: 'Close the filters',
     clear: 'Clear all',

@@ -22,6 +22,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'A random number, so that the people you add to a consultation are shown to you alone. Once it is erased, what you added as a guest cannot be found again.',
   },
   'niramaya.city': { title: 'Your city', text: 'The place to deliver to, as picked at the top of the page.' },
+  'niramaya.pincode': {
+    title: 'Your PIN code',
+    text: 'To estimate when a parcel could come to you. It is sent nowhere.',
+  },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
@@ -31,6 +35,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'So that a link to it can be shared. Without it the shop looks the number up.',
   },
   'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
+  'niramaya.similar': {
+    title: 'Others of the same shelf',
+    text: 'What stood beside the product you opened last, to show it by price. It ends with this tab.',
+  },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
     title: 'Where you wanted to go',

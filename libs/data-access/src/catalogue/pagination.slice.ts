@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { policy } from '@niramaya/contract';
 
-/** Which page of the listing is shown; not in the address, so a reload starts at page 1 (STATE-06, AMB-29). */
+/** Which page of the listing is shown; not in the address, which alone starts at page 1 (STATE-06, AMB-29). */
 export interface PaginationState {
   page: number;
   limit: number;

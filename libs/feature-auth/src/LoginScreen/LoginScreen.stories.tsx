@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refuseStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
@@ -82,6 +83,16 @@ export const SignsIn: Story = {
     await expect(email(canvas)).toHaveValue('');
     await expect(password(canvas)).toHaveValue('');
     await expect(sessionStorage.getItem('niramaya.flash')).toBe('login successfull !');
+  },
+};
+
+/** A new page would know nobody: the screen goes home within this one, and the message is said here. */
+export const SignsInWhereNothingIsKept: Story = {
+  beforeEach: () => refuseStorage('full'),
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await expect(await screen.findByText('login successfull !')).toBeVisible();
+    await expect(args.openPage).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { authCopy, messages, paths } from '@niramaya/contract';
-import { leaveFlash, loginUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
+import { leaveFlash, loginUser, outlastsThePage, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { Refusal } from '../AuthPanel/Refusal';
 
@@ -13,10 +14,14 @@ interface LoginScreenProps {
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). */
+/**
+ * Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). In a
+ * browser that refuses to keep the session the page is not loaded anew, because that would sign the shopper out again.
+ */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const copy = useCopy(authCopy);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'editing' | 'busy' | 'done'>('editing');
@@ -36,9 +41,14 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setState('done');
     setEmail('');
     setPassword('');
-    // The page is loaded anew, so the message travels with it (AMB-14).
-    dispatch(leaveFlash(messages.loggedIn));
-    openPage(paths.home);
+    if (dispatch(outlastsThePage())) {
+      // The page is loaded anew, so the message travels with it (AMB-14).
+      dispatch(leaveFlash(messages.loggedIn));
+      openPage(paths.home);
+      return;
+    }
+    toast.success(messages.loggedIn);
+    void navigate(paths.home);
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productActions, useAppDispatch } from '@niramaya/data-access';
-import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct, refuseStorage } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { useEffect, type ReactNode } from 'react';
 import { expect, screen, within } from 'storybook/test';
@@ -90,6 +90,33 @@ export const LongContent: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
+/** What cannot be kept works all the same, and the screen says that it ends with the page. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    store([calmag, neem])();
+    return refuseStorage('full');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
+    await expect(await canvas.findByText(/^This device has no room left/)).toBeVisible();
+    await expect(canvas.getByText('₹360.00 in all')).toBeVisible();
+    await expect(stored().map(({ quantity }) => quantity)).toEqual([1, 2]);
+  },
+};
+
+export const StorageForbidden: Story = {
+  beforeEach: () => {
+    store([calmag, neem])();
+    return refuseStorage('forbidden');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
+    await expect(await canvas.findByText(/^This browser does not let us keep your cart/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const TextPricesAreRead: Story = {
   beforeEach: store([{ ...calmag, price: '200', discountedPrice: '180.00' }]),
   parameters: { requirements: ['STORAGE-04', 'CONST-49'] },
@@ -122,6 +149,7 @@ export const PriceHasChanged: Story = {
     await expect(sums(canvasElement)).toEqual(['₹459.00', '₹0.00', '₹459.00']);
     await expect(canvas.queryByText(/^The price is/)).not.toBeInTheDocument();
     await expect(canvas.getByText('You save ₹51.00')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

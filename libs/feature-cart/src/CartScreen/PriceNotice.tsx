@@ -30,7 +30,11 @@ export function PriceNotice({ item, today }: PriceNoticeProps) {
         variant="outline"
         size="sm"
         aria-label={priceChange.takeOf(item.title)}
-        onClick={() => dispatch(takePrice(item.title, today))}
+        onClick={() => {
+          dispatch(takePrice(item.title, today));
+          // The pressed button goes with the notice; the heading takes the focus over, as it does from Remove.
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+        }}
       >
         {priceChange.take}
       </Button>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRupees, medicinesCopy, paths, shelfCopy, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useAddToCart } from '../useAddToCart';
@@ -19,9 +19,11 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
+    // On a telephone two products are seen at once, on a desktop four.
+    minWidth: { base: 'calc(5.25rem + var(--products) * 7.25rem)', sm: 'calc(6.5rem + var(--products) * 9rem)' },
     '& caption': { srOnly: true },
     '& th, & td': {
-      p: '3',
+      p: { base: '2', sm: '3' },
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',
@@ -34,11 +36,10 @@ const Table = chakra('table', {
       insetInlineStart: '0',
       zIndex: '1',
       bg: 'bg.panel',
-      width: '6.5rem',
+      width: { base: '5.25rem', sm: '6.5rem' },
       fontWeight: 'normal',
       color: 'fg.muted',
     },
-    '& thead th + th, & td': { minWidth: '9rem' },
   },
 });
 const Picture = chakra('div', {
@@ -111,7 +112,7 @@ export function ComparePanel() {
 
   return (
     <Scroller ref={region} tabIndex={0} role="region" aria-label={words.caption}>
-      <Table style={{ minWidth: `${6.5 + products.length * 9}rem` }}>
+      <Table style={{ '--products': products.length } as CSSProperties}>
         <caption>{words.caption}</caption>
         <thead>
           <tr>

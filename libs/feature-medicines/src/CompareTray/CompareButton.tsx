@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
 import { toggleCompared, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
@@ -15,10 +16,16 @@ export function CompareButton({ medicine, compared }: CompareButtonProps) {
   return (
     <IconButton
       label={words.compare(medicine.title)}
+      captioned
       size="sm"
       variant={compared ? 'subtle' : 'ghost'}
       tone={compared ? 'brand' : 'neutral'}
-      icon={<Scale aria-hidden />}
+      icon={
+        <>
+          <Scale aria-hidden />
+          <chakra.span hideFrom="sm">{words.tray.open}</chakra.span>
+        </>
+      }
       aria-pressed={compared}
       onClick={() => {
         if (dispatch(toggleCompared(medicine)) === 'full') toast.error(words.full);

@@ -25,8 +25,13 @@ const Tray = chakra('section', {
   },
 });
 
+export interface CompareTrayProps {
+  /** The tray is gone with the button that was pressed: whoever shows it gives the focus a place. */
+  readonly onClear?: () => void;
+}
+
 /** How many products are chosen for a comparison, and the way to it; nothing while there is none. */
-export function CompareTray() {
+export function CompareTray({ onClear }: CompareTrayProps) {
   const { tray } = useCopy(shelfCopy);
   const count = useCompared().length;
   const dispatch = useAppDispatch();
@@ -38,7 +43,15 @@ export function CompareTray() {
         <Button size="sm" disabled={count < 2} aria-haspopup="dialog" onClick={() => dispatch(openPanel('compare'))}>
           {tray.open}
         </Button>
-        <Button variant="ghost" tone="neutral" size="sm" onClick={() => dispatch(clearCompared())}>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="sm"
+          onClick={() => {
+            dispatch(clearCompared());
+            onClear?.();
+          }}
+        >
           {tray.clear}
         </Button>
       </chakra.div>

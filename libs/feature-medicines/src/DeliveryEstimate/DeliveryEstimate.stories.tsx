@@ -21,11 +21,37 @@ export const Filled: Story = {
   },
 };
 
+/** Typed once, for every product and every visit. */
+export const Remembered: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.pincode', '744101'),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    await expect(field).toHaveValue('744101');
+    await expect(await canvas.findByText('An estimate for the islands, not a promise.')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(localStorage.getItem('niramaya.pincode')).toBeNull();
+    await userEvent.type(field, '560001');
+    await expect(localStorage.getItem('niramaya.pincode')).toBe('560001');
+    await expect(await canvas.findByText('An estimate for a metro city, not a promise.')).toBeVisible();
+  },
+};
+
 export const FarAway: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '744 101');
     const answer = canvas.getByRole('status');
     await waitFor(() => expect(answer).toHaveTextContent('Between Mon, 9 Feb and Fri, 13 Feb'));
+  },
+};
+
+/** Six digits are all there will be: the message need not wait. */
+export const SixWrongDigits: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    await userEvent.type(field, '056100');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
+    await expect(localStorage.getItem('niramaya.pincode')).toBeNull();
   },
 };
 

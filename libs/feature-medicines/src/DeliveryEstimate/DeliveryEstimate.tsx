@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { isPinCode, medicineDetailsCopy } from '@niramaya/contract';
+import { usePinCode } from '@niramaya/data-access';
 import { createPart, fetchAhead, TextField, useCopy, usePart } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
 import { createElement, useId, useState } from 'react';
@@ -20,6 +21,8 @@ const Box = chakra('section', {
   },
 });
 
+const pinCodeLength = 6;
+
 /** Keeps its room before there is an answer, so that the badges below stay where they are. */
 const Answer = chakra('div', {
   base: {
@@ -32,15 +35,21 @@ const Answer = chakra('div', {
   },
 });
 
-/** When a parcel could come, by PIN code and bundled zones; said to be an estimate, and no call is made for it. */
+/**
+ * When a parcel could come, by PIN code and bundled zones; said to be an estimate, and no call is made for it. A PIN code
+ * that can be read is kept on this device, so that it is typed once and not for each product.
+ */
 export function DeliveryEstimate() {
   const { delivery: words } = useCopy(medicineDetailsCopy);
-  const [pinCode, setPinCode] = useState('');
+  const [kept, keep] = usePinCode();
+  const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
+  const pinCode = draft ?? kept;
   const titleId = useId();
   const isComplete = isPinCode(pinCode);
   const DeliveryAnswer = usePart(answer, isComplete);
-  const isWrong = isLeft && pinCode.trim() !== '' && !isComplete;
+  const typed = pinCode.trim().length;
+  const isWrong = !isComplete && typed > 0 && (isLeft || typed >= pinCodeLength);
 
   return (
     <Box aria-labelledby={titleId}>
@@ -53,8 +62,9 @@ export function DeliveryEstimate() {
           name="pincode"
           value={pinCode}
           onChange={(next) => {
-            setPinCode(next);
+            setDraft(next);
             setIsLeft(false);
+            if (next.trim() === '' || isPinCode(next)) keep(next.trim());
           }}
           hint={words.hint}
           error={isWrong ? words.invalid : undefined}

@@ -57,3 +57,20 @@ export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] 
     without: withChoice(filters, 'rating', String(rating), false),
   })),
 ];
+
+const nameOf = ({ name }: AppliedFilter) => name;
+
+/**
+ * What can be dropped where nothing matches: a whole group at a time. Any value of a group will do, so dropping one of
+ * several would leave the shopper with even less.
+ */
+export function droppable(filters: Filters, words: Words): AppliedFilter[] {
+  const names = appliedFilters(filters, words).map(nameOf);
+  const groups = [
+    { key: 'categories', names: names.slice(0, filters.categories.length), without: { ...filters, categories: [] } },
+    { key: 'ratings', names: names.slice(filters.categories.length), without: { ...filters, ratings: [] } },
+  ];
+  return groups
+    .filter((group) => group.names.length > 0)
+    .map(({ key, names: those, without }) => ({ key, name: those.join(words.filters.or), without }));
+}

@@ -72,6 +72,23 @@ export const NoResults: Story = {
   },
 };
 
+/** One of two ratings less would find even less: they are dropped together. */
+export const NoResultsOfSeveral: Story = {
+  args: {
+    listing: aListing({
+      filters: { categories: ['vitamins'], ratings: [1, 2], order: 'asc' },
+      view: { view: 'empty', isStale: false },
+      total: 0,
+      pages: 0,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Drop/ })).toHaveLength(2);
+    await user.click(canvas.getByRole('button', { name: 'Drop “1 star or 2 stars”' }));
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ categories: ['vitamins'], ratings: [], order: 'asc' });
+  },
+};
+
 export const Failed: Story = {
   args: { listing: failed('server', 'req-42') },
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { medicinesCopy } from '@niramaya/contract';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
-import { appliedFilters } from '../ListingFilters/filter-choices';
+import { droppable } from '../ListingFilters/filter-choices';
 
 export interface NothingFoundProps {
   readonly filters: Filters;
@@ -11,13 +11,13 @@ export interface NothingFoundProps {
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
-/** No product matches: names each filter that can be dropped, and drops it at a press. */
+/** No product matches: names what can be dropped to see products again, and drops it at a press. */
 export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
   const words = useCopy(medicinesCopy);
-  const applied = appliedFilters(filters, words);
-  const illustration = <Illustration name={applied.length === 0 ? 'emptyList' : 'noResults'} />;
+  const choices = droppable(filters, words);
+  const illustration = <Illustration name={choices.length === 0 ? 'emptyList' : 'noResults'} />;
 
-  if (applied.length === 0) {
+  if (choices.length === 0) {
     return (
       <EmptyState
         illustration={illustration}
@@ -36,12 +36,12 @@ export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
       level={3}
       action={
         <Choices>
-          {applied.map(({ key, name, without }) => (
+          {choices.map(({ key, name, without }) => (
             <Chip key={key} removeLabel={words.empty.without(name)} onRemove={() => onFilterDrop(without)}>
               {words.empty.without(name)}
             </Chip>
           ))}
-          {applied.length > 1 && (
+          {choices.length > 1 && (
             <Button variant="ghost" size="sm" onClick={() => onFilterDrop({ ...noFilters, order: filters.order })}>
               {words.filters.clear}
             </Button>

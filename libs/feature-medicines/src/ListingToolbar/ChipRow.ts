@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Chips on one line that is pushed sideways where it is too long, so that its height never changes. */
-export const ChipRow = chakra('ul', {
+/** Chips on one line that is pushed sideways where it is too long, so that its height never changes; the lists in it stand one after the other. */
+export const ChipRow = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -15,6 +15,8 @@ export const ChipRow = chakra('ul', {
     // What lies beyond the edge fades out, which says that there is more.
     maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
     pe: '6',
-    '& > li': { flexShrink: '0' },
+    _focusVisible: { outline: 'none' },
+    '& > ul': { display: 'contents', listStyle: 'none' },
+    '& li': { flexShrink: '0' },
   },
 });

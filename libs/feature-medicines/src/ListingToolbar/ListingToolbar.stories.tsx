@@ -48,9 +48,20 @@ export const Filled: Story = {
 export const Mobile: Story = {
   args: { listing: aListing({ filters: filtered, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-    const categories = within(canvas.getByRole('list', { name: 'Category' }));
-    await expect(categories.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
+    await expect(applied.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Vitamins', '4 stars']);
+    const others = within(canvas.getByRole('list', { name: 'Category' }));
+    await expect(others.getAllByRole('button')).toHaveLength(4);
+    await user.click(others.getByRole('button', { name: 'Skin care' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({
+      categories: ['vitamins', 'skinCare'],
+      ratings: [4],
+      order: null,
+    });
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
+    await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ categories: ['vitamins'], ratings: [], order: null });
   },
 };

@@ -5,7 +5,8 @@ import { LoadingText, SortSelect, useCopy } from '@niramaya/ui';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { AppliedChips } from './AppliedChips';
-import { CategoryChips } from './CategoryChips';
+import { ChipRow } from './ChipRow';
+import { NarrowChips } from './NarrowChips';
 
 export interface ListingToolbarProps {
   readonly listing: Listing;
@@ -50,7 +51,9 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </chakra.div>
       <chakra.div gridArea="chips" minWidth="0" hideBelow="lg">
-        <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
+        <ChipRow>
+          <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
+        </ChipRow>
       </chakra.div>
       <chakra.div gridArea="sort" justifySelf={{ md: 'end' }} minWidth="0" width={{ md: '15rem', xl: '19rem' }}>
         <SortSelect
@@ -65,7 +68,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
         />
       </chakra.div>
       <chakra.div gridArea="chips" minWidth="0" hideFrom="lg">
-        <CategoryChips filters={filters} onFiltersChange={onFiltersChange} />
+        <NarrowChips filters={filters} onFiltersChange={onFiltersChange} />
       </chakra.div>
       <Status>
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}

@@ -64,7 +64,7 @@ export function MedicinesScreen() {
             }}
             onFilterDrop={dropFilter}
           />
-          <CompareTray />
+          <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
           {pages !== null && view.view !== 'failed' && (
             <chakra.div pt="8">
               <Pagination

@@ -4,7 +4,7 @@ import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SimilarProducts } from './SimilarProducts';
 
 /** The listing that the shopper has come from. */
@@ -52,6 +52,27 @@ export const One: Story = {
   parameters: { seen: aShelf.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** The tab remembers what stood beside the product, and a reload finds it. */
+export const AfterReload: Story = {
+  parameters: { seen: [] },
+  beforeEach: () => sessionStorage.setItem('niramaya.similar', JSON.stringify({ v: 1, items: aShelf.slice(1, 3) })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** A heart and the scales show what they did. */
+export const SavedAndCompared: Story = {
+  parameters: { seen: aShelf.slice(0, 3) },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save Zincora 50 mg Tablet, Strip of 10' });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    for (const scales of canvas.getAllByRole('button', { name: /^Compare / })) await userEvent.click(scales);
+    await expect(canvas.getAllByRole('button', { name: /^Compare /, pressed: true })).toHaveLength(2);
   },
 };
 

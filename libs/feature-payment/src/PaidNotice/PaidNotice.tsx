@@ -26,7 +26,11 @@ export function PaidNotice() {
 
   if (pathname !== paths.home || paidItemsOf(state) <= 0 || count === 0) return null;
 
-  const answer = () => void navigate(paths.home, { replace: true });
+  const answer = () => {
+    // The pressed button goes with the notice; the heading has been given a place for the focus on arrival.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    void navigate(paths.home, { replace: true });
+  };
   return (
     <Container>
       <chakra.section
@@ -49,8 +53,8 @@ export function PaidNotice() {
             variant="outline"
             size="sm"
             onClick={() => {
-              dispatch(clearCart());
               answer();
+              dispatch(clearCart());
             }}
           >
             {paid.clear}

@@ -12,6 +12,9 @@ import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
 
+/** What the home screen says after a payment, before it is wanted, so that it pushes nothing away. */
+const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => undefined);
+
 type Method = 'upi' | 'wallets' | 'cards' | 'payLater' | 'netBanking';
 
 /**
@@ -47,7 +50,7 @@ export function PaymentScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }}>
+      <chakra.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
         <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
         <chakra.p color="fg.muted" pb="6">
           {copy.text}

@@ -68,5 +68,6 @@ export const ClearThenEmpty: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
     await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();
     await expect(sessionStorage.getItem('niramaya.messages')).toBeNull();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -52,7 +52,15 @@ export function MessagesPanel() {
           );
         })}
       </chakra.ul>
-      <Button variant="outline" size="sm" onClick={() => dispatch(clearMessages())}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          dispatch(clearMessages());
+          // The pressed button goes with the list.
+          currentTarget.closest('dialog')?.querySelector('button')?.focus();
+        }}
+      >
         {copy.clear}
       </Button>
     </>

@@ -41,7 +41,16 @@ export function ReturnNotice() {
         <Button size="sm" href={intent === 'cart' ? paths.cart : paths.patients} onClick={end}>
           {action}
         </Button>
-        <Button variant="ghost" tone="neutral" size="sm" onClick={end}>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="sm"
+          onClick={() => {
+            end();
+            // The pressed button goes with the notice.
+            document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+          }}
+        >
           {copy.dismiss}
         </Button>
       </chakra.div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { refuseStorage } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
@@ -47,6 +48,17 @@ export const NoResults: Story = {
     await type(canvas, 'zzz');
     const options = within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option');
     await expect(options).toHaveLength(300);
+  },
+};
+
+/** A new page would not know the chosen product: its screen is shown on this one. */
+export const ChoosingWhereNothingIsKept: Story = {
+  beforeEach: () => refuseStorage('forbidden'),
+  play: async ({ canvas, args }) => {
+    await type(canvas, 'neem');
+    await user.click(within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option')[0] as HTMLElement);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(args.openPage).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,14 @@
 import { paths, shellCopy } from '@niramaya/contract';
-import { selectMedicine, useAppDispatch, useProductSearch, type RankedSearch } from '@niramaya/data-access';
+import {
+  outlastsThePage,
+  selectMedicine,
+  useAppDispatch,
+  useProductSearch,
+  type RankedSearch,
+} from '@niramaya/data-access';
 import { SearchCombobox, useCopy } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
   /** Opens an address with a full page load (SHELL-29); a story passes its own. */
@@ -14,13 +21,14 @@ const loadPage = (path: string) => window.location.assign(path);
 
 /**
  * The product search of the top bar (SHELL-22 to SHELL-32, API-13, API-14). Choosing a result stores the whole
- * product and then loads the detail screen as a new page (AMB-13).
+ * product and then loads the detail screen as a new page (AMB-13), or shows it on this one where nothing can be kept.
  */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
   const [text, setText] = useState('');
   const search = useProductSearch(text);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
 
   const results = search.status === 'ready' ? search.results : nothingYet;
   const matches = useMemo(() => results.matches.map(({ product, ranges }) => ({ ...product, ranges })), [results]);
@@ -31,9 +39,12 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
         results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
       if (!product) return;
       dispatch(selectMedicine(product));
-      openPage(paths.medicineDetails);
+      if (dispatch(outlastsThePage())) return openPage(paths.medicineDetails);
+      // The chosen product is known to this page alone; the box that led there has done its work.
+      setText('');
+      void navigate(paths.medicineDetails);
     },
-    [results, dispatch, openPage],
+    [results, dispatch, navigate, openPage],
   );
 
   return (

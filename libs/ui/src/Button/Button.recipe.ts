@@ -59,7 +59,10 @@ export const buttonRecipe = defineRecipe({
       md: { minHeight: '11', px: '5', py: '2', fontSize: 'body', _icon: { boxSize: '5' } },
       lg: { minHeight: '13', px: '7', py: '3', fontSize: 'lead', _icon: { boxSize: '5' } },
     },
-    iconOnly: { true: { px: '0', py: '0', aspectRatio: '1', borderRadius: 'pill' } },
+    iconOnly: {
+      true: { px: '0', py: '0', aspectRatio: '1', borderRadius: 'pill' },
+      captioned: { px: '1', gap: '1' },
+    },
     fullWidth: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -47,6 +48,25 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+};
+
+/** In words too where it has a line of its own, on a telephone. */
+export const WithCaption: Story = {
+  args: {
+    label: 'Search the shop',
+    captioned: true,
+    size: 'sm',
+    icon: (
+      <>
+        <Search aria-hidden />
+        <chakra.span hideFrom="sm">Search</chakra.span>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search the shop' })).toHaveTextContent('Search');
   },
 };
 

@@ -7,6 +7,8 @@ export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
   label: string;
   icon: ReactNode;
+  /** The icon comes with words that are drawn on a telephone alone (`hideFrom="sm"`); `label` must contain them. */
+  captioned?: boolean;
   /** @default 'ghost' */
   variant?: ButtonVariant;
   /** @default 'neutral' */
@@ -27,10 +29,13 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+const captionedOnTelephones = { base: 'captioned', sm: true } as const;
+
 /** A button that is only an icon. Use it where the icon alone is plain (close, search, menu); else say it in words. */
 export function IconButton({
   label,
   icon,
+  captioned,
   variant = 'ghost',
   tone = 'neutral',
   busy = false,
@@ -40,7 +45,14 @@ export function IconButton({
   ref,
   ...rest
 }: IconButtonProps) {
-  const common = { ...rest, 'aria-label': label, title: label, colorPalette: tone, variant, iconOnly: true } as const;
+  const common = {
+    ...rest,
+    'aria-label': label,
+    title: label,
+    colorPalette: tone,
+    variant,
+    iconOnly: captioned ? captionedOnTelephones : true,
+  } as const;
 
   if (href !== undefined && !disabled) {
     return (

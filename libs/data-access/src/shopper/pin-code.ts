@@ -1,0 +1,24 @@
+import { isPinCode } from '@niramaya/contract';
+import { useCallback } from 'react';
+import { removeEntry, writeEntry } from '../storage/entries';
+import type { StoredEntry } from '../storage/entries';
+import { useStored } from '../storage/useStored';
+import { useServices } from '../store/hooks';
+
+const pinCodeEntry: StoredEntry<string> = {
+  area: 'local',
+  key: 'niramaya.pincode',
+  parse: (text) => (text !== null && isPinCode(text) ? text : null),
+  serialise: (pinCode) => pinCode,
+};
+
+/** The PIN code that the shopper has deliveries estimated for, and the way to keep another; the empty text is none. */
+export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
+  const { storage } = useServices();
+  const pinCode = useStored(pinCodeEntry) ?? '';
+  const keep = useCallback(
+    (next: string) => (next === '' ? removeEntry(storage, pinCodeEntry) : writeEntry(storage, pinCodeEntry, next)),
+    [storage],
+  );
+  return [pinCode, keep];
+}
