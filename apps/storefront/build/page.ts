@@ -24,6 +24,13 @@ export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
+ * Stands for a sheet that is written into the page: parts that come later find it there and do not fetch it after all.
+ * Its fonts would be new to the browser, which would then swap in those that have come meanwhile. Browsers leave a sheet
+ * of another type alone; one that is `disabled` is fetched nevertheless.
+ */
+const inPlaceOf = (address: string): string => `<link rel="stylesheet" href="${address}" type="text/plain">`;
+
+/**
  * Makes a page from the built `index.html`: everything that the first paint needs is in it, and the parts of its screen
  * are asked for at once.
  * @param styleSheet reads the style sheet at an address, which is then written into the page
@@ -35,9 +42,10 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
     sheets.push(address);
     return '';
   });
-  const inlined = withSteadyFonts([...sheets, ...page.chunks.styles].map(styleSheet).join(''));
+  sheets.push(...page.chunks.styles);
+  const inlined = withSteadyFonts(sheets.map(styleSheet).join(''));
   const preloads = page.chunks.scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
-  const head = [page.head, ...preloads, `<style>${inlined}</style>`, styles].join('\n    ');
+  const head = [page.head, ...preloads, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, styles].join('\n    ');
   // Functions, because a `$` in the text of a page is no pattern.
   return withoutLinks
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)

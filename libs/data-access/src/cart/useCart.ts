@@ -4,6 +4,7 @@ import type { CartItem, CartTotals } from '@niramaya/contract';
 import { cartEntry } from '../storage/entries';
 import { useStorageReady, useStored } from '../storage/useStored';
 import { useAppSelector } from '../store/hooks';
+import type { RemovedLine } from './cart.slice';
 
 export interface Cart {
   readonly items: readonly CartItem[];
@@ -15,8 +16,8 @@ export interface Cart {
   readonly hasStored: boolean;
   /** False until storage has been read; nothing may be concluded from an empty cart before. */
   readonly isReady: boolean;
-  /** The line taken out last, while it can be put back. */
-  readonly removed: CartItem | null;
+  /** The line taken out last and where it stood, while it can be put back. */
+  readonly removed: RemovedLine | null;
 }
 
 const noItems: readonly CartItem[] = [];
@@ -34,6 +35,6 @@ export function summariseCart(
 export function useCart(): Cart {
   const stored = useStored(cartEntry);
   const isReady = useStorageReady();
-  const removed = useAppSelector((state) => state.cart.removed?.item ?? null);
+  const removed = useAppSelector((state) => state.cart.removed);
   return useMemo(() => ({ ...summariseCart(stored), isReady, removed }), [stored, isReady, removed]);
 }

@@ -1,15 +1,17 @@
 import { cartCopy, type CartItem } from '@niramaya/contract';
 import { decrease, increase, useAppDispatch } from '@niramaya/data-access';
 import { CartRow, useCopy } from '@niramaya/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
 
 interface CartLineProps extends CartItem {
   /** Rupees: today's MRP and what is paid today, where they are no longer those of the cart. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
-  /** The same function each time, or every line is drawn anew with each change of one. */
-  readonly onRemove: (title: string) => void;
+  /**
+   * Told how high the line was, in px. The same function each time, or every line is drawn anew with each change of one.
+   */
+  readonly onRemove: (title: string, height: number) => void;
 }
 
 /**
@@ -20,17 +22,20 @@ export const CartLine = memo(function CartLine({ newPrice, newDiscountedPrice, o
   const words = useCopy(cartCopy);
   const dispatch = useAppDispatch();
   const { title } = item;
+  const line = useRef<HTMLLIElement>(null);
   const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
   return (
-    <CartRow
-      {...item}
-      onIncrease={() => dispatch(increase(title))}
-      onDecrease={() => dispatch(decrease(title))}
-      onRemove={() => onRemove(title)}
-      words={words}
-      notice={
-        isPriceNew && <PriceNotice item={item} today={{ price: newPrice, discountedPrice: newDiscountedPrice }} />
-      }
-    />
+    <li ref={line}>
+      <CartRow
+        {...item}
+        onIncrease={() => dispatch(increase(title))}
+        onDecrease={() => dispatch(decrease(title))}
+        onRemove={() => onRemove(title, line.current?.offsetHeight ?? 0)}
+        words={words}
+        notice={
+          isPriceNew && <PriceNotice item={item} today={{ price: newPrice, discountedPrice: newDiscountedPrice }} />
+        }
+      />
+    </li>
   );
 });

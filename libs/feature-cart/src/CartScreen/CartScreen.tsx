@@ -10,7 +10,7 @@ import {
   useStorageHealth,
 } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
@@ -49,8 +49,10 @@ export function CartScreen() {
       0,
     ) / 100;
 
+  const [removedHeight, setRemovedHeight] = useState(0);
   const remove = useCallback(
-    (title: string) => {
+    (title: string, height: number) => {
+      setRemovedHeight(height);
       dispatch(removeFromCart(title));
       toast.success(messages.itemRemoved);
       // The pressed button is gone with its row; the heading, which holds the new count, takes the focus over.
@@ -58,6 +60,28 @@ export function CartScreen() {
     },
     [dispatch],
   );
+
+  // In the place of the line, and as high, so that the others stay where they are.
+  const removedNotice = removed && (
+    <RemovedNotice
+      text={copy.removed(removed.item.title)}
+      undoLabel={copy.undo}
+      minHeight={items.length > 0 ? removedHeight : 0}
+      onUndo={() => {
+        dispatch(undoRemove());
+        heading.current?.focus();
+      }}
+    />
+  );
+  const lines = items.map((item) => (
+    <CartLine
+      key={item.title}
+      {...item}
+      newPrice={changes.get(item.title)?.price}
+      newDiscountedPrice={changes.get(item.title)?.discountedPrice}
+      onRemove={remove}
+    />
+  ));
 
   return (
     <Container>
@@ -70,16 +94,7 @@ export function CartScreen() {
             {copy.kept[health]}
           </chakra.p>
         )}
-        {removed && (
-          <RemovedNotice
-            text={copy.removed(removed.title)}
-            undoLabel={copy.undo}
-            onUndo={() => {
-              dispatch(undoRemove());
-              heading.current?.focus();
-            }}
-          />
-        )}
+        {items.length === 0 && removedNotice}
         {!isReady && <CartRoom />}
         {items.length === 0 ? (
           <chakra.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
@@ -93,16 +108,9 @@ export function CartScreen() {
         ) : (
           <Columns>
             <chakra.ul aria-label={copy.listLabel} display="grid" gap="4" listStyleType="none">
-              {items.map((item) => (
-                <li key={item.title}>
-                  <CartLine
-                    {...item}
-                    newPrice={changes.get(item.title)?.price}
-                    newDiscountedPrice={changes.get(item.title)?.discountedPrice}
-                    onRemove={remove}
-                  />
-                </li>
-              ))}
+              {removed
+                ? lines.toSpliced(removed.index, 0, <li key={`removed ${removed.item.title}`}>{removedNotice}</li>)
+                : lines}
             </chakra.ul>
             <chakra.div position={{ lg: 'sticky' }} top="6">
               <TotalsBox

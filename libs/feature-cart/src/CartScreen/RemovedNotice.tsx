@@ -4,26 +4,30 @@ import { Button } from '@niramaya/ui';
 interface RemovedNoticeProps {
   readonly text: string;
   readonly undoLabel: string;
+  /** px */
+  readonly minHeight: number;
   readonly onUndo: () => void;
 }
 
 /** Says what was taken out and puts it back on request; unlike the toast it stays until the screen is left. */
-export function RemovedNotice({ text, undoLabel, onUndo }: RemovedNoticeProps) {
+export function RemovedNotice({ text, undoLabel, minHeight, onUndo }: RemovedNoticeProps) {
   return (
     <chakra.div
       role="status"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
+      alignContent="center"
       justifyContent="space-between"
       gap="3"
       bg="bg.subtle"
       borderWidth="1px"
-      borderColor="border"
+      borderStyle="dashed"
+      borderColor="border.strong"
       borderRadius="card"
       px="4"
       py="2"
-      mb="4"
+      style={{ minHeight }}
     >
       <span>{text}</span>
       <Button variant="ghost" size="sm" onClick={onUndo}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
-import { Button, ProductCard, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Button, ProductCard, useCopy } from '@niramaya/ui';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { CompareButton } from '../CompareTray/CompareButton';
@@ -72,9 +72,13 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             fullWidth
             startIcon={inCart ? <Check aria-hidden /> : <Plus aria-hidden />}
             onClick={() => add(medicine)}
+            aria-label={
+              inCart
+                ? `${words.card.added} ${words.card.addedSuffix(title)}`
+                : `${words.card.add} ${words.card.addSuffix(title)}`
+            }
           >
             {inCart ? words.card.added : words.card.add}
-            <VisuallyHidden> {inCart ? words.card.addedSuffix(title) : words.card.addSuffix(title)}</VisuallyHidden>
           </Button>
           <CompareButton medicine={medicine} compared={compared} />
         </Actions>

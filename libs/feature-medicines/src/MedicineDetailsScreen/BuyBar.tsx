@@ -22,6 +22,20 @@ const Bar = chakra('div', {
   },
 });
 
+/** On the upper edge, over the end of the page and not in the bar, which would grow under the thumb. */
+const Note = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: '100%',
+    insetInline: '0',
+    px: { base: '4', md: '6' },
+    py: '1',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
 });
@@ -34,7 +48,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   if (useIsWide()) return null;
   return (
     <Bar>
-      <CartNote title={medicine.title} />
+      <CartNote title={medicine.title} frame={Note} />
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
         <Button startIcon={<ShoppingCart aria-hidden />} onClick={() => add(medicine)}>

@@ -17,7 +17,7 @@ const Columns = chakra('div', {
     alignItems: 'start',
     columnGap: '8',
     pt: { base: '4', lg: '6' },
-    pb: { base: '10', lg: '14' },
+    pb: '4',
   },
 });
 
@@ -64,7 +64,6 @@ export function MedicinesScreen() {
             }}
             onFilterDrop={dropFilter}
           />
-          <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
           {pages !== null && view.view !== 'failed' && (
             <chakra.div pt="8">
               <Pagination
@@ -78,6 +77,7 @@ export function MedicinesScreen() {
               />
             </chakra.div>
           )}
+          <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
         </Results>
       </Columns>
     </Container>

@@ -83,7 +83,7 @@ export function OffersScreen() {
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="70vh">
+      <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
         <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
         <chakra.div display="flex" flexWrap="wrap" gap="4" minH="7" pt="1" pb="6" color="fg.muted">
           <p>{words.text}</p>

@@ -56,10 +56,12 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
+  const words = busy && busyLabel ? busyLabel : children;
   const content = (
     <>
       {busy ? <Spinner /> : startIcon}
-      <span>{busy && busyLabel ? busyLabel : children}</span>
+      {/* Other words are another element: centred words that grow would move, which counts as a jump of the page. */}
+      <span key={typeof words === 'string' ? words : undefined}>{words}</span>
       {endIcon}
     </>
   );

@@ -73,6 +73,10 @@ export function CartRow(props: CartRowProps) {
             {words.each}
           </chakra.span>
         </chakra.div>
+        {/* Its room is kept while there is one piece, so that a second one moves nothing. */}
+        <chakra.p textStyle="caption" color="fg.muted" minH="1lh">
+          {quantity > 1 && words.lineTotal(formatRupees(discountedPrice * quantity))}
+        </chakra.p>
       </chakra.div>
       <chakra.div
         gridColumn={{ base: '1 / -1', md: '2' }}
@@ -82,25 +86,18 @@ export function CartRow(props: CartRowProps) {
         justifyContent="space-between"
         gap="3"
       >
-        <chakra.div display="flex" alignItems="center" gap="3">
-          <QuantityStepper
-            value={quantity}
-            min={1}
-            onIncrease={onIncrease}
-            onDecrease={onDecrease}
-            labels={{
-              group: words.quantityOf(title),
-              value: words.quantity,
-              increase: words.increase(title),
-              decrease: words.decrease(title),
-            }}
-          />
-          {quantity > 1 && (
-            <chakra.span textStyle="caption" color="fg.muted">
-              {words.lineTotal(formatRupees(discountedPrice * quantity))}
-            </chakra.span>
-          )}
-        </chakra.div>
+        <QuantityStepper
+          value={quantity}
+          min={1}
+          onIncrease={onIncrease}
+          onDecrease={onDecrease}
+          labels={{
+            group: words.quantityOf(title),
+            value: words.quantity,
+            increase: words.increase(title),
+            decrease: words.decrease(title),
+          }}
+        />
         <Button
           variant="ghost"
           tone="danger"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
 import type { SearchItem } from './SearchResults';
@@ -24,6 +24,19 @@ function Typed(props: SearchComboboxProps) {
     />
   );
 }
+
+/** Ranks anew with each letter, as the shop does. */
+function Searched(props: SearchComboboxProps) {
+  const [text, setText] = useState(props.value);
+  const matches = useMemo(() => items.slice(0, text.length), [text]);
+  const rest = useMemo(() => items.slice(text.length), [text]);
+  return <SearchCombobox {...props} value={text} onValueChange={setText} matches={matches} rest={rest} />;
+}
+
+const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
+  const item = items[index % items.length] as SearchItem;
+  return { ...item, id: index + 1, title: `${item.title} (${index + 1})` };
+});
 
 const meta = {
   component: SearchCombobox,
@@ -86,6 +99,52 @@ export const Open: Story = {
     await expect(first).toHaveTextContent(matches[0]?.title ?? '');
     await expect(first.querySelector('img')).toHaveAttribute('src', '/api/pictures/1.svg');
     await expect(first.querySelector('mark')).toBeVisible();
+  },
+};
+
+/**
+ * As long as a list gets. All of it is there, for the reader's find and for screen readers; the browser lays out what is
+ * near the window of the list alone. Counted, because times depend on the machine.
+ */
+export const Many: Story = {
+  args: {
+    matches: thousand.slice(0, 3).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] })),
+    rest: thousand.slice(3),
+  },
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    const popup = await canvas.findByRole('listbox');
+    const options = [...popup.querySelectorAll('[role=option]')];
+    await expect(options).toHaveLength(1_000);
+    // A line, its picture, the words, the title, the number.
+    await expect(popup.querySelectorAll('[role=option], [role=option] :not(mark)')).toHaveLength(5_000);
+    const laidOut = () =>
+      options.filter((option) => option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
+    for (const place of [0, 0.5, 1]) {
+      popup.scrollTop = popup.scrollHeight * place;
+      await waitFor(() => expect(laidOut()).toBeGreaterThan(5));
+      await expect(laidOut()).toBeLessThan(60);
+    }
+    await user.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A further letter begins another list at its top: lines that changed places would jump under the finger. */
+export const FurtherLettersBeginAnew: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 640, minHeight: 480 }}>
+      <Searched {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'ca');
+    const before = await canvas.findByRole('listbox');
+    before.scrollTop = 300;
+    await user.keyboard('l');
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect(canvas.getByRole('listbox').scrollTop).toBe(0);
+    await expect(canvas.getByRole('combobox', { name: 'Search medicines' })).toHaveFocus();
   },
 };
 

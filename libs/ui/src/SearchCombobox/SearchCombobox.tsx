@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { createElement, useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  createElement,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { usePart } from '../part/part';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { optionId } from './optionId';
@@ -80,11 +89,17 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  const count = matches.length + rest.length;
+  // A list of a thousand is made anew behind the letter that was typed, which shows at once.
+  const shown = useDeferredValue(useMemo(() => ({ matches, rest }), [matches, rest]));
+  // Another answer is another list, from its top on: one whose lines changed places would jump under the finger.
+  const [list, setList] = useState({ shown, version: 0 });
+  if (list.shown !== shown) setList({ shown, version: list.version + 1 });
+
+  const count = shown.matches.length + shown.rest.length;
   const SearchResults = usePart(searchResults, isWanted);
   const isOpen = SearchResults !== undefined && status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
-  const itemAt = (index: number) => matches[index] ?? rest[index - matches.length];
+  const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
   const close = () => {
     setIsWanted(false);
@@ -138,8 +153,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const item = isOpen ? itemAt(active === -1 && matches.length > 0 ? 0 : active) : undefined;
-      if (item) choose(item.id);
+      // The best match of what was typed, even where the list of it is not there yet.
+      const item = active === -1 ? matches[0] : itemAt(active);
+      if (isOpen && item) choose(item.id);
     }
   }
 
@@ -217,7 +233,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </chakra.button>
         )}
       </Field>
-      {isOpen && createElement(SearchResults, { listId, matches, rest, activeIndex: active, onSelect: choose, words })}
+      {isOpen &&
+        createElement(SearchResults, {
+          key: list.version,
+          listId,
+          ...list.shown,
+          activeIndex: active,
+          onSelect: choose,
+          words,
+        })}
       {status === 'failed' && value !== '' && (
         <chakra.p
           position="absolute"

@@ -17,12 +17,7 @@ function MarkedTitle({ title, ranges = [] }: Pick<SearchItem, 'title' | 'ranges'
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const { start, end } of ranges) {
-    pieces.push(title.slice(from, start));
-    pieces.push(
-      <chakra.mark key={start} bg="offer.subtle" color="offer.fg" fontWeight="bold" borderRadius="2px">
-        {title.slice(start, end)}
-      </chakra.mark>,
-    );
+    pieces.push(title.slice(from, start), <mark key={start}>{title.slice(start, end)}</mark>);
     from = end;
   }
   pieces.push(title.slice(from));
@@ -37,36 +32,18 @@ interface OptionProps {
   readonly idText: string;
 }
 
-/** Memoised, and drawn by the browser only when scrolled to, so that a list of a thousand follows the finger. */
+/** Plain elements, which the list gives their looks: a thousand of them are made with a keystroke. */
 const Option = memo(function Option({ id, item, isActive, onSelect, idText }: OptionProps) {
   return (
-    <chakra.div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      display="grid"
-      gridTemplateColumns="48px 1fr"
-      alignItems="center"
-      gap="3"
-      minH="16"
-      px="4"
-      py="2"
-      cursor="pointer"
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 64px' }}
-      bg={isActive ? 'brand.subtle' : undefined}
-      _hover={{ bg: 'bg.muted' }}
-      onClick={() => onSelect(item.id)}
-    >
-      <chakra.img src={item.image} alt="" width={48} height={48} loading="lazy" boxSize="12" />
-      <chakra.span minW="0">
-        <chakra.span display="block" color="fg" fontWeight="medium">
+    <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
+      <img src={item.image} alt="" width={48} height={48} loading="lazy" />
+      <span>
+        <span>
           <MarkedTitle title={item.title} ranges={item.ranges} />
-        </chakra.span>
-        <chakra.span display="block" textStyle="caption" color="fg.muted">
-          {idText}
-        </chakra.span>
-      </chakra.span>
-    </chakra.div>
+        </span>
+        <small>{idText}</small>
+      </span>
+    </div>
   );
 });
 
@@ -96,6 +73,26 @@ const List = chakra('div', {
     borderColor: 'border',
     borderRadius: 'card',
     boxShadow: 'overlay',
+    '& [role=option]': {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '3',
+      minH: '16',
+      px: '4',
+      py: '2',
+      cursor: 'pointer',
+      // Drawn by the browser only when scrolled to, so that a list of a thousand follows the finger.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 64px',
+      '&[aria-selected=true]': { bg: 'brand.subtle' },
+      _hover: { bg: 'bg.muted' },
+    },
+    '& img': { boxSize: '12' },
+    '& [role=option] > span > *': { display: 'block' },
+    '& [role=option] > span > span': { fontWeight: 'medium' },
+    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold' },
+    '& small': { textStyle: 'caption', color: 'fg.muted' },
   },
 });
 

@@ -28,7 +28,7 @@ const sizes = {
 };
 
 const fallback = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
-const anek = `'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', ${fallback}`;
+const anek = `'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek fallback', 'Anek fallback wide', 'Anek fallback open', ${fallback}`;
 
 export const tokens = {
   spacing,

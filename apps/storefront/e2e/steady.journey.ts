@@ -1,0 +1,218 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, storeBefore, test, toastWith } from './support/journey.ts';
+import { movedSince, watchShifts } from './support/shifts.ts';
+
+/** Every answer from an address: let through, kept back until it is let go, or spoiled. */
+async function answersOf(page: Page, pattern: string) {
+  let manner: 'open' | 'held' | 'failing' = 'open';
+  const held: Route[] = [];
+  await page.route(pattern, async (route) => {
+    if (manner === 'held') held.push(route);
+    else if (manner === 'failing') await route.fulfill({ status: 500, body: '{}' });
+    else await route.continue();
+  });
+  return {
+    hold: () => {
+      manner = 'held';
+    },
+    fail: () => {
+      manner = 'failing';
+    },
+    letGo: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      manner = 'open';
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** Nothing has moved since the last look; not even what may move because it answers a press. */
+const expectSteady = async (page: Page, after: string) => expect.soft(await movedSince(page), after).toEqual([]);
+
+const aLine = (title: string) => ({
+  image: '/api/pictures/1.svg',
+  title,
+  price: 200,
+  discountedPrice: 180,
+  quantity: 1,
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({
+      viewport: { width, height: width === 360 ? 740 : 900 },
+      // The answers that are spoiled on purpose.
+      expectedConsole: /Failed to load resource/,
+    });
+    test.beforeEach(async ({ page }) => {
+      await watchShifts(page);
+      // The fonts are in the browser's cache from here on; what happens without them is a journey of its own.
+      await page.goto('/covid');
+      await page.evaluate(() => document.fonts.ready);
+    });
+
+    test('nothing moves in the listing: slow, filtered, sorted, paged, failed, into the cart and searched', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const products = await answersOf(page, '**/api/products?*');
+      const shows = (status: string) => expect(page.getByText(status)).toBeVisible();
+
+      products.hold();
+      await page.goto('/medicines');
+      await shows('...Loading');
+      await expectSteady(page, 'waiting for the list');
+      await products.letGo();
+      await shows('300 products, page 1 of 30');
+      await expectSteady(page, 'the list has come');
+
+      products.hold();
+      if (width === 360) {
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await page.getByRole('dialog').getByRole('checkbox', { name: 'Vitamins' }).click();
+      } else await page.getByLabel('Vitamins', { exact: true }).click();
+      await expectSteady(page, 'a filter was ticked');
+      await products.letGo();
+      if (width === 360) await page.getByRole('button', { name: /^Show \d+ results/ }).click();
+      await shows('60 products, page 1 of 6');
+      await expectSteady(page, 'the filtered list has come');
+
+      products.hold();
+      await page.getByLabel('Sort by').selectOption('Price low to high');
+      await expectSteady(page, 'another order was chosen');
+      await products.letGo();
+      await shows('60 products, page 1 of 6');
+      await expectSteady(page, 'the sorted list has come');
+
+      products.hold();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expectSteady(page, 'the next page was asked for');
+      await products.letGo();
+      await shows('60 products, page 2 of 6');
+      await expectSteady(page, 'the next page has come');
+
+      products.fail();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(page.getByText('...Error', { exact: true })).toBeVisible();
+      await expectSteady(page, 'a page has failed');
+      products.hold();
+      await page.getByRole('button', { name: /try again|retry/i }).click();
+      await expectSteady(page, 'it was asked for again');
+      await products.letGo();
+      await shows('60 products, page 3 of 6');
+      await expectSteady(page, 'it has come');
+
+      const cards = page.getByRole('main').getByRole('article');
+      await cards.first().getByRole('button', { name: /^Add/ }).click();
+      await expect(toastWith(page, 'Added successfully')).toBeVisible();
+      await expectSteady(page, 'a product is in the cart');
+      for (const [card, press] of [
+        [0, /^Save/],
+        [0, /^Compare/],
+        [8, /^Compare/],
+      ] as const)
+        await cards.nth(card).getByRole('button', { name: press }).click();
+      await expectSteady(page, 'one is saved, two are compared');
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await expectSteady(page, 'none are compared');
+
+      const search = page.getByRole('combobox', { name: /search/i });
+      await search.fill('zinc');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectSteady(page, 'the list of the search has come');
+      await search.fill('zincovit');
+      await expect(page.getByRole('listbox')).toContainText('No product matches');
+      await expectSteady(page, 'more was typed');
+      await page.keyboard.press('Escape');
+      await expectSteady(page, 'the search is closed');
+    });
+
+    test('nothing moves from the listing to a product, into the cart, and back', async ({ page }) => {
+      await page.goto('/medicines?category=vitamins&rating=1&order=asc');
+      const card = page.getByRole('main').getByRole('article').first();
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectSteady(page, 'the product is open');
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+      await expect(toastWith(page, 'Added successfully')).toBeVisible();
+      await expectSteady(page, 'it is in the cart');
+      await page.goBack();
+      await expect(page.getByText(/products?, page 1/)).toBeVisible();
+      await expectSteady(page, 'back in the listing');
+    });
+
+    test('nothing moves in the cart: one more, one less, one out and in again', async ({ page }) => {
+      await storeBefore(page, { cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium'].map(aLine)) });
+      await page.goto('/cart');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Total Products in Cart (3)');
+      await expectSteady(page, 'the cart is open');
+      await page.getByRole('button', { name: 'Increase quantity of Iron' }).click();
+      await expectSteady(page, 'two of one');
+      await page.getByRole('button', { name: 'Decrease quantity of Iron' }).click();
+      await expectSteady(page, 'one of it again');
+      await page.getByRole('button', { name: 'Remove Iron' }).click();
+      await expect(heading).toHaveText('Total Products in Cart (2)');
+      await expectSteady(page, 'it is out');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(heading).toHaveText('Total Products in Cart (3)');
+      await expectSteady(page, 'it is back');
+    });
+
+    for (const [screen, api] of [
+      ['/offers', '**/api/offers'],
+      ['/medi', '**/api/medi'],
+      ['/abcd', '**/api/consult'],
+    ] as const) {
+      test(`nothing moves on ${screen} while its data is slow, fails and is asked for again`, async ({ page }) => {
+        const answers = await answersOf(page, api);
+        const answered = () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        answers.hold();
+        await page.goto(screen);
+        await expectSteady(page, 'waiting');
+        await answers.letGo();
+        await answered();
+        await expectSteady(page, 'the data has come');
+        answers.fail();
+        await page.goto(screen);
+        const again = page.locator('main').getByRole('button', { name: /try again|retry/i });
+        await expect(again).toBeVisible();
+        await expectSteady(page, 'it has failed');
+        answers.hold();
+        await again.click();
+        await expectSteady(page, 'it was asked for again');
+        await answers.letGo();
+        await expect(again).toHaveCount(0);
+        await answered();
+        await expectSteady(page, 'it has come after all');
+      });
+    }
+
+    for (const screen of ['/', '/medicines', '/cart', '/offers'])
+      test(`fonts that come after ${screen} has been painted move nothing`, async ({ page, context }) => {
+        const held: Route[] = [];
+        await context.route('**/*.woff2', (route) => void held.push(route));
+        const sheets: string[] = [];
+        const late = await context.newPage();
+        late.on('request', (request) => {
+          if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+        });
+        await watchShifts(late);
+        await late.goto(screen, { waitUntil: 'commit' });
+        // The regions of the messages are there in a living page alone.
+        await late.locator('body > section').first().waitFor({ state: 'attached' });
+        await movedSince(late);
+        await page.close();
+        // Brings parts that were not there before, with whatever styles they have.
+        await late.getByRole('combobox', { name: /search/i }).fill('zinc');
+        await expect(late.getByRole('listbox')).toBeVisible();
+        await late.keyboard.press('Escape');
+        expect(held.length).toBeGreaterThan(0);
+        await Promise.all(held.splice(0).map((route) => route.continue()));
+        await late.evaluate(() => document.fonts.ready);
+        await expectSteady(late, 'the fonts are there');
+        expect(sheets).toEqual([]);
+      });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+/** Notes all that moves on a page from its first byte on, that which follows a press as well. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const words = (node?.textContent || node?.nodeName || 'something').slice(0, 60);
+          return `${words} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
+        });
+        shifts.push(`${value.toFixed(4)}${hadRecentInput ? ' after a press' : ''}: ${what.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved since it was asked last, once the page has drawn what it was told to. */
+export const movedSince = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await frame();
+    await frame();
+    return (window as unknown as { shifts: string[] }).shifts.splice(0);
+  });
