@@ -91,7 +91,7 @@ const List = chakra('div', {
     '& img': { boxSize: '12' },
     '& [role=option] > span > *': { display: 'block' },
     '& [role=option] > span > span': { fontWeight: 'medium' },
-    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold' },
+    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '2px' },
     '& small': { textStyle: 'caption', color: 'fg.muted' },
   },
 });

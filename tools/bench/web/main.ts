@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { paths } from '@niramaya/contract';
+import startShop from '../../test/start-shop.ts';
+import { resolveChromium } from '../../chromium.ts';
+import { giveUp, Trouble } from '../../setup/trouble.mjs';
+import { measure, type Run } from './measure.ts';
+import { page } from './page.ts';
+import { complaintsList, webTable, type Row } from './table.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+interface Target {
+  readonly name: string;
+  readonly path: string;
+  readonly url: string;
+}
+
+interface Options {
+  readonly runs: number;
+  /** Pages of the storefront; empty where all are meant. */
+  readonly routes: readonly string[];
+  readonly others: readonly Target[];
+}
+
+/** @throws Trouble where an argument is none that is known */
+function readOptions(): Options {
+  const usage =
+    'Write npm run bench:web -- --runs 5 --route /medicines NAME=https://address/of/a/page …; leave out what shall be as usual.';
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { runs: { type: 'string', default: '5' }, route: { type: 'string', multiple: true, default: [] } },
+    });
+    const others = positionals.map((text): Target => {
+      const [name = '', address = ''] = text.split(/=(.*)/s);
+      return { name, path: new URL(address).pathname, url: address };
+    });
+    if (!/^[1-9]\d?$/.test(values.runs)) throw new Trouble(usage);
+    return { runs: Number(values.runs), routes: values.route, others };
+  } catch {
+    throw new Trouble(usage);
+  }
+}
+
+/** Every page in its turn, round by round, so that a busy minute of the machine hits all alike. */
+async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
+  const chromium = await resolveChromium();
+  const results = new Map<Target, Run[]>(targets.map((target) => [target, []]));
+  for (let round = 1; round <= runs; round += 1)
+    for (const [target, found] of results) {
+      found.push(await measure(target.url, chromium));
+      const { scores, lcpMs } = found.at(-1)!;
+      console.log(
+        `${round}/${runs} ${target.name} ${target.path}: performance ${scores.performance}, LCP ${lcpMs.toFixed(0)} ms`,
+      );
+    }
+  return targets.map((target) => ({ name: target.name, path: target.path, runs: results.get(target) ?? [] }));
+}
+
+async function main(): Promise<void> {
+  const { runs, routes, others } = readOptions();
+  const loadBefore = os.loadavg();
+  const stopShop = await startShop();
+  try {
+    const shop = String(process.env.SHOP_URL);
+    const wanted = Object.values(paths).filter((one) => routes.length === 0 || routes.includes(one));
+    const own = wanted.map((one): Target => ({ name: 'Niramaya', path: one, url: shop + one }));
+    const rows = await run([...own, ...others], runs);
+    console.log(`\n${webTable(rows)}\n\n${complaintsList(rows)}\n`);
+    if (routes.length > 0) return;
+    const file = path.join(root, 'docs/benchmarks/web.md');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, page({ rows, runs, loadBefore, loadAfter: os.loadavg() }));
+    console.log(`Written to ${path.relative(root, file)}.`);
+  } finally {
+    await stopShop?.();
+  }
+}
+
+await main().catch(giveUp);
