@@ -168,6 +168,18 @@ describe('the built storefront', () => {
   });
 });
 
+describe('in production, behind TLS', () => {
+  const api = useApi(engine, { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop' }, { storefrontDir: dist });
+
+  it.each(['/', '/nowhere', '/assets/app-Ab12Cd34.js', '/api/healthz'])(
+    'the browser is told to come back to %s by https alone',
+    async (address) => {
+      const { headers } = await fetch(api.storefrontUrl + address);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
+});
+
 describe('without a build', () => {
   const api = useApi(engine, {}, { storefrontDir: path.join(dist, 'none') });
 
