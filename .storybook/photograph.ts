@@ -2,19 +2,16 @@ import { commands, page } from 'vitest/browser';
 import type { Mode } from './modes';
 import { lazyPictures } from './settled';
 
-/** More than this a story does not need, unless it grows with its window for ever. */
-const growths = 3;
-
-/** Below the window nothing is drawn: it grows until the whole story fits, with the pictures that come into sight. */
+/**
+ * Below the window nothing is drawn: it grows until the whole story fits, with the pictures that come into sight. It
+ * grows once, because a screen that is at least as high as the window grows along with it.
+ */
 async function growToFit({ width, height }: Mode) {
-  const root = document.documentElement;
-  let fitted = height;
-  for (let growth = 0; growth < growths && root.scrollHeight > fitted; growth += 1) {
-    fitted = root.scrollHeight;
-    await page.viewport(width, fitted);
-    window.scrollTo(0, 0);
-    await lazyPictures();
-  }
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= height) return;
+  await page.viewport(width, scrollHeight);
+  window.scrollTo(0, 0);
+  await lazyPictures();
 }
 
 /**
