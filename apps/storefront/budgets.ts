@@ -11,8 +11,9 @@ export interface Budget {
   readonly pictures: number;
 }
 
-/** The aim of every route is 150 kB of script; what stands here is what each spends now, so that none grows unseen. */
-const usual: Budget = { scriptBytes: 153_500, requests: 10, fonts: 2, pictures: 1 };
+/** No page may spend more script than this before it can be used; most spend less, and are held to that. */
+const usual: Budget = { scriptBytes: 144_000, requests: 10, fonts: 2, pictures: 1 };
+const aim = 150_000;
 
 /**
  * The budgets of every route, held by the journey `light`. Whoever raises one does it here, where a reviewer sees it,
@@ -20,17 +21,19 @@ const usual: Budget = { scriptBytes: 153_500, requests: 10, fonts: 2, pictures: 
  */
 export const budgets: Readonly<Record<Path, Budget>> = {
   ...(Object.fromEntries(Object.values(paths).map((path) => [path, usual])) as Record<Path, Budget>),
-  // The emblems of the brands stand just below the first screenful.
-  [paths.home]: { ...usual, scriptBytes: 165_500, requests: 20, pictures: 11 },
+  // The first emblems of the brands stand just below the first screenful.
+  [paths.home]: { ...usual, scriptBytes: 146_000, requests: 16, pictures: 8 },
+  // So short that the footer is in sight at once.
+  [paths.login]: { ...usual, scriptBytes: 146_500 },
   // The pack shots of a page of ten products, and the banner.
-  [paths.medicines]: { ...usual, scriptBytes: 156_000, requests: 18, pictures: 11 },
-  [paths.medicineDetails]: { ...usual, scriptBytes: 159_500 },
+  [paths.medicines]: { ...usual, scriptBytes: aim, requests: 18, pictures: 11 },
+  [paths.medicineDetails]: { ...usual, scriptBytes: aim },
   [paths.topBrands]: { ...usual, requests: 20, pictures: 12 },
-  [paths.consultDoctor]: { ...usual, scriptBytes: 162_000 },
-  [paths.patients]: { ...usual, scriptBytes: 157_500 },
-  [paths.symptoms]: { ...usual, scriptBytes: 156_000 },
-  [paths.specialities]: { ...usual, scriptBytes: 155_500 },
-  [paths.payment]: { ...usual, scriptBytes: 155_500 },
+  [paths.consultDoctor]: { ...usual, scriptBytes: 148_000 },
+  [paths.patients]: { ...usual, scriptBytes: 147_500 },
+  [paths.symptoms]: { ...usual, scriptBytes: 147_000 },
+  [paths.specialities]: { ...usual, scriptBytes: 146_000 },
+  [paths.payment]: { ...usual, scriptBytes: 147_500 },
   // The pictures of the offers, of which more stand on the first screenful than on others.
   [paths.offers]: { ...usual, requests: 15, pictures: 8 },
 };

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './build/code-splitting.ts';
 import { noServiceWorker } from './build/service-worker.ts';
@@ -6,8 +7,15 @@ import { documentHead } from './document-head.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Chakra asks this package which of the properties given to a component are styles.
-  resolve: { alias: { '@pandacss/is-valid-prop': '@niramaya/ui/css-properties' } },
+  // Chakra asks these packages which of the properties given to a component are styles, and which are attributes.
+  resolve: {
+    alias: {
+      // The same router without its development build's warnings, which its package gives to every bundle.
+      'react-router-dom': fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
+      '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
+      '@emotion/is-prop-valid': '@niramaya/ui/attributes',
+    },
+  },
   plugins: [react(), documentHead(), noServiceWorker()],
   build: {
     target: 'es2022',
@@ -16,7 +24,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: { codeSplitting },
+      // Emotion imports it for components with a theme as a property, of which there are none; it does nothing by itself.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+    },
     // A font written into a style sheet would come anew with every page.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -1,35 +1,45 @@
 import type { Rolldown } from 'vite';
 
-const consult = /feature-consult|consult-|SpecialityIcon|Stepper/;
-const auth = /feature-auth|PasswordField|copy.auth/;
-/** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
-const kept = /ProductShelf|ProductLine|copy.(shelf|orders)|orders.orders|contract.src.order\b|device|price-changes/;
-/** A product by its link: for those who share one, and those who open it. */
-const link = /copy.sharing|product-link/;
-const overlay = /ui.src.(overlay|Dialog|Drawer|Accordion)/;
-const carousel = /ui.src.Carousel/;
-const home = /feature-home|TopBrand|copy.home/;
+/** Drawings of the screens and the footer; the bar above them has its own. */
+const glyphs = /art.(glyph|ServiceIcon|CategoryIcon)/;
+/**
+ * What several screens of one kind have in common, by the name of its file. What others are made of stands before them:
+ * the first kind takes along what it imports.
+ */
+const kinds = {
+  choices: /RadioCardGroup/,
+  notices: /NoticeCard|KeptNotice|copy.(kept|offline)\b/,
+  consult: /feature-consult|consult-|SpecialityIcon|Stepper/,
+  auth: /feature-auth|PasswordField|copy.auth|icons.eye/,
+  /** What a product has in a list and on its own screen. */
+  product: /ui.src.Rating|ProductCard.parts|SaveButton|copy.(medicines|shelf)|shelf.shelf|useAddToCart|unit-price/,
+  /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
+  kept: /ProductShelf|ProductLine|copy.orders|orders.orders|contract.src.order\b|device|price-changes/,
+  /** What a product looks like in a list, and what can be done with it there. */
+  products: /Product(Card|Grid)|ListingCard|CompareButton/,
+  /** A product by its link: for those who share one, and those who open it. */
+  link: /copy.sharing|product-link/,
+  carousel: /ui.src.Carousel/,
+  home: /feature-home|TopBrand|copy.home/,
+  accordion: /ui.src.Accordion/,
+  overlay: /ui.src.(overlay|Dialog|Drawer)/,
+};
 
 /**
- * Which modules travel together. A page needs the shell, what several screens share, and its own screen: three or four
+ * Which modules travel together. A page needs the shell, what several screens share, and its own screen: three to six
  * files, where splitting by module made fourteen. Each request costs a slow network more than the few bytes it would
  * spare, and one large file compresses better than many small ones.
  */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'shell', tags: ['$initial'], priority: 3 },
+    { name: 'shell', tags: ['$initial'], priority: 4 },
+    { name: 'glyphs', test: glyphs, minShareCount: 2, priority: 3 },
     {
       name: 'shared',
-      test: (id) => ![consult, auth, home, overlay, carousel, kept, link].some((kind) => kind.test(id)),
+      test: (id) => !Object.values(kinds).some((kind) => kind.test(id)),
       minShareCount: 2,
       priority: 2,
     },
-    { name: 'consult', test: consult, minShareCount: 2, priority: 1 },
-    { name: 'auth', test: auth, minShareCount: 2, priority: 1 },
-    { name: 'kept', test: kept, minShareCount: 2, priority: 1 },
-    { name: 'link', test: link, minShareCount: 2, priority: 1 },
-    { name: 'carousel', test: carousel, minShareCount: 2, priority: 1 },
-    { name: 'home', test: home, minShareCount: 2, priority: 1 },
-    { name: 'overlay', test: overlay, minShareCount: 2, priority: 1 },
+    ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
   ],
 };

@@ -11,7 +11,7 @@ const ENTRY = 'index.html';
 /** Screens, and what only a press on one of them brings, are kept when they have been seen. */
 const isOfScreens = (source: string) => /feature-(?!shell)|Screen\.tsx$|firebase/.test(source);
 
-/** What every screen needs: the entry, what it brings in later for menus, search and notices, and its font. */
+/** What every screen needs: the entry, what it brings in later for the footer, menus, search and notices, and its font. */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -19,9 +19,9 @@ export function shellFiles(manifest: Manifest): string[] {
     if (!chunk || files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
     for (const next of chunk.imports ?? []) add(next);
+    for (const later of chunk.dynamicImports ?? []) if (!isOfScreens(later)) add(later);
   };
   add(ENTRY);
-  for (const key of manifest[ENTRY]?.dynamicImports ?? []) if (!isOfScreens(key)) add(key);
   const font = manifest[ENTRY]?.assets?.find((file) => /anek-latin-latin-wght-normal/.test(file));
   return [...files, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }

@@ -1,4 +1,6 @@
+import { paths } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
+import { fetchAllParts } from '@niramaya/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
@@ -9,6 +11,9 @@ import { routes } from './app/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
+
+/** Screens that are for guests. */
+const memberless: readonly string[] = [paths.login, paths.register];
 
 const shop = (
   <StrictMode>
@@ -33,6 +38,8 @@ async function openShop(root: HTMLElement) {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
+  // For a member these lead on at once, and what has no code yet would then be drawn anew.
+  if ('member' in document.documentElement.dataset && route && memberless.includes(route.path)) await fetchAllParts();
   // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
   if (window.location.pathname === pathname) hydrateRoot(root, shop);
   else createRoot(root).render(shop);

@@ -10,6 +10,7 @@ export * from './copy/consult-flow.ts';
 export * from './copy/consult.ts';
 export * from './copy/covid.ts';
 export * from './copy/delivery-estimate.ts';
+export * from './copy/footer.ts';
 export * from './copy/heads.ts';
 export * from './copy/home.ts';
 export * from './copy/kept.ts';

@@ -1,28 +1,22 @@
-import { paths, shelfCopy, type SelectedMedicine } from '@niramaya/contract';
-import { clearViewed, rememberViewed, showMedicine, useAppDispatch, useViewed } from '@niramaya/data-access';
-import { ProductShelf, useCopy } from '@niramaya/ui';
-import { useEffect } from 'react';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { rememberViewed, useAppDispatch, useViewed } from '@niramaya/data-access';
+import { createPart, usePart } from '@niramaya/ui';
+import { createElement, useEffect } from 'react';
+
+const shelf = createPart(() => import('./RecentShelf').then((part) => part.RecentShelf));
+
+/** One row of the widest screen. */
+const most = 4;
 
 /** Notes that the product is being viewed, and shows those viewed before it. */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
-  const { recent, price } = useCopy(shelfCopy);
   const dispatch = useAppDispatch();
-  const viewed = useViewed();
+  const others = useViewed().filter(({ title }) => title !== medicine.title);
+  const RecentShelf = usePart(shelf, others.length > 0);
 
   useEffect(() => {
     dispatch(rememberViewed(medicine));
   }, [dispatch, medicine]);
 
-  return (
-    <ProductShelf
-      title={recent.title}
-      products={viewed.filter(({ title }) => title !== medicine.title).slice(0, 4)}
-      href={paths.medicineDetails}
-      clear={recent.clear}
-      clearLabel={recent.clearLabel}
-      priceLabels={price}
-      onOpen={(product) => dispatch(showMedicine(product))}
-      onClear={() => dispatch(clearViewed())}
-    />
-  );
+  return RecentShelf ? createElement(RecentShelf, { products: others.slice(0, most) }) : null;
 }

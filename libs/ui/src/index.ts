@@ -39,6 +39,7 @@ export { useDisclosure } from './Menu/useDisclosure';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { createLatePart } from './part/latePart';
 export { createPart, fetchAhead, fetchAllParts, usePart, type Part } from './part/part';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PathologyCard, type PathologyCardProps } from './PathologyCard/PathologyCard';

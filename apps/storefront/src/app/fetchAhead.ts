@@ -31,8 +31,9 @@ export function fetchScreenAhead(address: string): void {
 export function fetchPartsWhenIdle(): void {
   if (isSparing()) return;
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAllParts);
-    else setTimeout(fetchAllParts, settledAfterMs);
+    const fetch = () => void fetchAllParts();
+    if ('requestIdleCallback' in window) requestIdleCallback(fetch);
+    else setTimeout(fetch, settledAfterMs);
   };
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });

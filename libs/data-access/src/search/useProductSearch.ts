@@ -6,8 +6,7 @@ import type { ApiError } from '../api/api-error';
 import { productsApi } from '../catalogue/products.endpoints';
 import type { ProductPage } from '../catalogue/products.endpoints';
 import { useAppDispatch } from '../store/hooks';
-import { rankSearch } from './rank-search';
-import type { RankedSearch } from './rank-search';
+import type { rankSearch, RankedSearch } from './rank-search';
 import { createSearchSchedule } from './search-schedule';
 
 /** `query` is the text without the spaces round it. */
@@ -23,6 +22,25 @@ const isCut = (page: ProductPage | undefined) => page !== undefined && page.tota
 
 const none: readonly Product[] = [];
 
+/** How the titles are compared: fetched with the first keystroke, a second before anything can be compared. */
+let ranking: typeof rankSearch | undefined;
+
+function useRanking(isWanted: boolean): typeof rankSearch | undefined {
+  const [held, setHeld] = useState(() => ranking);
+  useEffect(() => {
+    if (!isWanted || held) return;
+    void import('./rank-search').then(
+      (part) => {
+        ranking = part.rankSearch;
+        setHeld(() => part.rankSearch);
+      },
+      // Without a network there is no answer either, and the search says so.
+      () => undefined,
+    );
+  }, [isWanted, held]);
+  return held;
+}
+
 /**
  * The search of the top bar. One `GET /products` leaves 1000 ms after the last keystroke (API-13, API-14); from the
  * first answer of the page load on, the held list shows at once meanwhile (AMB-12). Of a catalogue so large that the
@@ -33,6 +51,7 @@ export function useProductSearch(text: string): ProductSearch {
   const query = text.trim();
   const [asked, setAsked] = useState('');
   const held = searchProducts.useQueryState();
+  const rank = useRanking(query !== '');
   const found = findProducts.useQuery(asked, { skip: !isCut(held.data) || asked === '' });
 
   const schedule = useMemo(
@@ -58,10 +77,10 @@ export function useProductSearch(text: string): ProductSearch {
   const listed = held.data?.products;
   const extra = found.data?.products ?? none;
   const results = useMemo(() => {
-    if (listed === undefined || query === '') return null;
+    if (listed === undefined || rank === undefined || query === '') return null;
     const known = new Set(listed.map(({ id }) => id));
-    return rankSearch([...extra.filter(({ id }) => !known.has(id)), ...listed], query);
-  }, [listed, extra, query]);
+    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query);
+  }, [listed, extra, rank, query]);
 
   if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };

@@ -1,7 +1,8 @@
 import { patientsCopy } from '@niramaya/contract';
-import { Button, Dialog, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
-import { AddMemberForm, emptyMember } from './AddMemberForm';
+import { Button, createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
+import { createElement, useState } from 'react';
+
+const dialog = createPart(() => import('./AddMemberDialog').then((part) => part.AddMemberDialog));
 
 /**
  * '+ Add New Member' and the popup that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel throws away what
@@ -10,30 +11,21 @@ import { AddMemberForm, emptyMember } from './AddMemberForm';
 export function AddMember({ onAdded }: { readonly onAdded: () => void }) {
   const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);
-  const [draft, setDraft] = useState(emptyMember);
+  // Once opened it stays, closed or not, for it holds what was typed.
+  const [isWanted, setIsWanted] = useState(false);
+  const AddMemberDialog = usePart(dialog, isWanted);
 
-  const close = () => setIsOpen(false);
-  const closeForGood = () => {
-    close();
-    setDraft(emptyMember);
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
   };
 
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={open} {...fetchAhead(dialog)}>
         {add.action}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={add.title} closeLabel={add.close} size="sm">
-        <AddMemberForm
-          draft={draft}
-          onDraftChange={(change) => setDraft((held) => ({ ...held, ...change }))}
-          onCancel={closeForGood}
-          onAdded={() => {
-            closeForGood();
-            onAdded();
-          }}
-        />
-      </Dialog>
+      {AddMemberDialog && createElement(AddMemberDialog, { open: isOpen, onClose: () => setIsOpen(false), onAdded })}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Container } from '@niramaya/ui';
+import { Container, createLatePart } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
-import { CarePlanBanner } from './CarePlanBanner';
-import { DoctorsCall } from './DoctorsCall';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
-import { HowItWorks } from './HowItWorks';
-import { Questions } from './Questions';
-import { SpecialitySlider } from './SpecialitySlider';
-import { TrustBlocks } from './TrustBlocks';
+
+const ConsultBlocks = createLatePart('consultation blocks', () =>
+  import('./ConsultBlocks').then((part) => part.ConsultBlocks),
+);
 
 /** The landing of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */
 export function ConsultScreen() {
@@ -20,12 +18,7 @@ export function ConsultScreen() {
           <Hero />
           <Figures />
         </chakra.div>
-        <HowItWorks />
-        <CarePlanBanner />
-        <SpecialitySlider />
-        <TrustBlocks />
-        <Questions />
-        <DoctorsCall />
+        <ConsultBlocks />
       </chakra.div>
     </Container>
   );

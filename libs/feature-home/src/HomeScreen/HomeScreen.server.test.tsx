@@ -1,17 +1,19 @@
 import { makeStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from './HomeScreen';
 
-const html = renderToString(
+const { prelude } = await prerender(
   <Provider store={makeStore()}>
     <UiProvider>
       <HomeScreen />
     </UiProvider>
   </Provider>,
+  { progressiveChunkSize: Number.POSITIVE_INFINITY },
 );
+const html = await new Response(prelude).text();
 
 const count = (part: string) => html.split(part).length - 1;
 

@@ -1,10 +1,12 @@
 import { medicinesCopy, messages } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
-import { ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
+import { createPart, ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy, usePart } from '@niramaya/ui';
+import { createElement } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
-import { NothingFound } from './NothingFound';
+
+const nothingFound = createPart(() => import('./NothingFound').then((part) => part.NothingFound));
 
 /** Cards whose pictures are fetched at once: the first row of the widest grid. */
 const firstRow = 4;
@@ -24,10 +26,12 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const saved = useSaved();
   const compared = useCompared();
   const { view, filters, expected, retry } = listing;
+  const NothingFound = usePart(nothingFound, view.view === 'empty');
+  const skeleton = <ProductGridSkeleton count={expected} closing={closing} />;
 
   switch (view.view) {
     case 'loading':
-      return <ProductGridSkeleton count={expected} closing={closing} />;
+      return skeleton;
     case 'failed': {
       const { kind, requestId } = view.error;
       return (
@@ -47,7 +51,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
       );
     }
     case 'empty':
-      return <NothingFound filters={filters} onFilterDrop={onFilterDrop} />;
+      return NothingFound ? createElement(NothingFound, { filters, onFilterDrop }) : skeleton;
     case 'ready':
       return (
         <ProductGrid label={words.products} closing={closing}>

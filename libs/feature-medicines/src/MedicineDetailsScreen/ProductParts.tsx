@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { SelectedMedicine } from '@niramaya/contract';
-import { Container } from '@niramaya/ui';
-import { useEffect, type RefObject } from 'react';
+import { Container, createPart, usePart } from '@niramaya/ui';
+import { createElement, useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
-import { AboutProduct } from './AboutProduct';
 import { BuyBar } from './BuyBar';
 import { productData } from './product-data';
 import { ProductSummary } from './ProductSummary';
-import { SafetyNotes } from './SafetyNotes';
+
+const story = createPart(() => import('./ProductStory').then((part) => part.ProductStory));
 
 const Parts = chakra('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '8', md: '14' } },
@@ -24,13 +24,13 @@ interface ProductPartsProps {
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
   useProductData(medicine);
+  const ProductStory = usePart(story, true);
   return (
     <>
       <Container>
         <Parts>
           <ProductSummary medicine={medicine} />
-          <AboutProduct medicine={medicine} />
-          <SafetyNotes category={medicine.category} />
+          {ProductStory && createElement(ProductStory, { medicine })}
           <SimilarProducts medicine={medicine} />
           <RecentProducts medicine={medicine} />
         </Parts>

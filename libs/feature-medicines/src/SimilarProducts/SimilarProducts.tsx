@@ -1,8 +1,11 @@
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
-import { useCart, useCompared, useSaved, useSimilar } from '@niramaya/data-access';
-import { ProductGrid, Section, useCopy } from '@niramaya/ui';
-import { ListingCard } from '../ListingCard/ListingCard';
+import { useSimilar } from '@niramaya/data-access';
+import { createPart, useCopy, usePart } from '@niramaya/ui';
+import { createElement } from 'react';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+
+/** Fetched when there are some to show. */
+const grid = createPart(() => import('./SimilarGrid').then((part) => part.SimilarGrid));
 
 /** One row of the widest grid. */
 const most = 4;
@@ -14,26 +17,10 @@ const most = 4;
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);
-  const { items } = useCart();
-  const saved = useSaved();
-  const compared = useCompared();
   const others = useSimilar(medicine).slice(0, most);
   const shelf = knownCategory(medicine.category);
-  if (!shelf || others.length === 0) return null;
+  const SimilarGrid = usePart(grid, others.length > 0);
+  if (!shelf || !SimilarGrid) return null;
 
-  return (
-    <Section title={similar.title(categories[shelf])} description={similar.note}>
-      <ProductGrid label={similar.title(categories[shelf])}>
-        {others.map((product) => (
-          <ListingCard
-            key={product.id}
-            product={product}
-            inCart={items.some((item) => item.title === product.title)}
-            saved={saved.some(({ title }) => title === product.title)}
-            compared={compared.some(({ title }) => title === product.title)}
-          />
-        ))}
-      </ProductGrid>
-    </Section>
-  );
+  return createElement(SimilarGrid, { title: similar.title(categories[shelf]), note: similar.note, products: others });
 }

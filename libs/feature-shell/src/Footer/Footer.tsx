@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { appLinkCopy, paths, policy, shellCopy } from '@niramaya/contract';
+import { appLinkCopy, paths, policy, footerCopy } from '@niramaya/contract';
 import { AppLinkForm, Button, Container, Logo, useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';
 import { FooterClaims } from './FooterClaims';
@@ -12,7 +12,7 @@ import { PolicyLinks } from './PolicyLinks';
  * steps, the claims, help by phone, three groups of links and Sign up (SHELL-45 to SHELL-59).
  */
 export function Footer() {
-  const { footer } = useCopy(shellCopy);
+  const footer = useCopy(footerCopy);
   const appLink = useCopy(appLinkCopy);
   return (
     <chakra.footer aria-label={footer.label} mt="16" bg="bg.subtle" borderTopWidth="1px" borderColor="border">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { shellCopy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract';
 import { ServiceIcon, useCopy } from '@niramaya/ui';
 
 /** What the shop promises (SHELL-50 to SHELL-54). */
 export function FooterClaims() {
-  const { claims } = useCopy(shellCopy).footer;
+  const { claims } = useCopy(footerCopy);
   return (
     <section aria-labelledby="why-niramaya">
       <chakra.h2 id="why-niramaya" textStyle="title" pb="4">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { shellCopy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
 /** How to order, in three steps: search, add to cart, checkout (SHELL-56). */
 export function OrderingSteps() {
-  const { steps } = useCopy(shellCopy).footer;
+  const { steps } = useCopy(footerCopy);
   return (
     <section aria-labelledby="ordering-steps">
       <chakra.h2 id="ordering-steps" textStyle="title" pb="4">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { policiesCopy, shellCopy } from '@niramaya/contract';
+import { policiesCopy, footerCopy } from '@niramaya/contract';
 import { Dialog, useCopy } from '@niramaya/ui';
 
 interface PolicyDialogProps {
@@ -11,7 +11,7 @@ interface PolicyDialogProps {
 /** The text of one policy (SHELL-46). */
 export function PolicyDialog({ id, onClose }: PolicyDialogProps) {
   const policies = useCopy(policiesCopy);
-  const { close, names } = useCopy(shellCopy).footer.policies;
+  const { close, names } = useCopy(footerCopy).policies;
   const shown = policies.find((policy) => policy.id === id);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { shellCopy } from '@niramaya/contract';
+import { footerCopy, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
 import { createElement, useState } from 'react';
@@ -9,13 +9,14 @@ const dialog = createPart(() => import('./PolicyDialog').then((part) => part.Pol
 
 /** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */
 export function PolicyLinks({ title }: { title: string }) {
-  const { account, footer } = useCopy(shellCopy);
+  const { names } = useCopy(footerCopy).policies;
+  const { panels } = useCopy(shellCopy).account;
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<string | null>(null);
   const PolicyDialog = usePart(dialog, openId !== null);
   return (
     <FooterGroup title={title}>
-      {Object.entries(footer.policies.names).map(([id, name]) => (
+      {Object.entries(names).map(([id, name]) => (
         <li key={id}>
           <chakra.button
             type="button"
@@ -35,7 +36,7 @@ export function PolicyLinks({ title }: { title: string }) {
           aria-haspopup="dialog"
           onClick={() => dispatch(openPanel('data'))}
         >
-          {account.panels.data}
+          {panels.data}
         </chakra.button>
       </li>
       {PolicyDialog && createElement(PolicyDialog, { id: openId, onClose: () => setOpenId(null) })}

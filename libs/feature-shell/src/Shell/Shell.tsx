@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
-import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
+import { createLatePart, onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
-import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
+
+const Footer = createLatePart('footer', () => import('../Footer/Footer').then((part) => part.Footer));
 
 /** The page shell: a top bar and a footer round every screen (SHELL-01, AMB-51), and the messages above them. */
 export function Shell({ children }: { children: ReactNode }) {

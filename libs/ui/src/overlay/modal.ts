@@ -1,5 +1,4 @@
-/** Marks what stays within reach beside an open overlay: the toasts. */
-export const reachableAttribute = 'data-reachable';
+import { reachableAttribute } from './reachable';
 
 /** The open overlays, the topmost last. */
 const stack: HTMLElement[] = [];

@@ -53,5 +53,7 @@ export const fetchAhead = <P>(part: Part<P>) => {
   return { onPointerEnter: fetch, onFocus: fetch };
 };
 
-/** Fetches every part that has been declared so far, for an idle moment. */
-export const fetchAllParts = (): void => fetches.forEach((fetch) => void fetch());
+/** Fetches every part that has been declared so far, for an idle moment; settles when each is here or was not to be had. */
+export const fetchAllParts = async (): Promise<void> => {
+  await Promise.all([...fetches].map((fetch) => fetch()));
+};

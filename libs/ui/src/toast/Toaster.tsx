@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { reachableAttribute } from '../overlay/modal';
+import { reachableAttribute } from '../overlay/reachable';
 import { useHydrated } from '../overlay/useHydrated';
 import { ToastCard } from './ToastCard';
 import { toasts } from './toast';

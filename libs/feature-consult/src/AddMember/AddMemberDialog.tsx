@@ -1,0 +1,33 @@
+import { patientsCopy } from '@niramaya/contract';
+import { Dialog, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
+import { AddMemberForm, emptyMember } from './AddMemberForm';
+
+interface AddMemberDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onAdded: () => void;
+}
+
+/** The popup with the form. It keeps what was typed until it is sent or cancelled. */
+export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
+  const { add } = useCopy(patientsCopy);
+  const [draft, setDraft] = useState(emptyMember);
+  const closeForGood = () => {
+    onClose();
+    setDraft(emptyMember);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={add.title} closeLabel={add.close} size="sm">
+      <AddMemberForm
+        draft={draft}
+        onDraftChange={(change) => setDraft((held) => ({ ...held, ...change }))}
+        onCancel={closeForGood}
+        onAdded={() => {
+          closeForGood();
+          onAdded();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { homeCopy } from '@niramaya/contract';
+import { useViewed } from '@niramaya/data-access';
+import { Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';
+import { lazy, Suspense } from 'react';
+import { BrandsBlock } from '../blocks/BrandsBlock';
+import { CheckupsBlock } from '../blocks/CheckupsBlock';
+import { ConcernsBlock } from '../blocks/ConcernsBlock';
+import { HomeopathyBlock, type HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
+import { PathologyBlock } from '../blocks/PathologyBlock';
+import { statistics } from '../content/statistics';
+import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
+
+const RecentBlock = lazy(() => import('../blocks/RecentBlock').then((part) => ({ default: part.RecentBlock })));
+
+const Blocks = chakra(Container, { base: { display: 'grid', gap: { base: '12', lg: '16' } } });
+const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
+
+/** What the home screen shows below its first screenful, in the order of the contract (HOME-15). */
+export function HomeBlocks({ now }: HomeopathyBlockProps) {
+  const { blocks } = useCopy(homeCopy);
+  const hasRecent = useViewed().length > 0;
+  return (
+    <>
+      <Blocks>
+        <ConcernsBlock />
+        <BrandsBlock />
+      </Blocks>
+      <Band>
+        <Blocks>
+          <CheckupsBlock />
+          <PathologyBlock />
+        </Blocks>
+      </Band>
+      <Blocks>
+        <HomeopathyBlock now={now} />
+        <TopBrandsBlock />
+        {hasRecent && (
+          <Suspense fallback={null}>
+            <RecentBlock />
+          </Suspense>
+        )}
+        <Section title={blocks.statistics.title}>
+          <StatisticsBlock statistics={statistics} />
+        </Section>
+      </Blocks>
+    </>
+  );
+}
