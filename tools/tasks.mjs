@@ -22,6 +22,7 @@ export const tasks = {
   backup: { script: 'apps/mock-server/src/commands/backup.ts' },
   bench: { script: 'tools/bench/main.ts' },
   'bench:api': { script: 'tools/bench/api/main.ts' },
+  'bench:bundle': { script: 'tools/bench/bundle/main.ts' },
   'bench:web': { script: 'tools/bench/web/main.ts' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },

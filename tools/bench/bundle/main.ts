@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '@niramaya/contract';
+import { chromium, type Browser } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { resolveChromium } from '../../chromium.ts';
+import { giveUp, Trouble } from '../../setup/trouble.mjs';
+import startShop from '../../test/start-shop.ts';
+import { shares, type Script } from './attribute.ts';
+import { bundleTable, type Costs } from './table.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const page = path.join(root, 'docs/benchmarks/bundle.md');
+
+/** The scripts of the build by the names of their files, with the source maps that the shop is served without. */
+async function mappedScripts(): Promise<Map<string, Script>> {
+  const built = (await build({
+    configFile: path.join(root, 'apps/storefront/vite.config.ts'),
+    logLevel: 'silent',
+    build: { write: false, sourcemap: 'hidden' },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    built.output.flatMap((file) =>
+      file.type === 'chunk' && file.map ? [[file.fileName, { code: file.code, map: file.map.toString() }]] : [],
+    ),
+  );
+}
+
+/** The scripts that a page asks for before it can be used, by one who saves data, as the journey `light` counts them. */
+async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+  const tab = await context.newPage();
+  await tab.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  tab.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  await context.close();
+  return asked;
+}
+
+/** The bytes of a file as the shop sends it to a browser that takes brotli. */
+async function sentBytes(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
+}
+
+/** @throws Trouble where the shop serves another build than that of the source maps */
+async function costsOf(
+  addresses: readonly string[],
+  scripts: ReadonlyMap<string, Script>,
+): Promise<Map<string, number>> {
+  const costs = new Map<string, number>();
+  for (const address of addresses) {
+    const script = scripts.get(new URL(address).pathname.slice(1));
+    if (!script)
+      throw new Trouble(`${address} is not of the build that was measured: run npm run build and try again.`);
+    for (const [name, bytes] of shares(script, await sentBytes(address)))
+      costs.set(name, (costs.get(name) ?? 0) + bytes);
+  }
+  return costs;
+}
+
+async function measure(): Promise<Costs> {
+  const stopShop = await startShop();
+  const { path: executablePath, env } = await resolveChromium();
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
+  try {
+    const scripts = await mappedScripts();
+    const costs = new Map<string, ReadonlyMap<string, number>>();
+    for (const route of Object.values(paths))
+      costs.set(route, await costsOf(await scriptsOf(browser, String(process.env.SHOP_URL) + route), scripts));
+    return costs;
+  } finally {
+    await browser.close();
+    await stopShop?.();
+  }
+}
+
+try {
+  const table = bundleTable(await measure());
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(
+    page,
+    `# What each package costs on each page
+
+Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script as sent, compressed with brotli, that a page asks for before it can be used: by a telephone that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. A file's bytes are divided among the packages by their shares of its characters, which its source map tells.
+
+${table}
+`,
+  );
+  console.log(`${table}\n\nWritten to ${path.relative(root, page)}.`);
+} catch (error) {
+  giveUp(error);
+}
