@@ -101,6 +101,7 @@ export const parts: ReadonlyMap<string, string> = new Map([
     'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray',
   ),
   ...within('MedicineDetailsScreen', 'ShareButton'),
+  ...within('RecentProducts', 'RecentShelf'),
   ...within('TopBrandsBlock', 'TopBrands'),
   ...within('OrdersPanel', 'EmptyPanel KeptNotice'),
   ...within('SavedPanel', 'EmptyShelf'),

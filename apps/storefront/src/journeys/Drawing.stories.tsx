@@ -115,3 +115,28 @@ export const PanelLeavesTheScreen: Story = {
     await expect(drawn).toEqual({ ...untouched, ...listingUntouched, ListingResults: 0, CartButton: 0 });
   },
 };
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** What a press does can be seen in the very next frame, before any answer has come. */
+export const PressAnswersWithinAFrame: Story = {
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const cart = canvas.getByRole('button', { name: 'Cart' });
+    const card = within(inMain(canvas).getAllByRole('article')[0] as HTMLElement);
+    card.getByRole('button', { name: /^Add/ }).click();
+    await nextFrame();
+    await expect(cart).toHaveAccessibleName('Cart, 1 product');
+
+    const ayurveda = canvas.getByRole('checkbox', { name: 'Ayurveda' });
+    ayurveda.click();
+    await nextFrame();
+    await expect(ayurveda).toBeChecked();
+    await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
+
+    canvas.getByRole('button', { name: 'Page 2' }).click();
+    await nextFrame();
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('60 products, page 2 of 6')).toBeVisible();
+  },
+};

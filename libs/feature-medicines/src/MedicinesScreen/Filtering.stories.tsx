@@ -134,6 +134,7 @@ export const ClearAllKeepsTheOrder: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=desc$/);
     await expect(filters.getByRole('heading', { name: 'Filters' })).toHaveFocus();
     await expect(filters.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
 
