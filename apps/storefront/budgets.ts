@@ -25,8 +25,9 @@ export const budgets: Readonly<Record<Path, Budget>> = {
   [paths.home]: { ...usual, scriptBytes: 146_000, requests: 16, pictures: 8 },
   // So short that the footer is in sight at once.
   [paths.login]: { ...usual, scriptBytes: 146_500 },
-  // The pack shots of a page of ten products, and the banner.
-  [paths.medicines]: { ...usual, scriptBytes: aim, requests: 18, pictures: 11 },
+  // The pack shots of a page of ten products. Six files of script, because what a product has in a list and what it has on
+  // its own screen stand apart: together they would take the latter over the aim.
+  [paths.medicines]: { ...usual, scriptBytes: aim, requests: 20, pictures: 10 },
   [paths.medicineDetails]: { ...usual, scriptBytes: aim },
   [paths.topBrands]: { ...usual, requests: 20, pictures: 12 },
   [paths.consultDoctor]: { ...usual, scriptBytes: 148_000 },

@@ -12,13 +12,21 @@ interface CartLineProps extends CartItem {
    * Told how high the line was, in px. The same function each time, or every line is drawn anew with each change of one.
    */
   readonly onRemove: (title: string, height: number) => void;
+  /** Today's price was taken; the same function each time, like `onRemove`. */
+  readonly onPriceTaken: () => void;
 }
 
 /**
  * A line of the cart (CART-02 to CART-08). Its figures come one by one and not as an object: each change reads the whole
  * cart anew from storage, and this line is drawn anew only when a figure of its own has changed.
  */
-export const CartLine = memo(function CartLine({ newPrice, newDiscountedPrice, onRemove, ...item }: CartLineProps) {
+export const CartLine = memo(function CartLine({
+  newPrice,
+  newDiscountedPrice,
+  onRemove,
+  onPriceTaken,
+  ...item
+}: CartLineProps) {
   const words = useCopy(cartCopy);
   const dispatch = useAppDispatch();
   const { title } = item;
@@ -33,7 +41,13 @@ export const CartLine = memo(function CartLine({ newPrice, newDiscountedPrice, o
         onRemove={() => onRemove(title, line.current?.offsetHeight ?? 0)}
         words={words}
         notice={
-          isPriceNew && <PriceNotice item={item} today={{ price: newPrice, discountedPrice: newDiscountedPrice }} />
+          isPriceNew && (
+            <PriceNotice
+              item={item}
+              today={{ price: newPrice, discountedPrice: newDiscountedPrice }}
+              onTaken={onPriceTaken}
+            />
+          )
         }
       />
     </li>

@@ -61,6 +61,8 @@ export function CartScreen() {
     [dispatch],
   );
 
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+
   // In the place of the line, and as high, so that the others stay where they are.
   const removedNotice = removed && (
     <RemovedNotice
@@ -80,6 +82,7 @@ export function CartScreen() {
       newPrice={changes.get(item.title)?.price}
       newDiscountedPrice={changes.get(item.title)?.discountedPrice}
       onRemove={remove}
+      onPriceTaken={focusHeading}
     />
   ));
 

@@ -6,10 +6,12 @@ import { Button, useCopy } from '@niramaya/ui';
 interface PriceNoticeProps {
   readonly item: CartItem;
   readonly today: NewPrice;
+  /** The pressed button goes with the notice: whoever holds it takes the focus over. */
+  readonly onTaken: () => void;
 }
 
 /** A price that has changed since: old and new. The cart keeps the old one until the shopper takes the new one. */
-export function PriceNotice({ item, today }: PriceNoticeProps) {
+export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
   const { priceChange } = useCopy(cartCopy);
   const dispatch = useAppDispatch();
   return (
@@ -32,8 +34,7 @@ export function PriceNotice({ item, today }: PriceNoticeProps) {
         aria-label={priceChange.takeOf(item.title)}
         onClick={() => {
           dispatch(takePrice(item.title, today));
-          // The pressed button goes with the notice; the heading takes the focus over, as it does from Remove.
-          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+          onTaken();
         }}
       >
         {priceChange.take}

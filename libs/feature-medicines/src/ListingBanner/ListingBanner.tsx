@@ -50,7 +50,8 @@ export function ListingBanner() {
   return (
     <Panel>
       <Picture>
-        <BannerArt index={0} eager />
+        {/* Not eager: a telephone, which does not show it, would fetch it all the same. */}
+        <BannerArt index={0} />
       </Picture>
       <Words>
         <chakra.h1 textStyle="display">{words.title}</chakra.h1>

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { medicinesCopy, PRODUCT_CATEGORIES } from '@niramaya/contract';
-import type { Filters } from '@niramaya/data-access';
+import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
 import { useRef } from 'react';
 import { withChoice } from '../ListingFilters/filter-choices';
@@ -17,6 +18,7 @@ export interface NarrowChipsProps {
  */
 export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
   const words = useCopy(medicinesCopy);
+  const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);
   const change = (next: Filters) => {
     onFiltersChange(next);
@@ -29,7 +31,11 @@ export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
     <ChipRow ref={row} role="group" aria-label={words.filters.title} tabIndex={-1}>
       <AppliedChips filters={filters} onFilterDrop={change} />
       {others.length > 0 && (
-        <ul aria-label={words.filters.category}>
+        // They make room for what the address names as soon as it is read.
+        <chakra.ul
+          aria-label={words.filters.category}
+          css={isReady ? undefined : { 'html[data-narrowed] &': { visibility: 'hidden' } }}
+        >
           {others.map((category) => (
             <li key={category}>
               <Chip
@@ -41,7 +47,7 @@ export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
               </Chip>
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </ChipRow>
   );

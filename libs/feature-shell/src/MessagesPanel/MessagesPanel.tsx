@@ -58,7 +58,7 @@ export function MessagesPanel() {
         onClick={({ currentTarget }) => {
           dispatch(clearMessages());
           // The pressed button goes with the list.
-          currentTarget.closest('dialog')?.querySelector('button')?.focus();
+          currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
         }}
       >
         {copy.clear}

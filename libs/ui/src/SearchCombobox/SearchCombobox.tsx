@@ -89,15 +89,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // A list of a thousand is made anew behind the letter that was typed, which shows at once.
-  const shown = useDeferredValue(useMemo(() => ({ matches, rest }), [matches, rest]));
+  // A list of a thousand is made anew behind the letter that was typed, which shows at once; it opens with its lines.
+  const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
   // Another answer is another list, from its top on: one whose lines changed places would jump under the finger.
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
   const count = shown.matches.length + shown.rest.length;
   const SearchResults = usePart(searchResults, isWanted);
-  const isOpen = SearchResults !== undefined && status === 'ready' && value !== '';
+  const isOpen = SearchResults !== undefined && shown.status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
   const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type JSX, type ReactNode } from 'react';
-import { useHydrated } from '../overlay/useHydrated';
+import { useHydrated } from '../internal/useHydrated';
 import { createPart } from './part';
 
 /** From when the page lives, a part is fetched as soon as it is declared: nothing prerendered stands in for it. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/reachable';
-import { useHydrated } from '../overlay/useHydrated';
+import { useHydrated } from '../internal/useHydrated';
 import { ToastCard } from './ToastCard';
 import { toasts } from './toast';
 import type { ToastEntry, ToastPosition } from './toast.store';
