@@ -120,13 +120,11 @@ export const Many: Story = {
     await expect(popup.querySelectorAll('[role=option], [role=option] :not(mark)')).toHaveLength(5_000);
     const laidOut = () =>
       options.filter((option) => option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
-    for (const place of [0, 0.5, 1]) {
+    for (const place of [0.5, 1, 0]) {
       popup.scrollTop = popup.scrollHeight * place;
       await waitFor(() => expect(laidOut()).toBeGreaterThan(5));
       await expect(laidOut()).toBeLessThan(60);
     }
-    await user.keyboard('{Escape}');
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };
 
