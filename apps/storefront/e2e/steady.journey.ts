@@ -2,15 +2,22 @@ import type { Page, Route } from 'playwright/test';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { movedSince, watchShifts } from './support/shifts.ts';
 
-/** Every answer from an address: let through, kept back until it is let go, or spoiled. */
+/**
+ * Every answer from an address: let through, kept back until it is let go, or spoiled. Straight from the browser, because
+ * `page.route` switches its cache off, and fonts that come anew with each page are not what is looked at here.
+ * @param pattern `*` stands for anything
+ */
 async function answersOf(page: Page, pattern: string) {
   let manner: 'open' | 'held' | 'failing' = 'open';
-  const held: Route[] = [];
-  await page.route(pattern, async (route) => {
-    if (manner === 'held') held.push(route);
-    else if (manner === 'failing') await route.fulfill({ status: 500, body: '{}' });
-    else await route.continue();
+  const held: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  const letThrough = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    if (manner === 'held') held.push(requestId);
+    else if (manner === 'failing') void session.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });
+    else void letThrough(requestId);
   });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   return {
     hold: () => {
       manner = 'held';
@@ -21,7 +28,7 @@ async function answersOf(page: Page, pattern: string) {
     letGo: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0);
       manner = 'open';
-      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await Promise.all(held.splice(0).map(letThrough));
     },
   };
 }
@@ -55,7 +62,7 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       test.setTimeout(120_000);
-      const products = await answersOf(page, '**/api/products?*');
+      const products = await answersOf(page, String.raw`*/api/products\?*`);
       const shows = (status: string) => expect(page.getByText(status)).toBeVisible();
 
       products.hold();
@@ -161,9 +168,9 @@ for (const width of [360, 1280]) {
     });
 
     for (const [screen, api] of [
-      ['/offers', '**/api/offers'],
-      ['/medi', '**/api/medi'],
-      ['/abcd', '**/api/consult'],
+      ['/offers', '*/api/offers'],
+      ['/medi', '*/api/medi'],
+      ['/abcd', '*/api/consult'],
     ] as const) {
       test(`nothing moves on ${screen} while its data is slow, fails and is asked for again`, async ({ page }) => {
         const answers = await answersOf(page, api);
