@@ -6,11 +6,11 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const neededFonts = /anek-(latin-latin|devanagari-latin-ext)-wght-normal.*\.woff2$/;
 
 /**
- * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`) or has narrowed the list by
- * the address (`data-narrowed`), so that a page that was prerendered for a guest without any of it keeps the room free
+ * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`), has chosen a product
+ * (`data-product`) or has narrowed the list by the address (`data-narrowed`), so that a page that was prerendered for a guest without any of it keeps the room free
  * from the first paint on.
  */
-const shopperScript = `(function(){try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${storageKeys.loggedIn}')!==null)d.member='';if(/[{]/.test(s.getItem('${storageKeys.cart}')||''))d.cart='';if(/[?&](category|rating)=/.test(location.search))d.narrowed=''}catch(e){}})()`;
+const shopperScript = `(function(){try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${storageKeys.loggedIn}')!==null)d.member='';if(/[{]/.test(s.getItem('${storageKeys.cart}')||''))d.cart='';if(s.getItem('${storageKeys.selectedMedicine}')!==null)d.product='';if(/[?&](category|rating)=/.test(location.search))d.narrowed=''}catch(e){}})()`;
 
 /** Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the way to the fonts. */
 export const documentHead = (): Plugin => ({

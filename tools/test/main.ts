@@ -12,11 +12,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const interrupted = 130;
 
 /**
- * Two lanes for two cores: the stories, which take as long as all the others together and keep hardly more than one core
- * busy, and the others one after the other.
+ * Two lanes for two cores: the stories, which take the longest and keep hardly more than one core busy, and the others one
+ * after the other. The journeys come last, with the machine to themselves as a shopper has a telephone.
  */
-const longest: readonly CheckName[] = ['stories'];
-const others: readonly CheckName[] = ['build', 'format', 'types', 'unit', 'lint', 'library', 'journeys'];
+const longest: readonly CheckName[] = ['stories', 'journeys'];
+const others: readonly CheckName[] = ['build', 'format', 'types', 'unit', 'lint', 'library'];
 /** Reads the reports of the others; the pages of Storybook show what this very run has found. */
 const last: readonly CheckName[] = ['pictures', 'trace', 'storybook'];
 

@@ -144,6 +144,8 @@ test('[ROLE-02 ROLE-07] whoever is signed in sees the same shop: a name grants n
       await page.goto(address);
       await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What is below the first screenful is taken over a moment later, and some of it has more controls then.
+      await page.waitForLoadState('networkidle');
       seen[address] = await page
         .locator('a, button')
         .evaluateAll((controls) => controls.map((control) => control.textContent ?? ''));

@@ -38,8 +38,11 @@ async function openShop(root: HTMLElement) {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
-  // For a member these lead on at once, and what has no code yet would then be drawn anew.
-  if ('member' in document.documentElement.dataset && route && memberless.includes(route.path)) await fetchAllParts();
+  const { dataset } = document.documentElement;
+  // For a member these lead on at once, and what has no code yet would then be drawn anew; and what a chosen product has
+  // below its head would come later, under the eyes of whoever has reached the footer.
+  const isPassing = 'member' in dataset && route && memberless.includes(route.path);
+  if (isPassing || ('product' in dataset && route?.path === paths.medicineDetails)) await fetchAllParts();
   // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
   if (window.location.pathname === pathname) hydrateRoot(root, shop);
   else createRoot(root).render(shop);
