@@ -6,6 +6,7 @@ import { ScenarioPanel } from './ScenarioPanel';
 const meta = {
   component: ScenarioPanel,
   args: { scenarios, on: null, addressOf: (name) => `/medicines?scenario=${name}` },
+  argTypes: { scenarios: { table: { type: { summary: 'readonly ScenarioChoice[]' } } } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ScenarioPanel>;
 export default meta;

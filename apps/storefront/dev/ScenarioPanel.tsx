@@ -8,11 +8,8 @@ export interface ScenarioChoice {
   readonly text: string;
 }
 
-/** In the order in which they are offered. */
-export type ScenarioChoices = readonly ScenarioChoice[];
-
 export interface ScenarioPanelProps {
-  readonly scenarios: ScenarioChoices;
+  readonly scenarios: readonly ScenarioChoice[];
   /** The name of the one that is on, or null. */
   readonly on: string | null;
   /** The address that opens this page with a scenario, or with none. */
