@@ -207,6 +207,26 @@ export const OnlySeenItemsCanBeReached: Story = {
   },
 };
 
+/** A dialog hands the focus back to the item that opened it, which is still there then. */
+export const StaysAsItIsBehindADialog: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: (args) => (
+    <>
+      <div inert>
+        <Carousel {...args} label="Behind" />
+      </div>
+      <Carousel {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const behind = canvasElement.querySelector<HTMLElement>('[inert]')!;
+    await awaken(canvas, canvasElement);
+    await expect(behind.querySelector('.slick-track')).toBeNull();
+    behind.inert = false;
+    await waitFor(() => expect(behind.querySelector('.slick-track')).not.toBeNull());
+  },
+};
+
 export const ArrowKeyTakesFocusAlong: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {

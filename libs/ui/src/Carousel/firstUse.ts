@@ -34,8 +34,8 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Settles when nobody holds the list: not pressed, not focused within, not rolling. Exchanging it earlier would break off
- * a swipe or lose the focus.
+ * Settles when nobody holds the list: not pressed, not focused within, not rolling, and not behind a dialog that hands the
+ * focus back to what opened it. Exchanging it earlier would break off a swipe or lose the focus.
  */
 export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
-      if (still && !list.matches(':active, :focus-within')) resolve();
+      if (still && !list.matches(':active, :focus-within, [inert] *')) resolve();
       else setTimeout(look, 100);
     };
     requestAnimationFrame(look);
