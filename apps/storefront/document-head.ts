@@ -7,12 +7,15 @@ const neededFonts = /anek-(latin-latin|devanagari-latin-ext)-wght-normal.*\.woff
 
 /**
  * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`), has chosen a product
- * (`data-product`) or has narrowed the list by the address (`data-narrowed`), so that a page that was prerendered for a guest without any of it keeps the room free
- * from the first paint on.
+ * (`data-product`) or has narrowed the list by the address (`data-narrowed`), so that a page that was prerendered for
+ * a guest without any of it keeps the room free from the first paint on.
  */
 const shopperScript = `try{let s=localStorage,d=document.documentElement.dataset;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product='';if(/(category|rating)=/.test(location.search))d.narrowed=''}catch{}`;
 
-/** Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the way to the fonts. */
+/**
+ * Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the
+ * way to the fonts.
+ */
 export const documentHead = (): Plugin => ({
   name: 'niramaya-document-head',
   transformIndexHtml: {

@@ -1,40 +1,6 @@
-import type { Page, Route } from 'playwright/test';
+import { answersOf } from './support/answers.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
-import { movedSince, watchShifts } from './support/shifts.ts';
-
-/**
- * Every answer from an address: let through, kept back until it is let go, or spoiled. Straight from the browser, because
- * `page.route` switches its cache off, and fonts that come anew with each page are not what is looked at here.
- * @param pattern `*` stands for anything
- */
-async function answersOf(page: Page, pattern: string) {
-  let manner: 'open' | 'held' | 'failing' = 'open';
-  const held: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  const letThrough = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    if (manner === 'held') held.push(requestId);
-    else if (manner === 'failing') void session.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });
-    else void letThrough(requestId);
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
-  return {
-    hold: () => {
-      manner = 'held';
-    },
-    fail: () => {
-      manner = 'failing';
-    },
-    letGo: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      manner = 'open';
-      await Promise.all(held.splice(0).map(letThrough));
-    },
-  };
-}
-
-/** Nothing has moved since the last look; not even what may move because it answers a press. */
-const expectSteady = async (page: Page, after: string) => expect.soft(await movedSince(page), after).toEqual([]);
+import { expectSteady, watchShifts } from './support/shifts.ts';
 
 const aLine = (title: string) => ({
   image: '/api/pictures/1.svg',
@@ -195,31 +161,5 @@ for (const width of [360, 1280]) {
         await expectSteady(page, 'it has come after all');
       });
     }
-
-    for (const screen of ['/', '/medicines', '/cart', '/offers'])
-      test(`fonts that come after ${screen} has been painted move nothing`, async ({ page, context }) => {
-        const held: Route[] = [];
-        await context.route('**/*.woff2', (route) => void held.push(route));
-        const sheets: string[] = [];
-        const late = await context.newPage();
-        late.on('request', (request) => {
-          if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-        });
-        await watchShifts(late);
-        await late.goto(screen, { waitUntil: 'commit' });
-        // The regions of the messages are there in a living page alone.
-        await late.locator('body > section').first().waitFor({ state: 'attached' });
-        await movedSince(late);
-        await page.close();
-        // Brings parts that were not there before, with whatever styles they have.
-        await late.getByRole('combobox', { name: /search/i }).fill('zinc');
-        await expect(late.getByRole('listbox')).toBeVisible();
-        await late.keyboard.press('Escape');
-        expect(held.length).toBeGreaterThan(0);
-        await Promise.all(held.splice(0).map((route) => route.continue()));
-        await late.evaluate(() => document.fonts.ready);
-        await expectSteady(late, 'the fonts are there');
-        expect(sheets).toEqual([]);
-      });
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -30,3 +30,6 @@ export const movedSince = (page: Page): Promise<string[]> =>
     await frame();
     return (window as unknown as { shifts: string[] }).shifts.splice(0);
   });
+
+/** Nothing has moved since the last look; not even what may move because it answers a press. */
+export const expectSteady = async (page: Page, after: string) => expect.soft(await movedSince(page), after).toEqual([]);
