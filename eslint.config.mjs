@@ -15,7 +15,8 @@ const layers = [
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:ui', 'type:data-access', 'type:contract'],
-    bannedExternalImports: outsideDataAccess,
+    // What is drawn goes through @niramaya/ui/chakra, which resolves a style once.
+    bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {
     sourceTag: 'type:ui',

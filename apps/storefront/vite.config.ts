@@ -7,13 +7,12 @@ import { documentHead } from './document-head.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Chakra asks these packages which of the properties given to a component are styles, and which are attributes.
+  // Chakra's system asks this package which names are styles.
   resolve: {
     alias: {
       // The same router without its development build's warnings, which its package gives to every bundle.
       'react-router-dom': fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
       '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
-      '@emotion/is-prop-valid': '@niramaya/ui/attributes',
     },
   },
   plugins: [react(), documentHead(), noServiceWorker()],

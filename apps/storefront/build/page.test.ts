@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePage } from './page.ts';
 
-const template = `<head><title>Shop</title><!--page-head--><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><!--page-body--></body>`;
+const template = `<head><title>Shop</title><!--page-head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><!--page-body--></body>`;
 const sheets: Record<string, string> = {
   '/assets/index.css': '@font-face{font-display:swap}',
   '/assets/carousel.css': '.slick{}',
@@ -11,15 +11,20 @@ const page = makePage(
   {
     title: 'Cart & more',
     head: '<meta name="x">',
-    markup: '<style data-emotion="css a1">.a1{}</style><main>Costs $1</main>',
+    markup: '<main>Costs $1</main>',
+    styles: '<style data-rules>.a1{}</style>',
     chunks: { scripts: ['/assets/CartScreen.js', '/assets/shared.js'], styles: ['/assets/carousel.css'] },
   },
   (address) => sheets[address] ?? '',
 );
 
-it('the scripts of the screen are asked for at once, before the entry has said that it needs them', () => {
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/CartScreen.js">');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shared.js">');
+it('no script is asked for by an element, which would run before the first frame', () => {
+  expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/);
+});
+
+it('the scripts of the screen are asked for together with the entry, before that has said that it needs them', () => {
+  expect(page).toContain('["/assets/CartScreen.js","/assets/shared.js"]');
+  expect(page).toContain(`add('script',{type:'module',src:"/assets/index.js"})`);
 });
 
 it('the styles are in the page, with fonts that never come late, and no part fetches them again', () => {

@@ -1,9 +1,10 @@
-import { gatherStyles } from './critical-styles.ts';
 import type { Chunks } from './chunks.ts';
+import { startScript } from './start-script.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 export interface Page {
@@ -12,6 +13,8 @@ export interface Page {
   readonly head: string;
   /** What is in the page, as React wrote it. */
   readonly markup: string;
+  /** The style elements of the markup. */
+  readonly styles: string;
   readonly chunks: Chunks;
 }
 
@@ -31,12 +34,10 @@ export const escapeText = (text: string): string =>
 const inPlaceOf = (address: string): string => `<link rel="stylesheet" href="${address}" type="text/plain">`;
 
 /**
- * Makes a page from the built `index.html`: everything that the first paint needs is in it, and the parts of its screen
- * are asked for at once.
+ * Makes a page from the built `index.html`: everything that the first paint needs is in it, and its scripts come after.
  * @param styleSheet reads the style sheet at an address, which is then written into the page
  */
 export function makePage(template: string, page: Page, styleSheet: (address: string) => string): string {
-  const { markup, styles } = gatherStyles(page.markup);
   const sheets: string[] = [];
   const withoutLinks = template.replace(STYLE_LINK, (_link, address: string) => {
     sheets.push(address);
@@ -44,11 +45,14 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
   });
   sheets.push(...page.chunks.styles);
   const inlined = withSteadyFonts(sheets.map(styleSheet).join(''));
-  const preloads = page.chunks.scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
-  const head = [page.head, ...preloads, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, styles].join('\n    ');
+  const entry = ENTRY.exec(template)?.[1];
+  if (entry === undefined) throw new Error('The built page names no entry.');
+  const script = `<script>${startScript([entry, ...page.chunks.scripts])}</script>`;
+  const head = [page.head, script, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, page.styles].join('\n    ');
   // Functions, because a `$` in the text of a page is no pattern.
   return withoutLinks
+    .replace(ENTRY, '')
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
     .replace(HEAD, () => head)
-    .replace(BODY, () => markup);
+    .replace(BODY, () => page.markup);
 }

@@ -31,7 +31,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     const page = {
       title,
       head: headOf(address, title, site),
-      markup: await renderShop(address),
+      ...(await renderShop(address)),
       chunks: chunksOf(manifest, screen.name),
     };
     mkdirSync(path.join(folder, address), { recursive: true });
@@ -40,7 +40,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
   const page = {
     title: notFoundTitle,
     head: '',
-    markup: await renderShop(UNKNOWN),
+    ...(await renderShop(UNKNOWN)),
     chunks: { scripts: [], styles: [] },
   };
   writeFileSync(path.join(folder, '404.html'), makePage(template, page, read));

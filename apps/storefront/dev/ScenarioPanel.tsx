@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { Button, useDisclosure } from '@niramaya/ui';
 import { FlaskConical } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import { paths } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { fetchAllParts } from '@niramaya/ui';
-import { StrictMode } from 'react';
+import { fetchAllParts, prepareRules } from '@niramaya/ui';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -44,8 +44,11 @@ async function openShop(root: HTMLElement) {
   const isPassing = 'member' in dataset && route && memberless.includes(route.path);
   if (isPassing || ('product' in dataset && route?.path === paths.medicineDetails)) await fetchAllParts();
   // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
-  if (window.location.pathname === pathname) hydrateRoot(root, shop);
+  // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
+  if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
+  // Between those slices: the answers of the API will want rules that no prerendered page has.
+  setTimeout(prepareRules);
 }
 
 void openShop(root).then(() => {

@@ -1,4 +1,5 @@
 import { makeStore } from '@niramaya/data-access';
+import { takeStyles } from '@niramaya/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -7,10 +8,11 @@ import { App } from './app/App';
 export { notFoundTitle, routes } from './app/routes';
 
 /**
- * The shop at an address as a guest with an empty cart first sees it, as HTML.
+ * The shop at an address as a guest with an empty cart first sees it, as HTML, and the style elements that it needs. One
+ * page at a time.
  * @throws what a component throws, or the first thing that React complains of
  */
-export async function renderShop(address: string): Promise<string> {
+export async function renderShop(address: string): Promise<{ markup: string; styles: string }> {
   let complaint: unknown;
   const { prelude } = await prerender(
     <StrictMode>
@@ -26,7 +28,7 @@ export async function renderShop(address: string): Promise<string> {
       },
     },
   );
-  const html = await new Response(prelude).text();
+  const markup = await new Response(prelude).text();
   if (complaint !== undefined) throw complaint;
-  return html;
+  return { markup, styles: takeStyles(markup) };
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { closePanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { authCopy } from '@niramaya/contract';
 import { Container, Illustration, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { authCopy } from '@niramaya/contract';
 import type { AuthFailureKind } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, messages, paths } from '@niramaya/contract';
 import { leaveFlash, loginUser, outlastsThePage, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, messages, policy } from '@niramaya/contract';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, paths } from '@niramaya/contract';
 import { useSession } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';

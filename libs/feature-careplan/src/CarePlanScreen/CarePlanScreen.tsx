@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { carePlanCopy } from '@niramaya/contract';
 import { choosePlan, useAppDispatch, useStoredPlan, type PlanChoice } from '@niramaya/data-access';
 import { Container, bannerArt, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { carePlanCopy, paths } from '@niramaya/contract';
 import type { PlanChoice } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';

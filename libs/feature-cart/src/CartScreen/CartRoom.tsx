@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { Skeleton } from '@niramaya/ui';
 
 /** The rows, and beside or below them the sums. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { cartCopy, type CartItem } from '@niramaya/contract';
 import { takePrice, useAppDispatch, type NewPrice } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';

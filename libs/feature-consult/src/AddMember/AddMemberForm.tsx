@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { GENDER_UNTOUCHED, messages, patientsCopy, type Gender } from '@niramaya/contract';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 

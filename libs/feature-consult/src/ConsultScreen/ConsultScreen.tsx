@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { Container, createLatePart } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Figures } from './Figures';

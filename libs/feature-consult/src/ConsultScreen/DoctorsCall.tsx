@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { consultCopy } from '@niramaya/contract';
 import { InertButton, useCopy } from '@niramaya/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { consultCopy, paths } from '@niramaya/contract';
 import { useSession } from '@niramaya/data-access';
 import { Button, UiLink, bannerArt, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { consultCopy } from '@niramaya/contract';
 import { Section, useCopy } from '@niramaya/ui';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { consultFlowCopy, type Path } from '@niramaya/contract';
 import { Button, Container, Stepper, useCopy } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { patientsCopy } from '@niramaya/contract';
 import { useGetMembersQuery, viewState } from '@niramaya/data-access';
 import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { patientsCopy, type Member } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 

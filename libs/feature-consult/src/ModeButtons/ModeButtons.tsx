@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { CONSULT_MODES, patientsCopy, type ConsultMode } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 
 /** The white card in which a step of the consultation asks for one thing. */
 export const Panel = chakra('section', {

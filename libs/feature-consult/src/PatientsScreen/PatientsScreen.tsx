@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, patientsCopy } from '@niramaya/contract';
 import { setPatientPhone, useAppDispatch, useConsult } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';

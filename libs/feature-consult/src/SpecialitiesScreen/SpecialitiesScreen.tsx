@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { CONSULT_SPECIALITIES, paths, specialitiesCopy, type ConsultSpeciality } from '@niramaya/contract';
 import { InertButton, SpecialityIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
 import { toggleSymptom, useAppDispatch, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';

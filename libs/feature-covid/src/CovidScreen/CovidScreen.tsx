@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { covidCopy, paths, type Locale } from '@niramaya/contract';
 import { Button, Container, InertButton, LocaleProvider, SelectField, ServiceIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

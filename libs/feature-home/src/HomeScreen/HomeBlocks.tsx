@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
 import { useViewed } from '@niramaya/data-access';
 import { Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';

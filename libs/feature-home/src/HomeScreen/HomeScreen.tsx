@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
 import { BannerSlideshow, Container, createLatePart, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';

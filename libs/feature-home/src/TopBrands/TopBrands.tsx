@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
 import { Button, EmptyState, ErrorState, Illustration, LoadingText, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths } from '@niramaya/contract';
 import { Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths } from '@niramaya/contract';
 import { Button, Dialog, useCopy } from '@niramaya/ui';
 import { checkupDetails } from '../content/checkups';

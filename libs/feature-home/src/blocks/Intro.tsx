@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths } from '@niramaya/contract';
 import { ServiceIcon, UiLink, useCopy, type ServiceName } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { formatRupees, medicinesCopy, paths, shelfCopy, unitPrice, type SelectedMedicine } from '@niramaya/contract';
 import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
 import { toggleCompared, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';

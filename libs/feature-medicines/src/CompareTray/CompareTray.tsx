@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy } from '@niramaya/contract';
 import { clearCompared, openPanel, useAppDispatch, useCompared } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { isPinCode, medicineDetailsCopy } from '@niramaya/contract';
 import { usePinCode } from '@niramaya/data-access';
 import { createPart, fetchAhead, TextField, useCopy, usePart } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import { BannerArt, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
 import { Button, ProductCard, useCopy } from '@niramaya/ui';

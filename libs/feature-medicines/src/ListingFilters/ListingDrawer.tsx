@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import { Button, createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';

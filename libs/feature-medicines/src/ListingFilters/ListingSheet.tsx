@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import { noFilters } from '@niramaya/data-access';
 import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';

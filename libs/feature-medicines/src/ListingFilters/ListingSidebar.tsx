@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';

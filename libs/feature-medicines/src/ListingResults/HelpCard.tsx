@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, paths } from '@niramaya/contract';
 import { BannerArt, Button, useCopy } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 
 /** Chips on one line that is pushed sideways where it is too long, so that its height never changes; the lists in it stand one after the other. */
 export const ChipRow = chakra('div', {

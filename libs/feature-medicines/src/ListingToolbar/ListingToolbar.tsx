@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, messages } from '@niramaya/contract';
 import type { Filters, SortOrder } from '@niramaya/data-access';
 import { LoadingText, SortSelect, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, PRODUCT_CATEGORIES } from '@niramaya/contract';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';

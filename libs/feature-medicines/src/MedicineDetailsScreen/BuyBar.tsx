@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 import { medicineDetailsCopy } from '@niramaya/contract';
 import { Halves, Stage } from './ProductSummary';

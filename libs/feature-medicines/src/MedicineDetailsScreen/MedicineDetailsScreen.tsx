@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, paths, type SelectedMedicine } from '@niramaya/contract';
 import { useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';

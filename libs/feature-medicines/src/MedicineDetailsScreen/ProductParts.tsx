@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { Container, createPart, usePart } from '@niramaya/ui';
 import { createElement, useEffect, type RefObject } from 'react';

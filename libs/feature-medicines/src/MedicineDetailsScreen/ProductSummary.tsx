@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { ProductPicture } from '@niramaya/ui';
 import { BuyBox } from './BuyBox';

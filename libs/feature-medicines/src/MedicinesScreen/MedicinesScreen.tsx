@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, shelfCopy } from '@niramaya/contract';
 import { showMedicine, toggleSaved, useAppDispatch, useSaved } from '@niramaya/data-access';
 import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { inLocale, productLink, readProductLink, sharingCopy, type Locale } from '@niramaya/contract';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { sharingCopy } from '@niramaya/contract';
 import { useSharedProduct, type ApiError } from '@niramaya/data-access';
 import { Container, ErrorState, Illustration, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, sharingCopy } from '@niramaya/contract';
 import { LoadingText, UiLink, useCopy } from '@niramaya/ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { offersCopy, paths, type Offer } from '@niramaya/contract';
 import { useGetOffersQuery, viewState, type ViewState } from '@niramaya/data-access';
 import {

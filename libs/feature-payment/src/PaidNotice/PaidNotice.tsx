@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paidCopy, paths } from '@niramaya/contract';
 import { clearCart, useAppDispatch, useCart } from '@niramaya/data-access';
 import { Button, Container, useCopy } from '@niramaya/ui';

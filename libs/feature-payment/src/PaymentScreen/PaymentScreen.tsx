@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { messages, paths, paymentCopy, paymentTotal } from '@niramaya/contract';
 import { placeOrder, useAppDispatch, useCart, useStoredPlan } from '@niramaya/data-access';
 import { Container, Tabs, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { formatRupees, paths, paymentCopy, policy } from '@niramaya/contract';
 import { Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy } from '@niramaya/contract';
 import { Badge, Button, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';

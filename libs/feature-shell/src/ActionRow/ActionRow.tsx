@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 
 /** Two ways on, side by side, or one above the other where there is no room. */
 export const ActionRow = chakra('div', {

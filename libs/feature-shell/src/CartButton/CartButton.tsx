@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { rememberIntent, useAppDispatch, useCart, useSession } from '@niramaya/data-access';
 import { toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, type MenuGroup } from '@niramaya/contract';
 import { UiLink } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';

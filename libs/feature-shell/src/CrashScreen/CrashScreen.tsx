@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { appLinkCopy, paths, policy, footerCopy } from '@niramaya/contract';
 import { AppLinkForm, Button, Container, Logo, useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { footerCopy } from '@niramaya/contract';
 import { ServiceIcon, useCopy } from '@niramaya/ui';
 

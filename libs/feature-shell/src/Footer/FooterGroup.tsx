@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@niramaya/ui/chakra';
 import { useId, type ReactNode } from 'react';
 
 /** How a link or button in a group of the footer looks: a line of text that a thumb can hit. */

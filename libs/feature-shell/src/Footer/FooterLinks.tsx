@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { UiLink } from '@niramaya/ui';
 import { FooterGroup, footerItem } from './FooterGroup';
 

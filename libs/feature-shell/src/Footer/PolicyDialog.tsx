@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { policiesCopy, footerCopy } from '@niramaya/contract';
 import { Dialog, useCopy } from '@niramaya/ui';
 

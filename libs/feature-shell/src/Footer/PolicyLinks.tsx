@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { footerCopy, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { keptCopy } from '@niramaya/contract';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { Container, Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { deliveryCities, shellCopy } from '@niramaya/contract';
 import { useDeliveryCity } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';

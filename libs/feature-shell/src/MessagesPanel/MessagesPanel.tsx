@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { keptMessagesCopy } from '@niramaya/contract';
 import { clearMessages, useAppDispatch, useMessages } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';

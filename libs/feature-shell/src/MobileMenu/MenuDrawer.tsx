@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';

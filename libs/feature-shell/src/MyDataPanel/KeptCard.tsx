@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { myDataCopy } from '@niramaya/contract';
 import type { Kept } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { myDataCopy } from '@niramaya/contract';
 import { browserDevice, eraseKept, useAppDispatch, useKept, type Device, type Kept } from '@niramaya/data-access';
 import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { formatRupees, ordersCopy, paths, type Order } from '@niramaya/contract';
 import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';

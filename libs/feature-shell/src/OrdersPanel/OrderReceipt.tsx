@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { ordersCopy, type Order } from '@niramaya/contract';
 import { Button, Receipt, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';

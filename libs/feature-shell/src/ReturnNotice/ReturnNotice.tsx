@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { comingBackCopy, paths } from '@niramaya/contract';
 import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';

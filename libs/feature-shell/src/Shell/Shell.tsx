@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
 import { createLatePart, onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@niramaya/ui/chakra';
 import { paths, shellCopy } from '@niramaya/contract';
 import { UiLink, useCopy } from '@niramaya/ui';
 

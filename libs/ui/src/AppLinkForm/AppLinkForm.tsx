@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { Smartphone } from 'lucide-react';
 import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';

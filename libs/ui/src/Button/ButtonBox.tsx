@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { BaseLink } from '../UiLink/LinkProvider';
 import { buttonRecipe } from './Button.recipe';
 

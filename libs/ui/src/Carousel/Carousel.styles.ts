@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 
 export const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { FieldNotes, useControl, type FieldProps } from '../Field/Field';
 

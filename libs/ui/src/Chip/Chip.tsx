@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 

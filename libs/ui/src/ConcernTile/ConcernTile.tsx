@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ConcernIcon, type ConcernName } from '../art/ConcernIcon/ConcernIcon';
 import { PictureTile } from '../internal/PictureTile';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 
 /** The page's column: 1240 px at most, with a margin that grows with the screen. */
 export const Container = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { controlRecipe } from './Field.recipe';

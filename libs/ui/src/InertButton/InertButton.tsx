@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button/Button';
 import { ButtonBox } from '../Button/ButtonBox';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageItems } from './pages';
 

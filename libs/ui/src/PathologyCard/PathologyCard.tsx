@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { HomePathologyTest } from '@niramaya/contract';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../Badge/Badge';

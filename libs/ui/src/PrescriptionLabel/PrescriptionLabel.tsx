@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ShieldCheck } from 'lucide-react';
 
 /** The schedules of the Drugs Rules that a shopper meets; `none` needs no doctor's slip. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { UiLink } from '../UiLink/UiLink';
 
 /**
@@ -66,7 +66,7 @@ export const Meta = chakra('div', {
   },
 });
 
-export const Title = chakra('div', {
+export const Title = chakra('h3', {
   base: { minHeight: '3.9em', mt: '1', fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug' },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
@@ -83,12 +83,10 @@ export function ProductCard(props: ProductCardProps) {
           <span>{category}</span>
           <Rating value={rating} label={ratingLabel} />
         </Meta>
-        <Title asChild>
-          <h3>
-            <CardLink href={href} onClick={onOpen} onAuxClick={onOpen}>
-              {title}
-            </CardLink>
-          </h3>
+        <Title>
+          <CardLink href={href} onClick={onOpen} onAuxClick={onOpen}>
+            {title}
+          </CardLink>
         </Title>
         <Facts>{facts.join(' · ')}</Facts>
         <PriceLine>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ActionLine, Card, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { Children, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 

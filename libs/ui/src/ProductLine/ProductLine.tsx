@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { CardLink } from '../ProductCard/ProductCard.parts';

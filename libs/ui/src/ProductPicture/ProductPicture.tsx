@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 

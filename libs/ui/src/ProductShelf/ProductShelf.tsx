@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { useId } from 'react';
 import { Button } from '../Button/Button';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { HomeProduct } from '@niramaya/contract';
 import { DrawnPicture } from '../internal/DrawnPicture';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';

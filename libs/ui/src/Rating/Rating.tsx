@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { formatRupees, type CartItem } from '@niramaya/contract';
 import { Logo } from '../art/Logo/Logo';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { policy } from '@niramaya/contract';
 import { memo, type ReactNode } from 'react';
 import { optionId } from './optionId';

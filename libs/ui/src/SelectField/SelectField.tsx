@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';

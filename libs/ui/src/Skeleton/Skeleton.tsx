@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 
 export interface SkeletonProps {
   /** CSS length or a size token. @default '100%' */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { SelectBox } from '../Field/Field';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { LoaderCircle } from 'lucide-react';
 
 /** Something is under way. It says nothing by itself: a `busyLabel` or a `LoadingText` stands beside it. */

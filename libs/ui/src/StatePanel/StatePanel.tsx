@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 
 /** The centred column that an empty and a failed state share, so that a screen does not jump from one to the other. */
 export const StatePanel = chakra('div', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 
 export interface Statistic {
   /** The figure as it is claimed: '31m+'. */

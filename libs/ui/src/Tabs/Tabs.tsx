@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Id extends string = string> {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { TopBrand } from '@niramaya/contract';
 import { Tile, TileLink } from '../internal/tile';
 import { ProductPicture } from '../ProductPicture/ProductPicture';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { formatRupees } from '@niramaya/contract';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { BaseLink } from './LinkProvider';
 
 const linkRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { useHydrated } from './useHydrated';
 
 const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', marginInline: 'auto' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { ShieldCheck } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
 import { Rating } from '../Rating/Rating';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { UiLink } from '../UiLink/UiLink';
 
 /** The ground of the home screen's cards. Their inner layout follows their own width, which the carousel sets. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import type { ReactElement } from 'react';
 
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;

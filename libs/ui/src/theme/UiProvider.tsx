@@ -1,11 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { Locale } from '@niramaya/contract';
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { LocaleProvider } from '../locale/locale';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import './fonts.css';
-import { system } from './system';
+import { ensureGlobalRules } from './rules';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -22,6 +21,7 @@ const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** Everything a screen needs of the design system: theme, fonts, the router's link and the language. */
 export function UiProvider({ children, link = PlainLink, locale = 'en', colorMode }: UiProviderProps) {
+  ensureGlobalRules();
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 
@@ -31,10 +31,8 @@ export function UiProvider({ children, link = PlainLink, locale = 'en', colorMod
   }, [colorMode, drawn]);
 
   return (
-    <ChakraProvider value={system}>
-      <LocaleProvider value={locale}>
-        <LinkProvider value={link}>{children}</LinkProvider>
-      </LocaleProvider>
-    </ChakraProvider>
+    <LocaleProvider value={locale}>
+      <LinkProvider value={link}>{children}</LinkProvider>
+    </LocaleProvider>
   );
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { base } from './base';
 import { isCssProperty } from './css-properties';
+import { isStyleProperty } from './style-properties';
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
 
 const theme = { tokens, semanticTokens, breakpoints, textStyles };
@@ -104,6 +105,12 @@ describe('the names that are styles without being tokens', () => {
         usersOf(new RegExp(`(?<![\\w.-])${name}(=["{]|: ['"{\\d\`])`)).map((file) => `${name} in ${file}`),
       );
     expect(used).toEqual([]);
+  });
+
+  it('are told from attributes without the system, which knows the same', () => {
+    const known = [...ours.utility.keys(), ...Object.keys(base.conditions ?? {}).map((name) => `_${name}`)];
+    expect(known.filter((name) => !isStyleProperty(name))).toEqual([]);
+    expect(['onClick', 'href', 'aria-label', 'as', 'type', 'role'].filter(isStyleProperty)).toEqual([]);
   });
 
   it('are names of CSS properties, custom ones and selectors', () => {

@@ -3,31 +3,37 @@ import { base } from './base';
 import { globalCss } from './globalCss';
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
 
+let made: ReturnType<typeof makeSystem> | undefined;
+
+const makeSystem = () =>
+  createSystem(
+    base,
+    defineConfig({
+      preflight: true,
+      // With cascade layers Chromium builds every font anew whenever a rule is added, and a font that came late then moves
+      // the page; the order of the style sheets alone says the same.
+      disableLayers: true,
+      cssVarsPrefix: 'n',
+      cssVarsRoot: ':where(html)',
+      globalCss,
+      theme: {
+        tokens,
+        semanticTokens,
+        breakpoints,
+        textStyles,
+        keyframes: {
+          spin: { to: { transform: 'rotate(360deg)' } },
+          pulse: { '50%': { opacity: 0.55 } },
+          fadeIn: { from: { opacity: 0 } },
+          riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
+        },
+      },
+    }),
+  );
+
 /**
  * The design system's one Chakra system. It starts from style properties and states of our own choice and not from
- * Chakra's presets, whose tokens and recipes alone cost 17 kB of script: components bring their own recipes.
+ * Chakra's presets, whose tokens and recipes alone cost 17 kB of script: components bring their own recipes. It is made
+ * when a rule is first wanted that is not in the page: what is prerendered comes to life without it.
  */
-export const system = createSystem(
-  base,
-  defineConfig({
-    preflight: true,
-    // With cascade layers Chromium builds every font anew whenever Emotion adds a rule, and a font that came late then
-    // moves the page; the order of the style sheets alone says the same.
-    disableLayers: true,
-    cssVarsPrefix: 'n',
-    cssVarsRoot: ':where(html)',
-    globalCss,
-    theme: {
-      tokens,
-      semanticTokens,
-      breakpoints,
-      textStyles,
-      keyframes: {
-        spin: { to: { transform: 'rotate(360deg)' } },
-        pulse: { '50%': { opacity: 0.55 } },
-        fadeIn: { from: { opacity: 0 } },
-        riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
-      },
-    },
-  }),
-);
+export const getSystem = () => (made ??= makeSystem());

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../theme/chakra';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ToastEntry } from './toast.store';
 

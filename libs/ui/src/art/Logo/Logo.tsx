@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../../theme/chakra';
 
 export interface LogoProps {
   /** Height of the mark in px. @default 36 */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '../../theme/chakra';
 import type { ReactNode } from 'react';
 
 const Grid = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '6', color: 'brand.fg' } });

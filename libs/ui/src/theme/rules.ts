@@ -1,0 +1,86 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import { compile, DECLARATION, middleware, rulesheet, serialize, stringify, type Element } from 'stylis';
+import { getSystem } from './system';
+
+const isServer = typeof document === 'undefined';
+
+/** Marks the two style elements of a page, the prerendered ones and those made here. */
+const globalMark = 'data-globals';
+const ruleMark = 'data-rules';
+
+/** The classes whose rules the page has. */
+const known = new Set<string>();
+/** What has been wanted while a page was prerendered, by its class. */
+const written = new Map<string, string>();
+let sheet: CSSStyleSheet | undefined;
+
+function openSheet(): CSSStyleSheet {
+  const prerendered = document.querySelector(`style[${ruleMark}]`)?.textContent ?? '';
+  for (const [, name = ''] of prerendered.matchAll(/\.(\w+)/g)) known.add(name);
+  const element = document.createElement('style');
+  element.setAttribute(ruleMark, '');
+  document.head.append(element);
+  return element.sheet!;
+}
+
+/** Properties that browsers of the last years know only by an earlier name. */
+const early = /^(backdrop-filter|hyphens|mask|print-color-adjust|user-select)/;
+
+function nameEarly(element: Element): void {
+  if (element.type === DECLARATION && early.test(element.value))
+    element.return = `-webkit-${element.value}${element.value}`;
+}
+
+const compiled = (selector: string, { styles }: SerializedStyles) =>
+  compile(selector ? `${selector}{${styles}}` : styles);
+
+function insert(rule: string): void {
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // A browser that does not know a selector goes without its rule, as with any style sheet.
+  }
+}
+
+/** Makes ready, in a moment of rest, what the first rule that is not in the page would otherwise have to wait for. */
+export const prepareRules = (): void => void getSystem();
+
+/**
+ * Sees to it that the page has the rule of a class, while what wears the class is being drawn: it is there before it is
+ * seen, and a second time costs nothing. What was prerendered has its rules already, and its styles are not even computed.
+ * @param styles the styles of the class, as Chakra's system resolves them
+ */
+export function ensureRule(name: string, styles: () => SystemStyleObject): void {
+  if (!isServer) sheet ??= openSheet();
+  if (known.has(name)) return;
+  known.add(name);
+  const rules = compiled(`.${name}`, css(styles() as CSSObject));
+  if (isServer) written.set(name, asText(rules));
+  else serialize(rules, middleware([nameEarly, stringify, rulesheet(insert)]));
+}
+
+const asText = (rules: Element[]) => serialize(rules, middleware([nameEarly, stringify]));
+
+const globalRules = () => asText(compiled('', css([getSystem()._global])));
+
+/** Gives a page that was not prerendered the rules that hold for all of it: tokens, and what elements look like by themselves. */
+export function ensureGlobalRules(): void {
+  if (isServer || document.querySelector(`style[${globalMark}]`)) return;
+  const element = document.createElement('style');
+  element.setAttribute(globalMark, '');
+  element.textContent = globalRules();
+  document.head.append(element);
+}
+
+/**
+ * The style elements for the head of a page that has just been prerendered: the rules of what is in its markup, which is
+ * not all that was drawn on the way. The next page starts anew, so only one may be drawn at a time.
+ */
+export function takeStyles(markup: string): string {
+  const worn = new Set(markup.match(/\w+/g));
+  const rules = [...written].flatMap(([name, rule]) => (worn.has(name) ? rule : []));
+  known.clear();
+  written.clear();
+  return `<style ${globalMark}>${globalRules()}</style><style ${ruleMark}>${rules.join('')}</style>`;
+}
