@@ -66,7 +66,7 @@ export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { SkipLink } from './SkipLink/SkipLink';
 export { SortSelect, type SortSelectProps } from './SortSelect/SortSelect';
-export { Spinner } from './Spinner/Spinner';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { StatisticsBlock, type Statistic, type StatisticsBlockProps } from './StatisticsBlock/StatisticsBlock';
 export { Stepper, type StepperProps } from './Stepper/Stepper';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';

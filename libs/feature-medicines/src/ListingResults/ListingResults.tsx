@@ -1,7 +1,7 @@
 import { medicinesCopy, messages } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { createPart, ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy, usePart } from '@niramaya/ui';
-import { createElement, useDeferredValue } from 'react';
+import { createElement } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
@@ -25,9 +25,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const { items } = useCart();
   const saved = useSaved();
   const compared = useCompared();
-  const { filters, expected, retry } = listing;
-  // Ten cards at once would hold up whatever is pressed meanwhile.
-  const view = useDeferredValue(listing.view);
+  const { view, filters, expected, retry } = listing;
   const NothingFound = usePart(nothingFound, view.view === 'empty');
   const skeleton = <ProductGridSkeleton count={expected} closing={closing} />;
 

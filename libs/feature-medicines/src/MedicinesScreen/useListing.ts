@@ -13,7 +13,7 @@ import {
   type ProductPage,
   type ViewState,
 } from '@niramaya/data-access';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryOfPage, pageOfEntry } from './page-of-entry';
 
@@ -72,13 +72,19 @@ export function useListing(): Listing {
     if (isBeyond) void navigate({ search }, { replace: true, state: entryOfPage(pages) });
   }, [isBeyond, navigate, pages, search]);
 
-  const view = viewState({ data: currentData, error, isFetching }, (data) => data.products.length === 0);
+  const view = useMemo(
+    () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length === 0),
+    [currentData, error, isFetching],
+  );
+  const before = useDeferredValue(view);
+  // Ten cards drawn in one go would hold up whatever is pressed or scrolled when they come.
+  const shown = view.view === 'ready' ? before : view;
   return {
     filters,
     changeFilters: (next) => void navigate({ search: writeFilters(next).toString() }),
     page,
     goToPage: showPage,
-    view: isBeyond ? { view: 'loading' } : view,
+    view: isBeyond ? { view: 'loading' } : shown,
     total,
     pages,
     expected: total === null ? limit : Math.min(limit, Math.max(0, total - (page - 1) * limit)),

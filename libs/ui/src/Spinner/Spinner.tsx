@@ -1,9 +1,14 @@
-import { chakra } from '../theme/chakra';
 import { LoaderCircle } from 'lucide-react';
+import { chakra } from '../theme/chakra';
+
+const Wheel = chakra(LoaderCircle, { base: { flexShrink: '0', animation: 'spin 0.9s linear infinite' } });
+
+export interface SpinnerProps {
+  /** Width and height, a size token. @default 24 px */
+  boxSize?: string;
+  /** A colour token. @default that of the text */
+  color?: string;
+}
 
 /** Something is under way. It says nothing by itself: a `busyLabel` or a `LoadingText` stands beside it. */
-export const Spinner = chakra(
-  LoaderCircle,
-  { base: { flexShrink: '0', animation: 'spin 0.9s linear infinite' } },
-  { defaultProps: { 'aria-hidden': true } },
-);
+export const Spinner = (props: SpinnerProps) => <Wheel aria-hidden {...props} />;

@@ -14,7 +14,6 @@ interface Dressed {
   readonly tag: ElementType;
   /** From the innermost to the outermost, which has the last word. */
   readonly recipes: readonly RecipeDefinition[];
-  readonly defaultProps: object;
 }
 
 /** What has been dressed, by the component that came of it. */
@@ -39,17 +38,13 @@ function sort(given: Properties, variantNames: ReadonlySet<string>): Sorted {
   return sorted;
 }
 
-const isEmpty = (object: object): boolean => {
-  for (const name in object) return object[name as never] === undefined;
-  return true;
-};
+const isEmpty = (object: object): boolean => Object.keys(object).length === 0;
 
-function dress(tag: ElementType, recipe: RecipeDefinition = {}, options: { defaultProps?: object } = {}) {
+function dress(tag: ElementType, recipe: RecipeDefinition = {}) {
   const inner = typeof tag === 'string' ? undefined : wardrobe.get(tag);
   const dressed: Dressed = {
     tag: inner?.tag ?? tag,
     recipes: [...(inner?.recipes ?? []), recipe],
-    defaultProps: { ...inner?.defaultProps, ...options.defaultProps },
   };
   const variantNames = new Set(dressed.recipes.flatMap(({ variants }) => Object.keys(variants ?? {})));
   const classNames = new Map<string, string>();
@@ -74,12 +69,11 @@ function dress(tag: ElementType, recipe: RecipeDefinition = {}, options: { defau
   }
 
   function Component({ as, className, ...given }: Properties & { as?: ElementType; className?: string }) {
-    const sorted = sort({ ...dressed.defaultProps, ...given }, variantNames);
+    const sorted = sort(given, variantNames);
     const name = classNameOf(sorted);
     if (name !== '') ensureRule(name, () => stylesOf(sorted));
-    const attributes = sorted.attributes;
-    if (name !== '' || className) attributes.className = className ? `${className} ${name}` : name;
-    return createElement(as ?? dressed.tag, attributes);
+    const classes = [className, name].filter(Boolean).join(' ');
+    return createElement(as ?? dressed.tag, { ...sorted.attributes, ...(classes && { className: classes }) });
   }
   Component.displayName = `chakra(${typeof tag === 'string' ? tag : 'Component'})`;
   wardrobe.set(Component, dressed);
