@@ -38,11 +38,9 @@ async function openShop(root: HTMLElement) {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
-  const { dataset } = document.documentElement;
-  // For a member these lead on at once, and what has no code yet would then be drawn anew; and what a chosen product has
-  // below its head would come later, under the eyes of whoever has reached the footer.
-  const isPassing = 'member' in dataset && route && memberless.includes(route.path);
-  if (isPassing || ('product' in dataset && route?.path === paths.medicineDetails)) await fetchAllParts();
+  // For a member these lead on at once, and what has no code yet would then be drawn anew.
+  const isMember = 'member' in document.documentElement.dataset;
+  if (isMember && route && memberless.includes(route.path)) await fetchAllParts();
   // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
   // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
   if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, shop));

@@ -1,14 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
-import { Container, createPart, usePart } from '@niramaya/ui';
-import { createElement, useEffect, type RefObject } from 'react';
+import { Container } from '@niramaya/ui';
+import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
 import { BuyBar } from './BuyBar';
 import { productData } from './product-data';
+import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
-
-const story = createPart(() => import('./ProductStory').then((part) => part.ProductStory));
 
 const Parts = chakra('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '8', md: '14' } },
@@ -24,13 +23,12 @@ interface ProductPartsProps {
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
   useProductData(medicine);
-  const ProductStory = usePart(story, true);
   return (
     <>
       <Container>
         <Parts>
           <ProductSummary medicine={medicine} />
-          {ProductStory && createElement(ProductStory, { medicine })}
+          <ProductStory medicine={medicine} />
           <SimilarProducts medicine={medicine} />
           <RecentProducts medicine={medicine} />
         </Parts>

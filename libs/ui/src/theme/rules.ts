@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
+import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
 import { compile, DECLARATION, middleware, rulesheet, serialize, stringify, type Element } from 'stylis';
 import { getSystem } from './system';
 
@@ -55,14 +55,14 @@ export function ensureRule(name: string, styles: () => SystemStyleObject): void 
   if (!isServer) sheet ??= openSheet();
   if (known.has(name)) return;
   known.add(name);
-  const rules = compiled(`.${name}`, css(styles() as CSSObject));
+  const rules = compiled(`.${name}`, serializeStyles([styles() as CSSObject]));
   if (isServer) written.set(name, asText(rules));
   else serialize(rules, middleware([nameEarly, stringify, rulesheet(insert)]));
 }
 
 const asText = (rules: Element[]) => serialize(rules, middleware([nameEarly, stringify]));
 
-const globalRules = () => asText(compiled('', css([getSystem()._global])));
+const globalRules = () => asText(compiled('', serializeStyles([getSystem()._global as CSSObject[]])));
 
 /** Gives a page that was not prerendered the rules that hold for all of it: tokens, and what elements look like by themselves. */
 export function ensureGlobalRules(): void {
