@@ -1,17 +1,17 @@
 import { commands, page } from 'vitest/browser';
+import { tracksThere } from './carousels';
 import type { Mode } from './modes';
 import { lazyPictures } from './settled';
 
 /**
- * Below the window nothing is drawn: it grows until the whole story fits, with the pictures that come into sight. It
- * grows once, because a screen that is at least as high as the window grows along with it.
+ * Below the window nothing is drawn: it grows until the whole story fits. It grows once, because a screen that is at
+ * least as high as the window grows along with it.
  */
 async function growToFit({ width, height }: Mode) {
   const { scrollHeight } = document.documentElement;
   if (scrollHeight <= height) return;
   await page.viewport(width, scrollHeight);
   window.scrollTo(0, 0);
-  await lazyPictures();
 }
 
 /**
@@ -22,5 +22,7 @@ async function growToFit({ width, height }: Mode) {
 export async function photograph(story: string, mode: Mode, elapsed: number): Promise<readonly string[]> {
   if (!import.meta.env.STORYBOOK_VISUAL) return [];
   await growToFit(mode);
+  await tracksThere();
+  await lazyPictures();
   return commands.photograph(story, mode.name, elapsed);
 }

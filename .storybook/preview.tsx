@@ -5,6 +5,7 @@ import { fetchAllParts } from '@niramaya/ui';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
+import { useThePage } from './carousels';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
 import { withDevice } from './decorators/withDevice';
@@ -33,7 +34,7 @@ const preview: Preview = {
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every part there, a story shows at once what a press or a moment would bring.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllParts],
+  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllParts, useThePage],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {

@@ -1,0 +1,25 @@
+import { waitFor } from 'storybook/test';
+import { whenFirstUsed } from '../libs/ui/src/Carousel/firstUse';
+
+/**
+ * Uses the page, which it then remembers, before every story: else a carousel would be a plain list or a moving track
+ * by which stories have run before.
+ */
+export async function useThePage() {
+  const used = whenFirstUsed();
+  window.dispatchEvent(new Event('pointermove'));
+  await Promise.all([used, import('../libs/ui/src/Carousel/SlickTrack')]);
+}
+
+/** Lists with more in them than is seen, and that nobody holds: each becomes a track as soon as it is in sight. */
+const plainLists = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
+    (list) => list.scrollWidth > list.clientWidth + 1 && !list.matches(':active, :focus-within, [inert] *'),
+  );
+
+/** Waits until the carousels that have come into sight are what they will be. */
+export const tracksThere = () =>
+  waitFor(() => {
+    const names = plainLists().map((list) => list.closest('[aria-roledescription]')?.getAttribute('aria-label'));
+    if (names.length > 0) throw new Error(`Still a plain list: ${names.join(', ')}.`);
+  });
