@@ -75,13 +75,6 @@ const en = {
     next: 'Next',
     page: (page: number) => `Page ${page}`,
   },
-  empty: {
-    title: 'Nothing matches all of these filters',
-    text: 'Take one of them away to see products again:',
-    without: (name: string) => `Drop “${name}”`,
-    shelvesTitle: 'The shelves are being filled',
-    shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',
-  },
   failed: {
     title: 'The products did not arrive',
     text: 'That is our fault, not yours. Your filters are kept.',

@@ -1,5 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, medicinesCopy, paths, shelfCopy, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import {
+  comparisonCopy,
+  formatRupees,
+  medicinesCopy,
+  paths,
+  unitPrice,
+  type SelectedMedicine,
+} from '@niramaya/contract';
 import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
@@ -48,7 +55,7 @@ const Picture = chakra('div', {
 
 /** Two to four products side by side: prices, what is saved, the price of one tablet, rating and category. */
 export function ComparePanel() {
-  const { table: words } = useCopy(shelfCopy);
+  const words = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
   const products = useCompared();
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paths, shelfCopy } from '@niramaya/contract';
+import { paths, savedCopy, shelfCopy } from '@niramaya/contract';
 import { showMedicine, toggleSaved, useAppDispatch, useSaved } from '@niramaya/data-access';
 import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
@@ -9,7 +9,8 @@ import { useAddToCart } from '../useAddToCart';
 
 /** The products with a heart: open one, put it in the cart, or take it off the list. */
 export function SavedPanel() {
-  const { saved: words, price } = useCopy(shelfCopy);
+  const words = useCopy(savedCopy);
+  const { price } = useCopy(shelfCopy);
   const products = useSaved();
   const dispatch = useAppDispatch();
   const add = useAddToCart();

@@ -1,0 +1,30 @@
+import { formatRupees } from '../rules/money.ts';
+import type { Localised } from './localised.ts';
+
+const en = {
+  caption: 'Products side by side',
+  product: 'Product',
+  price: 'Price',
+  lowest: 'Lowest price',
+  mrp: 'MRP',
+  saving: 'You save',
+  saved: (rupees: number) => (rupees > 0 ? formatRupees(rupees) : 'Sold at MRP'),
+  perUnit: 'Unit price',
+  rating: 'Rating',
+  outOf5: (rating: number) => `${rating.toFixed(1)} out of 5`,
+  category: 'Category',
+  unknown: 'Not on the pack',
+  actions: 'Actions',
+  add: 'Add',
+  addOf: (title: string) => `Add to Cart: ${title}`,
+  drop: 'Take out',
+  dropOf: (title: string) => `Take out: ${title}`,
+  empty: {
+    title: 'Nothing to compare yet',
+    text: 'Choose two to four products in the list, with the scales beside Add.',
+    action: 'Browse medicines',
+  },
+};
+
+/** The words of the panel that shows products side by side. */
+export const comparisonCopy: Localised<typeof en> = { en };

@@ -1,0 +1,12 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  title: 'Nothing matches all of these filters',
+  text: 'Take one of them away to see products again:',
+  without: (name: string) => `Drop “${name}”`,
+  shelvesTitle: 'The shelves are being filled',
+  shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',
+};
+
+/** The words of a list without products. */
+export const nothingFoundCopy: Localised<typeof en> = { en };

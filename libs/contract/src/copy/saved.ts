@@ -1,0 +1,17 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  note: 'Kept on this device, signed in or not.',
+  list: 'Saved products',
+  add: 'Add to Cart',
+  addOf: (title: string) => `Add to Cart: ${title}`,
+  drop: (title: string) => `Take ${title} off the list`,
+  empty: {
+    title: 'Nothing saved yet',
+    text: 'Press the heart of a product to find it here again.',
+    action: 'Browse medicines',
+  },
+};
+
+/** The words of the panel of what was saved. */
+export const savedCopy: Localised<typeof en> = { en };
