@@ -1,17 +1,9 @@
 import { chakra } from '../theme/chakra';
 import { Search, X } from 'lucide-react';
-import {
-  createElement,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { createElement, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { usePart } from '../part/part';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { pressKey } from './listKeys';
 import { optionId } from './optionId';
 import type { SearchItem } from './SearchResults';
 import { searchResults } from './SearchResults.part';
@@ -41,9 +33,6 @@ export interface SearchComboboxProps {
   readonly onSelect: (id: number) => void;
   readonly words: SearchWords;
 }
-
-/** The list shows about as many at once. */
-const pageOfItems = 6;
 
 const Field = chakra('div', {
   base: {
@@ -101,6 +90,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const active = Math.min(activeIndex, count - 1);
   const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
+  const open = () => setIsWanted(true);
   const close = () => {
     setIsWanted(false);
     setActiveIndex(-1);
@@ -119,45 +109,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     [onSelect],
   );
 
-  /** By a page, and no further than the ends. */
-  const leaf = (key: string) => {
-    const from = Math.max(active, 0);
-    moveTo(key === 'PageDown' ? Math.min(from + pageOfItems, count - 1) : Math.max(from - pageOfItems, 0));
+  // Where no line is chosen, the best match of what was typed, even where the list of it is not there yet.
+  const take = () => {
+    const item = active === -1 ? matches[0] : itemAt(active);
+    if (item) choose(item.id);
   };
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      if (isOpen) event.preventDefault();
-      close();
-      return;
-    }
-    if ((event.key === 'PageDown' || event.key === 'PageUp') && isOpen && count > 0) {
-      event.preventDefault();
-      leaf(event.key);
-      return;
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (event.altKey) {
-        if (event.key === 'ArrowDown') setIsWanted(true);
-        else close();
-        return;
-      }
-      if (!isOpen) {
-        setIsWanted(true);
-        return;
-      }
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      moveTo((active + step + (active === -1 && step === -1 ? 1 : 0) + count) % count);
-      return;
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      // The best match of what was typed, even where the list of it is not there yet.
-      const item = active === -1 ? matches[0] : itemAt(active);
-      if (isOpen && item) choose(item.id);
-    }
-  }
 
   let announcement = '';
   if (status === 'failed') announcement = words.failed;
@@ -204,11 +160,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={value}
           onChange={(event) => {
             setActiveIndex(-1);
-            setIsWanted(true);
+            open();
             onValueChange(event.target.value);
           }}
-          onFocus={() => setIsWanted(true)}
-          onKeyDown={handleKeyDown}
+          onFocus={open}
+          onKeyDown={(event) => pressKey(event, { isOpen, count, active, open, close, moveTo, take })}
         />
         {value !== '' && (
           <chakra.button
@@ -237,7 +193,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         createElement(SearchResults, {
           key: list.version,
           listId,
-          ...list.shown,
+          matches: shown.matches,
+          rest: shown.rest,
           activeIndex: active,
           onSelect: choose,
           words,

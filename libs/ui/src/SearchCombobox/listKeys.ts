@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+
+/** The list of the search as the keyboard sees it; its lines are counted from 0. */
+export interface KeyedList {
+  readonly isOpen: boolean;
+  /** How many lines it has. */
+  readonly count: number;
+  /** The line that is chosen, -1 for none. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly moveTo: (line: number) => void;
+  /** Takes the chosen line, or the best match where none is chosen yet. */
+  readonly take: () => void;
+}
+
+/** The list shows about as many lines at once. */
+const pageOfLines = 6;
+
+/** The keys of the search field: the arrows go round the list, a page further only to its ends. */
+export function pressKey(event: KeyboardEvent, { isOpen, count, active, open, close, moveTo, take }: KeyedList) {
+  const { key, altKey } = event;
+  if (key === 'Escape') {
+    if (isOpen) event.preventDefault();
+    close();
+  } else if (key === 'Enter') {
+    event.preventDefault();
+    if (isOpen) take();
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    const isDown = key === 'ArrowDown';
+    if (altKey && !isDown) close();
+    else if (altKey || !isOpen) open();
+    else if (isDown) moveTo(active + 1 < count ? active + 1 : 0);
+    else moveTo((active > 0 ? active : count) - 1);
+  } else if ((key === 'PageDown' || key === 'PageUp') && isOpen && count > 0) {
+    event.preventDefault();
+    const from = Math.max(active, 0);
+    moveTo(key === 'PageDown' ? Math.min(from + pageOfLines, count - 1) : Math.max(from - pageOfLines, 0));
+  }
+}
