@@ -48,23 +48,39 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
 
   const second = await context.newPage();
+  // What a browser shares when it is asked to share the page.
+  const expectCanonical = (address: RegExp) =>
+    expect(second.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await second.goto('/medicinesdetails?id=1');
   await expect(second.getByRole('heading', { level: 1, name: other })).toBeVisible();
+  await expectCanonical(/\/medicinesdetails\?id=1$/);
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
 
   await second.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: chosen }).click();
   await expect(second).toHaveURL('/medicinesdetails');
   await expect(second.getByRole('heading', { level: 1, name: chosen })).toBeFocused();
   await expect(second).toHaveTitle('Product details · Niramaya');
-  await second
-    .getByRole('navigation', { name: 'Services', exact: true })
-    .getByRole('link', { name: 'Medicines', exact: true })
-    .click();
+  await expectCanonical(/\/medicinesdetails$/);
+  const services = second.getByRole('navigation', { name: 'Services', exact: true });
+  await services.getByRole('link', { name: 'Medicines', exact: true }).click();
   await expect(second).toHaveURL('/medicines');
+  await expectCanonical(/^https?:\/\/[^/]+\/medicines$/);
   await second.goBack();
+  await expectCanonical(/\/medicinesdetails$/);
   await second.goBack();
   await expect(second.getByRole('heading', { level: 1, name: other })).toBeVisible();
   await expect(second).toHaveTitle(`${other} · Niramaya`);
+  await expectCanonical(/\/medicinesdetails\?id=1$/);
+
+  // This time the product is at hand, and stands there together with its screen.
+  await services.getByRole('link', { name: 'Medicines', exact: true }).click();
+  await expect(second).toHaveTitle('Medicines and health products · Niramaya');
+  await second.goBack();
+  await expect(second).toHaveTitle(`${other} · Niramaya`);
+  await expectCanonical(/\/medicinesdetails\?id=1$/);
+  await second.goForward();
+  await expectCanonical(/\/medicines$/);
+  await expect(second).toHaveTitle('Medicines and health products · Niramaya');
 });
 
 test('[STORAGE-07] a product that came from what is saved is shared as well, by one call', async ({ page }) => {

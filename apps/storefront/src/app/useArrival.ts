@@ -7,12 +7,12 @@ const scrollPositions = new Map<string, number>();
 let isFirstScreen = true;
 
 /**
- * Puts title, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
+ * Puts title, canonical link, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
  * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left.
  * The very first screen of a page load keeps the focus where the browser puts it, and its place after a reload.
  */
 export function useArrival(title: string) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -43,6 +43,9 @@ export function useArrival(title: string) {
       if (keptPlace() > window.scrollY) window.scrollTo(0, keptPlace());
       return;
     }
+    // The prerendered link names the screen of the first address; a browser that shares a page takes what it names.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     window.scrollTo(0, navigation === 'POP' ? (scrollPositions.get(key) ?? keptPlace()) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
