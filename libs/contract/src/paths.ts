@@ -17,3 +17,6 @@ export const paths = {
   topBrands: '/medi',
 } as const;
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** The address that names a product, for sharing; every other way to the detail screen goes through storage (STORAGE-09). */
+export const productLink = (id: number): string => `${paths.medicineDetails}?id=${id}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { productLink, readProductLink } from './product-link.ts';
+import { productLink } from '../paths.ts';
+import { readProductLink } from './product-link.ts';
 
 test('[ROUTE-05] a link to a product is the address of the detail screen with a query, and no path of its own', () => {
   expect(productLink(7)).toBe('/medicinesdetails?id=7');

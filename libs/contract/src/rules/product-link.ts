@@ -1,10 +1,5 @@
-import { paths } from '../paths.ts';
-
 /** The numbers that the API takes for a product. */
 const productNumber = /^[1-9]\d{0,8}$/;
-
-/** The address that names a product, for sharing; every other way to the detail screen goes through storage (STORAGE-09). */
-export const productLink = (id: number): string => `${paths.medicineDetails}?id=${id}`;
 
 /**
  * The number that a shared link carries in its query: null where it carries none and the address is the ordinary one,

@@ -4,6 +4,7 @@ import { Container } from '@niramaya/ui';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
+import { useStructuredData } from '../useStructuredData';
 import { BuyBar } from './BuyBar';
 import { productData } from './product-data';
 import { ProductStory } from './ProductStory';
@@ -22,7 +23,7 @@ interface ProductPartsProps {
 /** All that the detail screen says of a product, wherever it comes from. */
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
-  useProductData(medicine);
+  useStructuredData(productData(medicine, window.location.href));
   return (
     <>
       <Container>
@@ -36,17 +37,6 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
       <BuyBar medicine={medicine} />
     </>
   );
-}
-
-/** For search engines, which run scripts: the page itself never holds an answer of the API. */
-function useProductData(medicine: SelectedMedicine) {
-  useEffect(() => {
-    const element = document.createElement('script');
-    element.type = 'application/ld+json';
-    element.textContent = JSON.stringify(productData(medicine, window.location.href));
-    document.head.append(element);
-    return () => element.remove();
-  }, [medicine]);
 }
 
 /** Another product chosen on the screen itself begins at its top with its heading focused, as a new screen does. */

@@ -5,7 +5,6 @@ import type { SelectedMedicine } from '@niramaya/contract';
  * @param address of the page, by which its picture is found too
  */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
-  '@context': 'https://schema.org',
   '@type': 'Product',
   name: title,
   category,

@@ -42,6 +42,13 @@ export const OpeningSendsOneCall: Story = {
     await expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10']]);
     await expect(canvas.queryByText('...Loading')).toBeNull();
     await expect(canvas.queryByText('...Error')).toBeNull();
+    const told = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
+    await waitFor(() => expect(told()).toHaveLength(1));
+    await expect(JSON.parse(told()[0]?.textContent ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: { length: 10 },
+    });
   },
 };
 
@@ -51,6 +58,7 @@ export const Loading: Story = {
     await expect(canvas.getByText('...Loading')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Products' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('...Error')).toBeNull();
+    await expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   },
 };
 

@@ -8,6 +8,8 @@ import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
 import { ListingResults } from '../ListingResults/ListingResults';
 import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
+import { useStructuredData } from '../useStructuredData';
+import { listData } from './list-data';
 import { useListing } from './useListing';
 
 const Columns = chakra('div', {
@@ -33,6 +35,7 @@ export function MedicinesScreen() {
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
+  useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   /** For what replaces the list and takes the pressed control with it: the focus goes to the list, and the list to the top. */
   const showResults = () => {

@@ -3,7 +3,7 @@ import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { Container } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DetailsSkeleton } from '../MedicineDetailsScreen/DetailsSkeleton';
 import { ProductParts } from '../MedicineDetailsScreen/ProductParts';
 import { SharedProduct } from './SharedProduct';
@@ -55,6 +55,16 @@ export const HeadNamesTheProduct: Story = {
     await expect(document.title).toBe('Calmag D3 500 mg Tablet, Strip of 15 · Niramaya');
     const canonical = document.querySelector('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', `${location.origin}/medicinesdetails?id=1`);
+    const data = await waitFor(() => {
+      const element = document.querySelector('script[type="application/ld+json"]');
+      if (!element) throw new Error('Search engines are told nothing');
+      return element;
+    });
+    await expect(JSON.parse(data.textContent)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Calmag D3 500 mg Tablet, Strip of 15',
+    });
   },
 };
 

@@ -1,0 +1,16 @@
+import { productLink, type Product } from '@niramaya/contract';
+
+/**
+ * A page of the listing in the words of schema.org, for search engines: each product with its own address, because the
+ * links of its card lead to the address that all products share (docs/decisions/0009).
+ * @param address of the page
+ */
+export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], address: string) => ({
+  '@type': 'ItemList',
+  itemListElement: products.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: new URL(productLink(id), address).href,
+  })),
+});
