@@ -125,12 +125,20 @@ for (const width of [360, 1280]) {
       await expectSteady(page, 'two of one');
       await page.getByRole('button', { name: 'Decrease quantity of Iron' }).click();
       await expectSteady(page, 'one of it again');
-      await page.getByRole('button', { name: 'Remove Iron' }).click();
+      const remove = page.getByRole('button', { name: 'Remove Iron' });
+      // The heading, which takes the focus over, is out of sight.
+      await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 8));
+      await remove.hover();
+      await expect(heading).not.toBeInViewport();
+      const place = await page.evaluate(() => window.scrollY);
+      await remove.click();
       await expect(heading).toHaveText('Total Products in Cart (2)');
+      await expect(heading).toBeFocused();
       await expectSteady(page, 'it is out');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(heading).toHaveText('Total Products in Cart (3)');
       await expectSteady(page, 'it is back');
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
     });
 
     for (const [screen, api] of [

@@ -49,19 +49,20 @@ export function CartScreen() {
       0,
     ) / 100;
 
+  // Holds the new count, and takes the focus over from a button that has gone with what it did. It does not scroll there:
+  // in a long cart the line that changed would be out of sight.
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+
   const [removedHeight, setRemovedHeight] = useState(0);
   const remove = useCallback(
     (title: string, height: number) => {
       setRemovedHeight(height);
       dispatch(removeFromCart(title));
       toast.success(messages.itemRemoved);
-      // The pressed button is gone with its row; the heading, which holds the new count, takes the focus over.
-      heading.current?.focus();
+      focusHeading();
     },
-    [dispatch],
+    [dispatch, focusHeading],
   );
-
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   // In the place of the line, and as high, so that the others stay where they are.
   const removedNotice = removed && (
@@ -71,7 +72,7 @@ export function CartScreen() {
       minHeight={items.length > 0 ? removedHeight : 0}
       onUndo={() => {
         dispatch(undoRemove());
-        heading.current?.focus();
+        focusHeading();
       }}
     />
   );
