@@ -1,21 +1,18 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { allReady } from '@niramaya/fixtures/msw';
-import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { drawnWhile, withProfiler } from './drawn';
+import { aVisit } from './aVisit';
 
 /** What is drawn anew when the shopper does something, counted: no more than what has changed. */
 const meta = {
+  ...aVisit,
   component: Shop,
   tags: ['!autodocs'],
   decorators: [withProfiler],
   parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
-  globals: { viewport: { value: 'w1280' } },
-  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  // Whether a message is still there when the story ends depends on the speed of the machine.
-  afterEach: () => toast.dismissAll(),
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

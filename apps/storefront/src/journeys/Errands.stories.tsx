@@ -1,21 +1,18 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { allReady, productHandlers } from '@niramaya/fixtures/msw';
-import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
+import { aVisit } from './aVisit';
 
 /** The whole shop, its network answered from the same fixtures that fill the API. */
 const meta = {
+  ...aVisit,
   component: Shop,
   // Their page is written by hand: `Four errands`.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: { handlers: allReady() } },
-  globals: { viewport: { value: 'w1280' } },
-  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  // Whether a message is still there when the errand ends depends on the speed of the machine.
-  afterEach: () => toast.dismissAll(),
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,20 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
+
+interface Shown {
+  readonly canvas: ReturnType<typeof within>;
+}
+
+/** For an icon beside its name. */
+export const isSilent = async ({ canvas }: Shown) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+};
+
+/** For an icon 64 px wide without its name beside it, which it carries itself. */
+export const carriesName =
+  (name: string) =>
+  async ({ canvas }: Shown) => {
+    await expect(canvas.getByRole('img', { name })).toHaveAttribute('width', '64');
+  };
 
 /** Every icon of the gallery is drawn, differs from the others, and stays silent beside its name. */
 export async function expectSilentIcons(canvasElement: HTMLElement, count: number) {

@@ -1,0 +1,9 @@
+import { toast } from '@niramaya/ui';
+
+/** How stories of the whole shop begin and end: on a desktop, by one who is signed in. */
+export const aVisit = {
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  // Whether a message is still there when the story ends depends on the speed of the machine.
+  afterEach: () => toast.dismissAll(),
+};
