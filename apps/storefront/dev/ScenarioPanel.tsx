@@ -22,17 +22,21 @@ const Corner = chakra('section', {
 });
 /** Unfolds upwards, while the focus goes from the button into what it unfolds. */
 const Upwards = chakra('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
+/** The button and what it unfolds stand over the page as two cards of one look. */
+const raised = {
+  p: '1.5',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'card',
+  boxShadow: 'raised',
+};
 const Line = chakra('div', {
   base: {
     display: 'inline-flex',
     flexWrap: 'wrap',
     gap: '2',
-    p: '1.5',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'raised',
+    ...raised,
   },
 });
 const List = chakra('ul', {
@@ -43,13 +47,8 @@ const List = chakra('ul', {
     maxHeight: 'min(26rem, 60dvh)',
     overflowY: 'auto',
     mb: '2',
-    p: '1.5',
+    ...raised,
     listStyleType: 'none',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'raised',
     _hidden: { display: 'none' },
   },
 });
