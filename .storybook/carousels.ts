@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import { whenFirstUsed } from '../libs/ui/src/Carousel/firstUse';
+import { whenFirstUsed } from '../libs/ui/src/internal/whenFirstUsed';
 
 /**
  * Uses the page, which it then remembers, before every story: else a carousel would be a plain list or a moving track

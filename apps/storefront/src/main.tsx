@@ -45,11 +45,10 @@ async function openShop(root: HTMLElement) {
   // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
   if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
-  // Between those slices: the answers of the API will want rules that no prerendered page has.
-  setTimeout(prepareRules);
 }
 
 void openShop(root).then(() => {
   fetchPartsWhenIdle();
+  void prepareRules();
   if (import.meta.env.PROD) startWorker();
 });

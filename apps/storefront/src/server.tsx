@@ -1,9 +1,14 @@
+import type { Path } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { takeStyles } from '@niramaya/ui';
+import { takeStyles, UiProvider } from '@niramaya/ui';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
+import { answers } from './answers';
 import { App } from './app/App';
+import { RouterLink } from './app/RouterLink';
 
 export { notFoundTitle, routes } from './app/routes';
 
@@ -30,5 +35,14 @@ export async function renderShop(address: string): Promise<{ markup: string; sty
   );
   const markup = await new Response(prelude).text();
   if (complaint !== undefined) throw complaint;
-  return { markup, styles: takeStyles(markup) };
+  return { markup, styles: takeStyles(markup + renderAnswer(address)) };
 }
+
+const renderAnswer = (address: string): string =>
+  renderToStaticMarkup(
+    <StaticRouter location={address}>
+      <Provider store={makeStore()}>
+        <UiProvider link={RouterLink}>{answers[address as Path]}</UiProvider>
+      </Provider>
+    </StaticRouter>,
+  );

@@ -4,6 +4,23 @@ import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 
+/** It has room for the name of a shopper, whom the prerendered page does not know. */
+const Group = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    'html[data-member] &': { '&[data-waiting]': { visibility: 'hidden' } },
+  },
+  variants: {
+    stacked: {
+      true: { flexWrap: 'wrap', justifyContent: 'flex-start' },
+      false: { justifyContent: 'flex-end', width: '13rem' },
+    },
+  },
+});
+
 /** Who is signed in, and the way in or out (SHELL-09 to SHELL-13). The name is shown as text, whatever is stored. */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { account } = useCopy(shellCopy);
@@ -22,19 +39,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   }
 
   return (
-    <chakra.div
-      role="group"
-      aria-label={account.label}
-      display="flex"
-      flexWrap={stacked ? 'wrap' : 'nowrap'}
-      alignItems="center"
-      justifyContent={stacked ? 'flex-start' : 'flex-end'}
-      gap="2"
-      minH="11"
-      // Room for the name of a shopper, whom the prerendered page does not know.
-      w={stacked ? undefined : '13rem'}
-      css={isReady ? undefined : { 'html[data-member] &': { visibility: 'hidden' } }}
-    >
+    <Group role="group" aria-label={account.label} stacked={stacked} data-waiting={isReady ? undefined : ''}>
       {name !== null ? (
         <>
           <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '12rem' : undefined} truncate title={name}>
@@ -54,6 +59,6 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
           </Button>
         </>
       )}
-    </chakra.div>
+    </Group>
   );
 }

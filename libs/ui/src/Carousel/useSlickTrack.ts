@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenAtRest, whenFirstUsed, whenNear } from './firstUse';
+import { whenFirstUsed } from '../internal/whenFirstUsed';
+import { whenAtRest, whenNear } from './moments';
 import type { SlickTrack } from './SlickTrack';
 
 /**

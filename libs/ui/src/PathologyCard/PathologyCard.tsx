@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra, foresee } from '../theme/chakra';
 import type { HomePathologyTest } from '@niramaya/contract';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
@@ -56,6 +56,8 @@ const Mrp = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } 
 /** A pathology test (HOME-38 to HOME-43). Where nothing is taken off, the record says 'Nil' and 'NA', and so does the card. */
 export function PathologyCard({ test, href, labels }: PathologyCardProps) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
+  // The prerendered row may hold none of these.
+  foresee([Mrp]);
   return (
     <Tile leads>
       <Inside>

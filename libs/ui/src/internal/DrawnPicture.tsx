@@ -1,8 +1,14 @@
 import { chakra } from '../theme/chakra';
 import { useHydrated } from './useHydrated';
 
-const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', marginInline: 'auto' } });
-const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
+const Frame = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: 'full',
+    marginInline: 'auto',
+    '& > img': { width: 'full', height: 'full', objectFit: 'contain' },
+  },
+});
 
 /**
  * A picture that is drawn in the address itself. It waits for the page to be alive, in room of its size: in a prerendered
@@ -12,6 +18,6 @@ const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit
  */
 export const DrawnPicture = ({ src, width, height }: { src: string; width: number; height: number }) => (
   <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
-    {useHydrated() && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+    {useHydrated() && <img src={src} alt="" width={width} height={height} decoding="async" />}
   </Frame>
 );

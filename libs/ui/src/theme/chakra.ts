@@ -1,7 +1,7 @@
 import type { chakra as ChakraFactory, RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
 import hash from '@emotion/hash';
 import { createElement, type ElementType } from 'react';
-import { ensureRule } from './rules';
+import { ensureRule, foreseeRule } from './rules';
 import { isStyleProperty } from './style-properties';
 import { getSystem } from './system';
 
@@ -14,6 +14,8 @@ interface Dressed {
   readonly tag: ElementType;
   /** From the innermost to the outermost, which has the last word. */
   readonly recipes: readonly RecipeDefinition[];
+  /** Class and styles of what is given these variants and style properties. */
+  readonly look: (given: Properties) => readonly [name: string, styles: () => SystemStyleObject];
 }
 
 /** What has been dressed, by the component that came of it. */
@@ -45,6 +47,10 @@ function dress(tag: ElementType, recipe: RecipeDefinition = {}) {
   const dressed: Dressed = {
     tag: inner?.tag ?? tag,
     recipes: [...(inner?.recipes ?? []), recipe],
+    look: (given) => {
+      const sorted = sort(given, variantNames);
+      return [classNameOf(sorted), () => stylesOf(sorted)];
+    },
   };
   const variantNames = new Set(dressed.recipes.flatMap(({ variants }) => Object.keys(variants ?? {})));
   const classNames = new Map<string, string>();
@@ -83,6 +89,18 @@ function dress(tag: ElementType, recipe: RecipeDefinition = {}) {
 function recipeOf(recipes: readonly RecipeDefinition[]) {
   const { cva } = getSystem();
   return recipes.map((recipe) => cva(recipe)).reduce((inner, outer) => inner.merge(outer));
+}
+
+/**
+ * Says, while a page is prerendered, what it will show as soon as it is alive and has its answers: the rules are in the
+ * page then, and nothing is computed for it. In the browser it does nothing.
+ * @param looks components made by `chakra`, with the variants and style properties that they will be given
+ */
+export function foresee(...looks: readonly (readonly [component: unknown, given?: object])[]): void {
+  for (const [component, given] of looks) {
+    const dressed = wardrobe.get(component as object);
+    if (dressed) foreseeRule(...dressed.look((given ?? {}) as Properties));
+  }
 }
 
 const elements = new Map<string, ReturnType<typeof dress>>();

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
 import { compile, DECLARATION, middleware, rulesheet, serialize, stringify, type Element } from 'stylis';
+import { whenFirstUsed } from '../internal/whenFirstUsed';
 import { getSystem } from './system';
 
 const isServer = typeof document === 'undefined';
@@ -43,8 +44,24 @@ function insert(rule: string): void {
   }
 }
 
-/** Makes ready, in a moment of rest, what the first rule that is not in the page would otherwise have to wait for. */
-export const prepareRules = (): void => void getSystem();
+/**
+ * Makes ready what the first rule that is not in the page would otherwise have to wait for, as soon as the shopper touches
+ * the page: what is pressed will want some.
+ */
+export async function prepareRules(): Promise<void> {
+  await whenFirstUsed();
+  getSystem();
+}
+
+/** Classes that the page will wear as soon as it is alive, though its markup does not. */
+const foreseen = new Set<string>();
+
+/** Puts the rule of a class into the page that is being prerendered, whether its markup wears it or not. */
+export function foreseeRule(name: string, styles: () => SystemStyleObject): void {
+  if (!isServer) return;
+  ensureRule(name, styles);
+  foreseen.add(name);
+}
 
 /**
  * Sees to it that the page has the rule of a class, while what wears the class is being drawn: it is there before it is
@@ -75,12 +92,11 @@ export function ensureGlobalRules(): void {
 
 /**
  * The style elements for the head of a page that has just been prerendered: the rules of what is in its markup, which is
- * not all that was drawn on the way. The next page starts anew, so only one may be drawn at a time.
+ * not all that was drawn on the way, and of what is foreseen. The next page starts anew, so only one may be drawn at a time.
  */
 export function takeStyles(markup: string): string {
-  const worn = new Set(markup.match(/\w+/g));
+  const worn = new Set([...foreseen, ...(markup.match(/\w+/g) ?? [])]);
   const rules = [...written].flatMap(([name, rule]) => (worn.has(name) ? rule : []));
-  known.clear();
-  written.clear();
+  for (const names of [known, foreseen, written]) names.clear();
   return `<style ${globalMark}>${globalRules()}</style><style ${ruleMark}>${rules.join('')}</style>`;
 }

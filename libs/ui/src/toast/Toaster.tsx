@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra, foresee } from '../theme/chakra';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/reachable';
@@ -61,7 +61,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const hydrated = useHydrated();
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getEntries, toasts.getEntries);
   const cameFrom = useRef<HTMLElement>(null);
-  if (!hydrated) return null;
+  if (!hydrated) {
+    foresee([Region], ...positions.map((position) => [Corner, { position, p: '0' }] as const));
+    return null;
+  }
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     toasts.hold();
