@@ -32,7 +32,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        optimizeDeps: { include: [require.resolve('react-slick')] },
+        optimizeDeps: {
+          include: [require.resolve('react-slick'), '@emotion/hash', '@emotion/serialize', 'stylis'],
+        },
         test: {
           name: 'storybook',
           // One page for all stories: each story cleans up after itself in the preview, and a page a file costs twice the time.

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { drawnWhile, withProfiler } from './drawn';
-import { aVisit } from './aVisit';
+import { aVisit } from './testing/aVisit';
 
 /** What is drawn anew when the shopper does something, counted: no more than what has changed. */
 const meta = {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
-import { aVisit } from './aVisit';
+import { aVisit } from './testing/aVisit';
 
 /** The whole shop, its network answered from the same fixtures that fill the API. */
 const meta = {

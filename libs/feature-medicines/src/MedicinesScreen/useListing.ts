@@ -76,18 +76,18 @@ export function useListing(): Listing {
     () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length === 0),
     [currentData, error, isFetching],
   );
-  const before = useDeferredValue(view);
+  const current = useMemo(() => ({ view, total, pages }), [view, total, pages]);
+  const before = useDeferredValue(current);
   // Ten cards drawn in one go would hold up whatever is pressed or scrolled when they come.
-  const shown = view.view === 'ready' ? before : view;
+  const shown = view.view === 'ready' ? before : current;
   return {
     filters,
     changeFilters: (next) => void navigate({ search: writeFilters(next).toString() }),
     page,
     goToPage: showPage,
-    view: isBeyond ? { view: 'loading' } : shown,
-    total,
-    pages,
-    expected: total === null ? limit : Math.min(limit, Math.max(0, total - (page - 1) * limit)),
+    ...shown,
+    view: isBeyond ? { view: 'loading' } : shown.view,
+    expected: shown.total === null ? limit : Math.min(limit, Math.max(0, shown.total - (page - 1) * limit)),
     retry: () => void refetch(),
   };
 }

@@ -2,7 +2,7 @@ import { medicineDetailsCopy } from '@niramaya/contract';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => import('./sharing');
@@ -17,6 +17,13 @@ export function ShareButton({ title }: { readonly title: string }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<ReactNode>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const share = async () => {
     setBusy(true);
@@ -25,7 +32,8 @@ export function ShareButton({ title }: { readonly title: string }) {
       const link = await shareProduct({ title, search, locale, dispatch });
       if (link) setDialog(<CopyByHand link={link} onClose={() => setDialog(null)} />);
     } catch {
-      toast.error(words.shareFailed);
+      // Half a minute later, on another screen, nobody would know what it speaks of.
+      if (isHere.current) toast.error(words.shareFailed);
     }
     setBusy(false);
   };

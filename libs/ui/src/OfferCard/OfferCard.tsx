@@ -26,12 +26,17 @@ export interface OfferCardProps {
   };
 }
 
+/** Picture, title, facts and the way on, in a column; on a telephone the picture stands beside the title. */
 export const OfferCardBox = chakra('article', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    gridTemplateRows: { base: 'auto 1fr auto', sm: 'auto auto 1fr auto' },
     gap: '4',
     h: 'full',
+    '& > :nth-child(2)': { alignSelf: { base: 'center', sm: 'start' } },
+    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+    '& > :nth-child(3)': { alignSelf: 'end' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',
@@ -55,7 +60,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
       <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="2lh">
         {title}
       </chakra.h2>
-      <chakra.dl display="grid" gap="2" mt="auto">
+      <chakra.dl display="grid" gap="2">
         <Row>
           <Term>{words.quantity}</Term>
           <dd>{status}</dd>

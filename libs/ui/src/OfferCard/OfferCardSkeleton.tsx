@@ -11,7 +11,7 @@ export const OfferCardSkeleton = () => (
     <chakra.div minH="2lh">
       <Skeleton h="20px" w="90%" />
     </chakra.div>
-    <chakra.div display="grid" gap="3" mt="auto">
+    <chakra.div display="grid" gap="3">
       {['60%', '50%', '55%', '70%'].map((width) => (
         <Skeleton key={width} h="20px" w={width} />
       ))}

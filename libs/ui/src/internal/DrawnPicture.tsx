@@ -1,14 +1,8 @@
-import { chakra } from '../theme/chakra';
+import { chakra, foresee } from '../theme/chakra';
 import { useHydrated } from './useHydrated';
 
-const Frame = chakra('div', {
-  base: {
-    width: 'full',
-    maxWidth: 'full',
-    marginInline: 'auto',
-    '& > img': { width: 'full', height: 'full', objectFit: 'contain' },
-  },
-});
+const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', marginInline: 'auto' } });
+const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
 
 /**
  * A picture that is drawn in the address itself. It waits for the page to be alive, in room of its size: in a prerendered
@@ -16,8 +10,12 @@ const Frame = chakra('div', {
  * @param width px
  * @param height px
  */
-export const DrawnPicture = ({ src, width, height }: { src: string; width: number; height: number }) => (
-  <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
-    {useHydrated() && <img src={src} alt="" width={width} height={height} decoding="async" />}
-  </Frame>
-);
+export function DrawnPicture({ src, width, height }: { src: string; width: number; height: number }) {
+  const isAlive = useHydrated();
+  foresee([Picture]);
+  return (
+    <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
+      {isAlive && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+    </Frame>
+  );
+}
