@@ -100,7 +100,6 @@ test('a button does not bring the carousel along', { timeout: patience }, async 
     '@niramaya/ui/modules/Button/ButtonBox.js',
     '@niramaya/ui/modules/Spinner/Spinner.js',
     '@niramaya/ui/modules/UiLink/LinkProvider.js',
-    '@niramaya/ui/modules/internal/whenFirstUsed.js',
   ];
   expect(componentsOf('Button from its part')).toEqual(ofButton);
   expect(componentsOf('Button from the main door')).toEqual(ofButton);
