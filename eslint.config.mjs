@@ -84,6 +84,26 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', 'apps/mock-server/**/*.ts'], rules: boundaries(withFixtures) },
+  {
+    files: ['libs/ui/src/**'],
+    // The test of our own factory draws with both.
+    ignores: ['libs/ui/src/theme/chakra.test.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@chakra-ui/react',
+              importNames: ['chakra', 'ChakraProvider'],
+              allowTypeImports: true,
+              message: 'Dress components with theme/chakra, which resolves a style once (decision 12).',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...storybook.configs['flat/recommended'],
   {
     files: ['**/*.stories.tsx'],

@@ -33,6 +33,14 @@ it('makes a display of the ui library unless told otherwise', async () => {
   expect(stories('libs/ui/src/PriceTag/PriceTag.stories.tsx')).toEqual(['Default', 'LongContent', 'Loading']);
 });
 
+it.each([
+  ['ui', '../theme/chakra'],
+  ['feature-cart', '@niramaya/ui/chakra'],
+])('dresses a component of %s by our own chakra', async (lib, from) => {
+  await componentGenerator(tree, { name: 'PriceTag', lib });
+  expect(tree.read(`libs/${lib}/src/PriceTag/PriceTag.tsx`, 'utf-8')).toContain(`import { chakra } from '${from}';`);
+});
+
 it('leaves the advice to be filled in', async () => {
   await componentGenerator(tree, { name: 'PriceTag' });
   expect(tree.read('libs/ui/src/PriceTag/PriceTag.advice.ts', 'utf-8')).toContain('use: []');

@@ -24,7 +24,8 @@ export default async function componentGenerator(
   if (index === null || !(lib === 'ui' || lib.startsWith('feature-')))
     throw new Trouble(`There is no library “${lib}” for components: give --lib=ui or --lib=feature-….`);
   if (tree.exists(`${source}/${name}`)) throw new Trouble(`libs/${lib} has a ${name} already: choose another name.`);
-  generateFiles(tree, path.join(import.meta.dirname, 'files', kind), `${source}/${name}`, { name });
+  const chakra = lib === 'ui' ? '../theme/chakra' : '@niramaya/ui/chakra';
+  generateFiles(tree, path.join(import.meta.dirname, 'files', kind), `${source}/${name}`, { name, chakra });
   if (lib === 'ui') generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), `${source}/${name}`, { name });
   tree.write(door, withExport(index, name));
   await formatFiles(tree);
