@@ -121,3 +121,21 @@ test('[AMB-29] filters, page and place come back by Back, by Forward and after a
   await other.goto(page.url());
   await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });
+
+test('Back pressed while a page comes to life is neither lost nor drawn over what was there', async ({ page }) => {
+  await page.goto('/medicines');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('/medicinesdetails');
+  await page.addInitScript(() => {
+    const look = setInterval(() => {
+      const isBegun = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+      if (!isBegun) return;
+      clearInterval(look);
+      history.back();
+    });
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/medicines');
+  await expect(page.getByText(/^\d+ products, page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});

@@ -3,8 +3,9 @@ import { makeStore } from '@niramaya/data-access';
 import { fetchAllParts, prepareRules } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
+import { openHistory, ShopRouter } from './app/ShopRouter';
 import { fetchPartsWhenIdle } from './app/fetchAhead';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
@@ -15,12 +16,11 @@ if (!root) throw new Error('The page has no #root to draw the shop into.');
 /** Screens that are for guests. */
 const memberless: readonly string[] = [paths.login, paths.register];
 
-const shop = (
+const drawShop = () => (
   <StrictMode>
-    {/* Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn. */}
-    <BrowserRouter useTransitions={false}>
+    <ShopRouter opened={openHistory()}>
       <App store={makeStore()} />
-    </BrowserRouter>
+    </ShopRouter>
   </StrictMode>
 );
 
@@ -30,7 +30,7 @@ const shop = (
  */
 async function openShop(root: HTMLElement) {
   if (!root.firstElementChild) {
-    createRoot(root).render(shop);
+    createRoot(root).render(drawShop());
     return;
   }
   // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
@@ -41,10 +41,11 @@ async function openShop(root: HTMLElement) {
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchAllParts();
+  if (window.location.pathname === pathname)
+    // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
+    startTransition(() => void hydrateRoot(root, drawShop()));
   // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
-  // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
-  if (window.location.pathname === pathname) startTransition(() => void hydrateRoot(root, shop));
-  else createRoot(root).render(shop);
+  else createRoot(root).render(drawShop());
 }
 
 void openShop(root).then(() => {

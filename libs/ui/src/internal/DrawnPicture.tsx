@@ -12,7 +12,7 @@ const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit
  */
 export function DrawnPicture({ src, width, height }: { src: string; width: number; height: number }) {
   const isAlive = useHydrated();
-  foresee([Picture]);
+  foresee([Picture, { width, height }]);
   return (
     <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
       {isAlive && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
