@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePage } from './page.ts';
 
-const template = `<head><title>Shop</title><!--page-head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><!--page-body--></body>`;
+const template = `<head><title>Shop</title><!--page-head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--page-body--></div></body>`;
 const sheets: Record<string, string> = {
   '/assets/index.css': '@font-face{font-display:swap}',
   '/assets/carousel.css': '.slick{}',
@@ -9,6 +9,7 @@ const sheets: Record<string, string> = {
 const page = makePage(
   template,
   {
+    address: '/cart',
     title: 'Cart & more',
     head: '<meta name="x">',
     markup: '<main>Costs $1</main>',
@@ -34,7 +35,7 @@ it('the styles are in the page, with fonts that never come late, and no part fet
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(2);
 });
 
-it('the words of the page stay as they are', () => {
+it('the words of the page stay as they are, and it says which screen it holds', () => {
   expect(page).toContain('<title>Cart &amp; more</title>');
-  expect(page).toContain('<body><main>Costs $1</main></body>');
+  expect(page).toContain('<div id="root" data-page="/cart"><main>Costs $1</main></div>');
 });

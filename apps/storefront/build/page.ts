@@ -2,12 +2,15 @@ import type { Chunks } from './chunks.ts';
 import { startScript } from './start-script.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
+const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 export interface Page {
+  /** The address that it was drawn for; none where it stands for all that are unknown. */
+  readonly address?: string;
   readonly title: string;
   /** Further elements for the head. */
   readonly head: string;
@@ -54,5 +57,6 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
     .replace(ENTRY, '')
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
     .replace(HEAD, () => head)
+    .replace(ROOT, page.address === undefined ? ROOT : `<div id="root" data-page="${page.address}">`)
     .replace(BODY, () => page.markup);
 }

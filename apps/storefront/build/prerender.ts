@@ -29,6 +29,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
   for (const { path: address, title, load } of routes) {
     const screen = await load();
     const page = {
+      address,
       title,
       head: headOf(address, title, site),
       ...(await renderShop(address)),

@@ -3,9 +3,9 @@ import { SampleListing } from '@niramaya/feature-medicines/sample';
 import { EmptyState, OfferCard, TopBrandCard } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 
-const brand = <TopBrandCard brand={{ name: 'Name', img: '', description: 'Text' }} href={paths.medicines} />;
+const brand = <TopBrandCard brand={{ name: 'Name', img: 'data:,', description: 'Text' }} href={paths.medicines} />;
 const nothing = <EmptyState illustration="" title="Title" text="Text" action="Action" />;
-const offer = { image: '', title: 'Title', status: '1', strike: 2, off: '50 %', price: 1 };
+const offer = { image: 'data:,', title: 'Title', status: '1', strike: 2, off: '50 %', price: 1 };
 
 /**
  * What an answer of the API will look like, by the screen that asks for it. Drawn while the page is prerendered, for its

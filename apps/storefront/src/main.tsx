@@ -24,6 +24,8 @@ const drawShop = () => (
   </StrictMode>
 );
 
+const currentRoute = () => routes.find(({ path }) => matchPath(path, window.location.pathname));
+
 /**
  * A function and no `await` of the module itself: a screen's part may import from the part that this module is in, and
  * would wait for it as this waits for the part.
@@ -34,17 +36,16 @@ async function openShop(root: HTMLElement) {
     return;
   }
   // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
-  const { pathname } = window.location;
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const route = currentRoute();
   // A part that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchAllParts();
-  if (window.location.pathname === pathname)
+  if (currentRoute()?.path === root.dataset.page)
     // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
     startTransition(() => void hydrateRoot(root, drawShop()));
-  // Whoever has pressed Back meanwhile is to see another screen than the prerendered one.
+  // Whoever has pressed Back meanwhile is to see another screen than the one that is in the page.
   else createRoot(root).render(drawShop());
 }
 

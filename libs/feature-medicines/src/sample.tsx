@@ -6,7 +6,7 @@ import { ListingCard } from './ListingCard/ListingCard';
 const product = {
   id: 1,
   title: 'Title, Strip of 10',
-  image: '',
+  image: 'data:,',
   category: PRODUCT_CATEGORIES[0],
   rating: 4,
   price: 20,
