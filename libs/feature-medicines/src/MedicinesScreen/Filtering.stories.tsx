@@ -76,6 +76,7 @@ export const SortingWritesTheOrder: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=desc$/);
     await userEvent.selectOptions(sort, 'All');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
 
@@ -96,6 +97,7 @@ export const OrderIsSentOnlyWhenSet: Story = {
     await userEvent.selectOptions(sort, 'All');
     await waitFor(() => expect(listingCalls).toHaveBeenLastCalledWith('?_page=1&_limit=10'));
     await expect(listingCalls).toHaveBeenCalledTimes(4);
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
 
@@ -123,6 +125,7 @@ export const ChipDropsItsFilter: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?category=vitamins&rating=5$/);
     await expect(document.activeElement).toHaveAccessibleName('Products');
     await expect(canvas.getByLabelText('4 stars')).not.toBeChecked();
+    await expect(await canvas.findByText('20 products, page 1 of 2')).toBeVisible();
   },
 };
 
@@ -186,6 +189,7 @@ export const EscapeClosesTheSheetMobile: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
 
@@ -209,5 +213,6 @@ export const CategoryChipTogglesMobile: Story = {
     await userEvent.click(applied.getByRole('button', { name: 'Remove filter: Vitamins' }));
     await expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
