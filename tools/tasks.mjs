@@ -26,6 +26,7 @@ export const tasks = {
   'bench:web': { script: 'tools/bench/web/main.ts' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },
+  fonts: { script: 'tools/fonts/main.ts' },
   notices: { script: 'tools/notices/main.ts' },
   visual: { script: 'tools/visual/main.ts' },
   'visual:accept': { script: 'tools/visual/accept.ts' },

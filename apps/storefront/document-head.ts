@@ -3,7 +3,7 @@ import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** The fonts that every screen needs, the second for the rupee sign; the others are fetched when their letters occur. */
-const neededFonts = /anek-(latin-latin|devanagari-latin-ext)-wght-normal.*\.woff2$/;
+const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 /**
  * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`), has chosen a product

@@ -33,7 +33,13 @@ export const ui: Library = {
   description: 'The design system of the Niramaya pharmacy: tokens, theme and React components on Chakra UI.',
   ...libraryIn(path.join(root, 'libs/ui')),
   doors: { 'color-mode': 'theme/colorMode' },
-  files: { 'fonts.css': 'src/theme/fonts.css', 'README.md': 'PACKAGE.md' },
+  files: {
+    'fonts.css': 'src/theme/fonts.css',
+    'fonts/anek-latin.woff2': 'src/theme/fonts/anek-latin.woff2',
+    'fonts/OFL.txt': 'src/theme/fonts/OFL.txt',
+    'fonts/rupee.woff2': 'src/theme/fonts/rupee.woff2',
+    'README.md': 'PACKAGE.md',
+  },
   inParts: true,
 };
 

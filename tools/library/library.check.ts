@@ -62,7 +62,7 @@ test('a page of an application draws it and it works', { timeout: patience }, as
     const button = page.getByRole('button', { name: 'Pressed 0 times' });
     const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const brand = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--n-colors-brand-solid'),
+      getComputedStyle(document.documentElement).getPropertyValue('--n-brand-solid'),
     );
     expect(colour).not.toBe('rgba(0, 0, 0, 0)');
     expect(brand).not.toBe('');

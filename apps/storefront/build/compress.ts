@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this, in bytes, what is saved fits into the packet that is sent anyway. */
@@ -27,11 +28,15 @@ export async function compressFiles(folder: string): Promise<void> {
       if (text.length < COMPRESSED_FROM) return;
       await Promise.all([
         shortest(text).then((bytes) => writeFile(`${file}.br`, bytes)),
-        zip(text, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+        zipped(name, text).then((bytes) => writeFile(`${file}.gz`, bytes)),
       ]);
     }),
   );
 }
+
+/** Everything waits for the page, so it is worth half a second of search; it saves 4 %. */
+const zipped = (name: string, text: Buffer): Promise<Uint8Array> =>
+  name.endsWith('.html') ? zopfli(text, { numiterations: 5 }) : zip(text, { level: 9 });
 
 async function shortest(text: Buffer): Promise<Buffer> {
   const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

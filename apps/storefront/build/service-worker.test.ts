@@ -37,7 +37,7 @@ it('a built worker keeps the shell ahead, and no screen that was not seen', () =
     'index.html': chunk('assets/index.js', {
       imports: ['shared'],
       dynamicImports: ['libs/ui/src/Menu/MenuList.tsx', 'libs/feature-cart/src/CartScreen/CartScreen.tsx'],
-      assets: ['assets/anek-latin-latin-wght-normal-1.woff2'],
+      assets: ['assets/anek-latin-Zcss_Q-6.woff2'],
     }),
     shared: chunk('assets/shared.js'),
     'libs/ui/src/Menu/MenuList.tsx': chunk('assets/MenuList.js'),
@@ -47,7 +47,7 @@ it('a built worker keeps the shell ahead, and no screen that was not seen', () =
     '/assets/index.js',
     '/assets/shared.js',
     '/assets/MenuList.js',
-    '/assets/anek-latin-latin-wght-normal-1.woff2',
+    '/assets/anek-latin-Zcss_Q-6.woff2',
     '/favicon.svg',
   ]);
 });

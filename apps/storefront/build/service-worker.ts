@@ -22,7 +22,7 @@ export function shellFiles(manifest: Manifest): string[] {
     for (const later of chunk.dynamicImports ?? []) if (!isOfScreens(later)) add(later);
   };
   add(ENTRY);
-  const font = manifest[ENTRY]?.assets?.find((file) => /anek-latin-latin-wght-normal/.test(file));
+  const font = manifest[ENTRY]?.assets?.find((file) => /\/anek-latin-[\w-]{8}\.woff2$/.test(file));
   return [...files, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }
 

@@ -1,13 +1,7 @@
 import { paths } from '@niramaya/contract';
 import { budgets } from '../budgets.ts';
 import { expect, test } from './support/journey.ts';
-
-/** The bytes of a file as the shop sends it to a browser that takes brotli. */
-async function sentBytes(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get('content-length'));
-}
+import { sentBytes } from './support/sent.ts';
 
 // Who saves data gets nothing ahead of need, so that what is counted here is what the page cannot do without.
 test.beforeEach(({ page }) =>
@@ -26,7 +20,7 @@ for (const path of Object.values(paths)) {
     await page.goto(path, { waitUntil: 'networkidle' });
 
     const ofKind = (kind: string) => asked.filter((request) => request.kind === kind);
-    const scripts = await Promise.all(ofKind('script').map(({ url }) => sentBytes(url)));
+    const scripts = await Promise.all(ofKind('script').map(({ url }) => sentBytes(url, 'br')));
     const spent = {
       scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0),
       requests: asked.length,

@@ -45,9 +45,14 @@ const cases: Record<string, Case> = {
   }),
 };
 
-/** CSS without what has no meaning: class names, earlier names of properties, blanks. */
+const plainTokens = () => getSystem().tokens.cssVarMap.get('base');
+
+/** CSS without what has no meaning: class names, names of plain tokens, earlier names of properties, blanks. */
 const meaning = (css: string) =>
   css
+    .replaceAll(/var\((--n-[^()]+)\)/g, (name, property: string) => plainTokens()?.get(property) ?? name)
+    .replaceAll('--n-colors-color-palette-', '--p-')
+    .replaceAll('--n-colors-', '--n-')
     .replaceAll(/\.(css-|n)[\da-z]+/g, '.X')
     .replaceAll(/-(webkit|moz|ms)-[\w-]+:[^;}]*;?/g, '')
     .replaceAll(/([\w-]+):-(webkit|ms)-[^;}]*;/g, '')
@@ -101,9 +106,29 @@ describe('the styles of a page', () => {
     const Passing = ours('p', { base: { opacity: 0.25 } });
     renderToStaticMarkup(<Passing />);
     const styles = takeStyles(renderToStaticMarkup(<Shown />));
-    expect(styles).toContain('{color:var(--n-colors-fg);}');
+    expect(styles).toContain('{color:var(--n-fg);}');
     expect(styles).not.toContain('opacity:0.25');
     expect(rulesOf(takeStyles(''))).toBe('');
+  });
+
+  it('hold the values of plain tokens, and the names of colours', () => {
+    const Box = ours('p', { base: { padding: '2.5', marginTop: '-4', color: 'brand.fg' } });
+    const styles = takeStyles(renderToStaticMarkup(<Box />));
+    expect(rulesOf(styles)).toContain('{padding:0.625rem;margin-top:calc(1rem * -1);color:var(--n-brand-fg);}');
+    expect(styles).toContain('--n-brand-fg:#');
+    expect(styles).not.toContain('--n-spacing');
+  });
+
+  it('say a condition once, and keep the order of what one element wears', () => {
+    const Narrow = ours('p', { base: { padding: { base: '1', lg: '4' } } });
+    const Wide = ours('p', { base: { padding: { md: '2', lg: '3' }, '& svg': { opacity: 0.5 } } });
+    const css = rulesOf(takeStyles(renderToStaticMarkup([<Narrow key="1" />, <Wide key="2" />])));
+    expect(css.replaceAll(/\.n\w+/g, '.x')).toBe(
+      '.x{padding:0.25rem;}.x svg{opacity:0.5;}' +
+        '@media screen and (min-width: 64.0625rem){.x{padding:1rem;}}' +
+        '@media screen and (min-width: 37.5625rem){.x{padding:0.5rem;}}' +
+        '@media screen and (min-width: 64.0625rem){.x{padding:0.75rem;}}',
+    );
   });
 
   it('name early what browsers know by an earlier name', () => {

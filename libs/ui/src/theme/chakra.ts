@@ -1,6 +1,6 @@
 import type { chakra as ChakraFactory, RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
-import hash from '@emotion/hash';
 import { createElement, type ElementType } from 'react';
+import { nameOf } from './names';
 import { ensureRule, foreseeRule } from './rules';
 import { isStyleProperty } from './style-properties';
 import { getSystem } from './system';
@@ -63,7 +63,7 @@ function dress(tag: ElementType, recipe: RecipeDefinition = {}) {
     let name = classNames.get(wanted);
     if (name === undefined) {
       identity ??= JSON.stringify(dressed.recipes);
-      name = wanted === '' && identity === '[{}]' ? '' : `n${hash(identity + wanted)}`;
+      name = wanted === '' && identity === '[{}]' ? '' : nameOf(identity, wanted);
       classNames.set(wanted, name);
     }
     return name;

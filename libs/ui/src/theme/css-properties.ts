@@ -4,7 +4,7 @@ const properties = new Set(
     'backgroundImage backgroundPosition backgroundRepeat backgroundSize borderCollapse borderSpacing boxSizing clip clipPath ' +
     'colorScheme columns columnRule columnSpan contain containIntrinsicSize containerName containerType content ' +
     'contentVisibility counterIncrement counterReset counterSet cursor direction display filter flex flexGrow flexShrink ' +
-    'flexWrap float clear fontFeatureSettings fontStyle fontVariantNumeric forcedColorAdjust gridArea gridAutoColumns ' +
+    'flexWrap float clear font fontFeatureSettings fontStyle fontVariantNumeric forcedColorAdjust gridArea gridAutoColumns ' +
     'gridAutoFlow gridAutoRows gridColumn gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart gridTemplateAreas ' +
     'gridTemplateColumns gridTemplateRows hyphens isolation justifyContent justifyItems justifySelf listStyle ' +
     'listStylePosition listStyleType maskImage maskPosition maskRepeat maskSize mixBlendMode objectFit objectPosition opacity ' +
@@ -12,9 +12,9 @@ const properties = new Set(
     'overflowY overscrollBehavior overscrollBehaviorX overscrollBehaviorY placeContent placeItems placeSelf pointerEvents ' +
     'resize rotate scale scrollBehavior scrollSnapAlign scrollSnapStop scrollSnapType strokeDasharray strokeDashoffset ' +
     'strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecorationLine textDecorationStyle ' +
-    'textDecorationThickness textOverflow textTransform textUnderlineOffset textWrap touchAction transform transformOrigin ' +
+    'textDecorationThickness textOverflow textRendering textTransform textUnderlineOffset textWrap touchAction transform transformOrigin ' +
     'transition transitionBehavior transitionDelay transitionProperty translate unicodeBidi userSelect verticalAlign ' +
-    'viewTransitionName visibility whiteSpace willChange wordBreak'
+    'viewTransitionName visibility whiteSpace WebkitTapHighlightColor willChange wordBreak'
   ).split(' '),
 );
 

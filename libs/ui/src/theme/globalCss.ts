@@ -4,8 +4,6 @@
  */
 export const globalCss = {
   html: {
-    '--global-font-body': 'fonts.body',
-    '--global-color-border': 'colors.border',
     color: 'fg',
     bg: 'bg',
     colorPalette: 'brand',
@@ -14,13 +12,11 @@ export const globalCss = {
     scrollPaddingTop: '6rem',
   },
   'html.dark': { colorScheme: 'dark' },
-  // The preflight colours placeholders with a raw grey that fails on both grounds.
-  '*::placeholder': { color: 'fg.subtle' },
-  '*::selection': { bg: 'colorPalette.emphasized' },
+  '::selection': { bg: 'colorPalette.emphasized' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
   'h1, h2, h3': { textWrap: 'balance' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+    '*, ::before, ::after': {
       animation: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important',

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { serializeStyles, type CSSObject, type SerializedStyles } from '@emotion/serialize';
 import { compile, DECLARATION, middleware, rulesheet, serialize, stringify, type Element } from 'stylis';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
-import { getSystem } from './system';
+import { getSystem, plainTokensAt } from './system';
 
 const isServer = typeof document === 'undefined';
 
@@ -13,7 +13,7 @@ const ruleMark = 'data-rules';
 /** The classes whose rules the page has. */
 const known = new Set<string>();
 /** What has been wanted while a page was prerendered, by its class. */
-const written = new Map<string, string>();
+const written = new Map<string, Element[]>();
 let sheet: CSSStyleSheet | undefined;
 
 function openSheet(): CSSStyleSheet {
@@ -33,8 +33,21 @@ function nameEarly(element: Element): void {
     element.return = `-webkit-${element.value}${element.value}`;
 }
 
-const compiled = (selector: string, { styles }: SerializedStyles) =>
-  compile(selector ? `${selector}{${styles}}` : styles);
+/** The tokens that are the same in light and dark, by their custom properties. */
+const plainTokens = () => getSystem().tokens.cssVarMap.get('base') as ReadonlyMap<string, string>;
+
+/**
+ * Rules as they are sent: with the values of plain tokens in the place of their names, `--n-brand-fg` for a colour and
+ * `--p-fg` for one of the palette in use.
+ */
+function compiled(selector: string, { styles }: SerializedStyles): Element[] {
+  const tokens = plainTokens();
+  const css = styles
+    .replaceAll(/var\((--n-[^()]+)\)/g, (name, property: string) => tokens.get(property) ?? name)
+    .replaceAll('--n-colors-color-palette-', '--p-')
+    .replaceAll('--n-colors-', '--n-');
+  return compile(selector ? `${selector}{${css}}` : css);
+}
 
 function insert(rule: string): void {
   try {
@@ -73,15 +86,18 @@ export function ensureRule(name: string, styles: () => SystemStyleObject): void 
   if (known.has(name)) return;
   known.add(name);
   const rules = compiled(`.${name}`, serializeStyles([styles() as CSSObject]));
-  if (isServer) written.set(name, asText(rules));
+  if (isServer) written.set(name, rules);
   else serialize(rules, middleware([nameEarly, stringify, rulesheet(insert)]));
 }
 
 const asText = (rules: Element[]) => serialize(rules, middleware([nameEarly, stringify]));
 
-const globalRules = () => asText(compiled('', serializeStyles([getSystem()._global as CSSObject[]])));
+function globalRules(): string {
+  const rules = compiled('', serializeStyles([getSystem()._global as CSSObject[]]));
+  return asText(rules.filter(({ props }) => !props.includes(plainTokensAt)));
+}
 
-/** Gives a page that was not prerendered the rules that hold for all of it: tokens, and what elements look like by themselves. */
+/** Gives a page that was not prerendered the rules that hold for all of it: colours, and what elements look like by themselves. */
 export function ensureGlobalRules(): void {
   if (isServer || document.querySelector(`style[${globalMark}]`)) return;
   const element = document.createElement('style');
@@ -91,12 +107,31 @@ export function ensureGlobalRules(): void {
 }
 
 /**
+ * The rules of classes as text. Those under the same condition stand together, so that it is written once for all of them;
+ * the rules of one class keep their order, on which it depends which of them counts.
+ */
+function gathered(classes: readonly Element[][]): string {
+  const groups: { readonly condition: string; text: string }[] = [];
+  for (const rules of classes) {
+    let at = 0;
+    for (const rule of rules) {
+      const isConditional = /^@(media|supports|container)$/.test(rule.type);
+      const condition = isConditional ? rule.value : '';
+      at = groups.findIndex((group, index) => index >= at && group.condition === condition);
+      if (at < 0) at = groups.push({ condition, text: '' }) - 1;
+      groups[at]!.text += asText(isConditional ? (rule.children as Element[]) : [rule]);
+    }
+  }
+  return groups.map(({ condition, text }) => (condition ? `${condition}{${text}}` : text)).join('');
+}
+
+/**
  * The style elements for the head of a page that has just been prerendered: the rules of what is in its markup, which is
  * not all that was drawn on the way, and of what is foreseen. The next page starts anew, so only one may be drawn at a time.
  */
 export function takeStyles(markup: string): string {
   const worn = new Set([...foreseen, ...(markup.match(/\w+/g) ?? [])]);
-  const rules = [...written].flatMap(([name, rule]) => (worn.has(name) ? rule : []));
+  const rules = gathered([...written].flatMap(([name, own]) => (worn.has(name) ? [own] : [])));
   for (const names of [known, foreseen, written]) names.clear();
-  return `<style ${globalMark}>${globalRules()}</style><style ${ruleMark}>${rules.join('')}</style>`;
+  return `<style ${globalMark}>${globalRules()}</style><style ${ruleMark}>${rules}</style>`;
 }

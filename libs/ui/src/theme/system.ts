@@ -1,7 +1,11 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { base } from './base';
 import { globalCss } from './globalCss';
+import { reset } from './reset';
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
+
+/** The selector of the tokens that are the same in light and dark. */
+export const plainTokensAt = ':where(html)';
 
 let made: ReturnType<typeof makeSystem> | undefined;
 
@@ -9,13 +13,13 @@ const makeSystem = () =>
   createSystem(
     base,
     defineConfig({
-      preflight: true,
+      preflight: false,
       // With cascade layers Chromium builds every font anew whenever a rule is added, and a font that came late then moves
       // the page; the order of the style sheets alone says the same.
       disableLayers: true,
       cssVarsPrefix: 'n',
-      cssVarsRoot: ':where(html)',
-      globalCss,
+      cssVarsRoot: plainTokensAt,
+      globalCss: { ...reset, ...globalCss, html: { ...reset.html, ...globalCss.html } },
       theme: {
         tokens,
         semanticTokens,

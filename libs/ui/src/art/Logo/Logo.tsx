@@ -16,7 +16,7 @@ export interface LogoProps {
 function Mark({ size, label }: { size: number; label: string | undefined }) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none" focusable="false">
+    <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
       <path d="M41 3.5a3.5 3.5 0 0 1 3.5 3.5v17A20.5 20.5 0 1 1 24 3.5z" fill="#0D7263" />
       <path d="M15.5 35.5v-8a8 8 0 0 1 16 0v8" stroke="#FFF" strokeWidth="5" strokeLinecap="round" />
       <circle cx="31.5" cy="12.3" r="3.4" fill="#F6A821" />

@@ -1,4 +1,4 @@
-const soft = 'var(--art-soft, var(--n-colors-brand-emphasized))';
+const soft = 'var(--art-soft, var(--n-brand-emphasized))';
 
 /** Draws one picture of the icon family: a line in the colour of the text over a soft print of its own shape. */
 export interface Glyph {
@@ -23,7 +23,7 @@ export interface IconProps<Name extends string> {
 export function GlyphIcon({ glyph, size = 48, label }: { glyph: Glyph } & Omit<IconProps<string>, 'name'>) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none" focusable="false">
+    <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
       <path d={glyph.body} transform="translate(2 2)" fill={soft} />
       <path
         d={`${glyph.body}${glyph.detail ?? ''}`}

@@ -1,0 +1,7 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cut, cuts, fontFolder, licence } from './fonts.ts';
+
+await mkdir(fontFolder, { recursive: true });
+for (const one of cuts) await writeFile(path.join(fontFolder, one.name), await cut(one));
+await copyFile(licence, path.join(fontFolder, 'OFL.txt'));
