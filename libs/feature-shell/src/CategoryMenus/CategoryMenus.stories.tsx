@@ -76,6 +76,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus());
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus());
+    await user.keyboard('s');
+    await expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');

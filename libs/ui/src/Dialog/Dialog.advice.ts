@@ -19,12 +19,10 @@ export const advice: Advice = {
     ['footer', 'the buttons, in sight while the content scrolls'],
   ],
   keyboard: [
-    [
-      'Tab and Shift Tab',
-      'stay inside; the page behind is inert, so that beyond the ends only the browser’s own bar is left',
-    ],
-    ['Escape', 'closes the topmost one'],
+    ['Tab and Shift Tab', 'go round inside, toasts among it; the page behind is inert'],
+    ['Escape', 'closes the topmost one and gives the focus back to what opened it'],
     ['Enter or Space', 'presses the button in focus'],
+    ['↓, ↑, Page Down, Page Up', 'scroll long content, at once'],
   ],
   words: [
     'The title says what is asked, the buttons answer it: _Remove this medicine?_ — _Keep_, _Remove_.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { RadioCardGroup } from '../RadioCardGroup/RadioCardGroup';
 import { TextField } from '../TextField/TextField';
 import { toast } from '../toast/toast';
 import { Toaster } from '../toast/Toaster';
@@ -87,18 +88,61 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();
+    for (const press of ['{Enter}', ' ']) {
+      await userEvent.keyboard(press);
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.keyboard(press);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(opener).toHaveFocus();
+    }
     await expect(screen.getByRole('link', { name: 'link' }).closest('[inert]')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 };
 
+function WithChoice(args: DialogProps) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <Dialog {...args}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {args.children}
+        <RadioCardGroup
+          legend="Of what age"
+          options={['Child', 'Grown-up', 'Senior'].map((label) => ({ value: label, label }))}
+          value={value}
+          onChange={setValue}
+        />
+        <Button disabled>Not yet</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** All the way round, both ways. Radio buttons are one stop of it, and what is off is none. */
 export const TabStaysInside: Story = {
-  play: async () => {
-    const dialog = screen.getByRole('dialog');
-    for (const shift of Array.from({ length: 12 }, (_, press) => press > 5)) {
-      await userEvent.tab({ shift });
-      await expect(dialog.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
-    }
+  render: (args) => <WithChoice {...args} />,
+  play: async ({ step }) => {
+    const close = screen.getByRole('button', { name: 'Close' });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    const age = (label: string) => screen.getByRole('radio', { name: label });
+    const press = async (shift: boolean, ...stops: HTMLElement[]) => {
+      for (const stop of stops) {
+        await userEvent.tab({ shift });
+        await expect(stop).toHaveFocus();
+      }
+    };
+    await step('nothing is chosen: the group is left from the button that has the focus', async () => {
+      await press(true, age('Senior'));
+      await press(false, close, name, age('Child'), close);
+    });
+    await step('something is chosen: that is the stop', async () => {
+      await press(true, age('Senior'));
+      await userEvent.keyboard(' {ArrowUp}');
+      await expect(age('Grown-up')).toBeChecked();
+      await press(false, close);
+      await press(true, age('Grown-up'), name, close);
+    });
   },
 };
 
@@ -154,7 +198,14 @@ export const ToastsStayInReach: Story = {
   ),
   play: async () => {
     toast.error('no item');
-    await expect(await screen.findByRole('button', { name: 'Close the message' })).toBeVisible();
+    const closing = await screen.findByRole('button', { name: 'Close the message' });
+    await expect(closing).toBeVisible();
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.tab();
+    await expect(closing).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    screen.getByRole('dialog').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Close the message' }));
     await expect(screen.queryByText('no item')).toBeNull();
     await expect(screen.getByRole('dialog')).toBeVisible();

@@ -32,9 +32,20 @@ export const Default: Story = {
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute('aria-expanded', 'true');
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    const list = canvas.getByRole('list', { hidden: true });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(document.getElementById(trigger.getAttribute('aria-controls') ?? '')).toContainElement(list);
     await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(list).not.toBeVisible();
+      await userEvent.keyboard(key);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(trigger).toHaveFocus();
+    }
   },
 };
 
@@ -83,6 +94,10 @@ export const ArrowKeysWalkTheItems: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{Home}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus());
   },
@@ -110,6 +125,10 @@ export const EscapeFoldsAndGivesTheFocusBack: Story = {
     await userEvent.click(trigger);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Care plan' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(trigger).toHaveFocus();
@@ -145,9 +164,19 @@ export const APressElsewhereFolds: Story = {
 export const ChoosingRunsItOnceAndFolds: Story = {
   play: async ({ canvas }) => {
     onLogout.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(onLogout).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(trigger).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
+      await userEvent.keyboard(key);
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(trigger).toHaveFocus();
+    }
+    await expect(onLogout).toHaveBeenCalledTimes(3);
   },
 };

@@ -16,13 +16,13 @@ const beginningWith = (letter: string, entries: readonly HTMLElement[], at: numb
   [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find((entry) =>
     entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
   );
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+const letter = /^[\p{L}\p{N}]$/u;
 
 /**
  * The behaviour of a button that unfolds a panel of links or buttons. Escape and a press elsewhere fold it, and so does
  * the focus when it leaves; arrow keys, Home, End and the first letters of the entries walk through it; Tab goes on as
- * everywhere. Escape gives the focus back to the button. Spread `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
+ * everywhere. Whoever folds it from inside, by Escape or with an entry, finds the focus on the button again. Spread
+ * `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -39,7 +39,10 @@ export function useDisclosure() {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
-  const close = () => setOpen(false);
+  const close = () => {
+    if (document.getElementById(id)?.contains(document.activeElement)) trigger.current?.focus();
+    setOpen(false);
+  };
 
   const walk = (key: string) => {
     const panel = document.getElementById(id);
@@ -52,12 +55,12 @@ export function useDisclosure() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       event.preventDefault();
-      close();
-      trigger.current?.focus();
-      return;
+      return close();
     }
+    // With another key held they are the browser's: back, on, the ends of the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onTrigger = event.target === trigger.current;
-    if (!onTrigger && isLetter(event) && (event.target as Element).matches(stops)) return walk(event.key);
+    if (!onTrigger && letter.test(event.key) && (event.target as Element).matches(stops)) return walk(event.key);
     const arrows = ['ArrowDown', 'ArrowUp'];
     if (onTrigger ? !arrows.includes(event.key) : ![...arrows, 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
@@ -67,7 +70,7 @@ export function useDisclosure() {
   };
 
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
+    if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
   return {

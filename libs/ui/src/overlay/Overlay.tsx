@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { isTopmost, openModal } from './modal';
 import { overlayRecipe } from './overlay.recipe';
+import { tabRound } from './tabRound';
 
 export interface OverlayProps {
   open: boolean;
@@ -60,7 +61,9 @@ function OpenOverlay({
     const restore = openModal(overlay);
     (initialFocus?.current ?? panel.current)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !isTopmost(overlay)) return;
+      if (event.defaultPrevented || !isTopmost(overlay)) return;
+      if (event.key === 'Tab') tabRound(event);
+      if (event.key !== 'Escape') return;
       event.preventDefault();
       close.current();
     };
