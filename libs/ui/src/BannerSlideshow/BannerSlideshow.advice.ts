@@ -15,12 +15,12 @@ export const advice: Advice = {
     ['eyebrow, title, text', 'words, never part of the picture'],
     ['action', 'a large `Button` as a link'],
     ['picture', 'decoration, fetched one slide ahead'],
-    ['controls', 'pause or play, and a bar for each slide'],
+    ['controls', 'pause or play, and a bar for each slide; before the slides for the keyboard'],
   ],
   keyboard: [
-    ['Tab', 'the action of the slide in view, then pause or play, then the bars'],
+    ['Tab', 'pause or play, then the bars, then the action of the slide in view; coming from outside stops the show'],
     ['Enter', 'follows the action'],
-    ['Enter or Space', 'on the first control pauses or plays; on a bar shows its slide and stops'],
+    ['Enter or Space', 'on the first control plays or pauses; on a bar shows its slide and stops'],
   ],
   words: ['The title says what the shopper gets, the action what happens: _Lab tests at home_ — _Book a test_.'],
 };

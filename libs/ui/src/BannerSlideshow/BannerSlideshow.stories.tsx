@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { bannerArt } from '../art/BannerArt/BannerArt';
 import { BannerSlideshow, type BannerSlide } from './BannerSlideshow';
 
@@ -114,10 +114,15 @@ export const PauseStopsAndPlayResumes: Story = {
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    // As a pointer presses: the focus that a made-up press brings would count as the keyboard's.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(clock.pending()).toBe(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(clock.pending()).toBe(1));
+    // Who has asked it to play may come to it with the keyboard.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await expect(clock.pending()).toBe(1);
   },
 };
 
@@ -131,7 +136,21 @@ export const HoverAndFocusHoldIt: Story = {
       await userEvent.unhover(canvas.getByText('Medicines at your door'));
       await waitFor(() => expect(clock.pending()).toBe(1));
     });
-    await step('with the focus inside', async () => {
+    await step('for the keyboard, whose first stop is the control, until it is asked to play', async () => {
+      await userEvent.tab();
+      const play = canvas.getByRole('button', { name: 'Play' });
+      await expect(play).toHaveFocus();
+      await waitFor(() => expect(clock.pending()).toBe(0));
+      for (const [key, timers] of [
+        ['{Enter}', 1],
+        ['{Enter}', 0],
+        [' ', 1],
+      ] as const) {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(clock.pending()).toBe(timers));
+      }
+    });
+    await step('while the focus is on a slide', async () => {
       canvas.getByRole('link', { name: 'See medicines at your door' }).focus();
       await waitFor(() => expect(clock.pending()).toBe(0));
       canvas.getByRole('button', { name: 'Pause' }).focus();
@@ -153,7 +172,8 @@ export const ReducedMotionWaitsToBeAsked: Story = {
 export const SlideButtonShowsSlideAndStops: Story = {
   beforeEach: withClock,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Slide 4 of 5: One plan for the family' }));
+    canvas.getByRole('button', { name: 'Slide 4 of 5: One plan for the family' }).focus();
+    await userEvent.keyboard(' ');
     await slide(canvas, 4);
     await expect(canvas.getByRole('button', { name: /^Slide 4/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(clock.pending()).toBe(0));

@@ -78,8 +78,9 @@ export const Picture = chakra('div', {
   },
 });
 
+/** Before the slides for the keyboard, so that what moves can be stopped before it is reached; below them for the eye. */
 export const Controls = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
+  base: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
 });
 
 export const Bar = chakra('button', {

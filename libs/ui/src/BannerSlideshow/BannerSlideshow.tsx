@@ -50,11 +50,15 @@ export interface BannerSlideshowProps {
 }
 
 /**
- * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused, hovered or
- * focused, and waits to be asked where the system wants less motion. Words are text, not part of the pictures.
+ * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused or the
+ * keyboard comes to it, holds under a pointer, and waits to be asked where the system wants less motion. Words are text,
+ * not part of the pictures.
  */
 export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerIntervalMs }: BannerSlideshowProps) {
-  const { index, furthest, playing, running, hold, release, toggle, choose } = useSlideshow(slides.length, intervalMs);
+  const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
+    slides.length,
+    intervalMs,
+  );
 
   const holdFor = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold(),
@@ -65,13 +69,34 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
     },
   };
 
+  const stayForKeys = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) stay();
+  };
+
   const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
 
   /** Pictures are fetched one slide ahead, the first one before all else. */
   const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
 
   return (
-    <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name}>
+    <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name} onFocus={stayForKeys}>
+      <Controls>
+        <IconButton
+          label={playing ? labels.pause : labels.play}
+          icon={playing ? <Pause /> : <Play />}
+          size="sm"
+          onClick={toggle}
+        />
+        {slides.map(({ id }, place) => (
+          <Bar
+            key={id}
+            type="button"
+            aria-label={name(place)}
+            aria-current={place === index}
+            onClick={() => choose(place)}
+          />
+        ))}
+      </Controls>
       <Stage aria-live={running ? 'off' : 'polite'} {...holdFor}>
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <Slide
@@ -107,23 +132,6 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
           </Slide>
         ))}
       </Stage>
-      <Controls>
-        <IconButton
-          label={playing ? labels.pause : labels.play}
-          icon={playing ? <Pause /> : <Play />}
-          size="sm"
-          onClick={toggle}
-        />
-        {slides.map(({ id }, place) => (
-          <Bar
-            key={id}
-            type="button"
-            aria-label={name(place)}
-            aria-current={place === index}
-            onClick={() => choose(place)}
-          />
-        ))}
-      </Controls>
     </Root>
   );
 }

@@ -35,6 +35,10 @@ export function useSlideshow(count: number, intervalMs: number) {
     running,
     hold: () => setHeld(true),
     release: () => setHeld(false),
+    /** For the keyboard, which would lose what moves on: only a press on play lets it go on. */
+    stay: () => {
+      if (wish === null && playing) setWish('pause');
+    },
     toggle: () => setWish(playing ? 'pause' : 'play'),
     choose: (target: number) => {
       setPlace(goTo(target));
