@@ -107,8 +107,10 @@ export const DotsChoosePage: Story = {
     await expect(names).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
     await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'true');
     await awaken(canvas, canvasElement);
-    await userEvent.click(button(canvas, 'Page 3 of 4'));
+    button(canvas, 'Page 3 of 4').focus();
+    await userEvent.keyboard(' ');
     await shows(canvasElement, 9, 10, 11, 12);
+    await expect(button(canvas, 'Page 3 of 4')).toHaveFocus();
     await expect(button(canvas, 'Page 3 of 4')).toHaveAttribute('aria-current', 'true');
     await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'false');
     await expect(button(canvas, 'Page 3 of 4').getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
@@ -197,6 +199,13 @@ export const OnlySeenItemsCanBeReached: Story = {
   play: async ({ canvas, canvasElement }) => {
     await awaken(canvas, canvasElement);
     const reachable = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    const stops = [...canvasElement.querySelectorAll('a, button')].filter((stop) => !stop.closest('[inert]'));
+    await expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
+      'Previous',
+      'Next',
+      ...items(1, 2, 3, 4),
+      ...[1, 2, 3, 4].map((page) => `Page ${page} of 4`),
+    ]);
     const notInert = () =>
       [...canvasElement.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent);
     await userEvent.click(button(canvas, 'Previous'));
@@ -243,8 +252,11 @@ export const ArrowKeyTakesFocusAlong: Story = {
 export const MoveIsAnnounced: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(button(canvas, 'Next'));
+    button(canvas, 'Next').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvas, 'Next')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing Item 5, Item 6, Item 7, Item 8 of 13');
   },
 };

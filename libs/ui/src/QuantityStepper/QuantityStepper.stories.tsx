@@ -73,8 +73,12 @@ export const PlusStopsAtTheMost: Story = {
   args: { value: 9, max: 10 },
   play: async ({ canvas, args }) => {
     const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });
-    await userEvent.click(plus);
-    await userEvent.click(plus);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'One less of Paracip 650' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Qty 10');
+    await expect(plus).toHaveFocus();
     await expect(args.onIncrease).toHaveBeenCalledTimes(1);
     await expect(plus).toHaveAttribute('aria-disabled', 'true');
   },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Choose your plan' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose your plan' })).toBeVisible();
     await userEvent.click(canvas.getByText('6 months'));
     await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([['six']]);
@@ -53,9 +53,12 @@ export const Default: Story = {
 export const Filled: Story = { args: { value: 'six', columns: 2 } };
 
 export const Invalid: Story = {
-  args: { error: 'Please choose a plan.' },
+  args: { error: 'Please choose a plan.', required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a plan.');
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription('Please choose a plan.');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
   },
 };
 
@@ -72,13 +75,26 @@ export const Disabled: Story = {
 };
 
 export const ArrowKeysChoose: Story = {
-  args: { value: 'three' },
   play: async ({ canvas, step }) => {
     const three = canvas.getByRole('radio', { name: /3 months/ });
     const six = canvas.getByRole('radio', { name: /6 months/ });
-    await step('Tab goes to what is chosen', async () => {
+    await step('nothing is chosen: Tab goes to the first, Shift Tab to the last, Space chooses', async () => {
       await userEvent.tab();
       await expect(three).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await expect(six).toHaveFocus();
+      await expect(six).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(six).toBeChecked();
+    });
+    await step('Tab goes to what is chosen', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.tab();
+      await expect(three).not.toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(three).toHaveFocus();
+      await expect(three).toBeChecked();
     });
     await step('an arrow moves the choice and the focus, round the ends', async () => {
       await userEvent.keyboard('{ArrowDown}');

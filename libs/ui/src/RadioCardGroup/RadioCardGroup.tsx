@@ -83,7 +83,12 @@ export function RadioCardGroup<Value extends string>({
 }: RadioCardGroupProps<Value>) {
   const id = useId();
   return (
-    <Root aria-describedby={error ? `${id}-error` : undefined}>
+    <Root
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <Legend visuallyHidden={legendHidden}>{legend}</Legend>
       <Cards gridTemplateColumns={{ md: `repeat(${columns}, minmax(0, 1fr))` }}>
         {options.map((option) => (

@@ -205,14 +205,20 @@ export const OverlayCloses: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    await expect(input).toHaveAttribute('aria-autocomplete', 'list');
     await typeInto(canvas, 'calm');
+    await expect(input).toHaveAttribute('aria-controls', canvas.getByRole('listbox', { name: 'Products' }).id);
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const second = canvas.getAllByRole('option')[1] as HTMLElement;
     await expect(input).toHaveAttribute('aria-activedescendant', second.id);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('option', { selected: true })).toEqual([second]);
     await expect(input).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('calm');
+    await user.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith(40);
@@ -221,7 +227,7 @@ export const ByKeyboard: Story = {
 
 export const PagesAndAltArrows: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search medicines' });
     await typeInto(canvas, 'calm');
     const options = canvas.getAllByRole('option');
     const inHand = () => options.findIndex(({ id }) => id === input.getAttribute('aria-activedescendant'));
@@ -229,6 +235,22 @@ export const PagesAndAltArrows: Story = {
     await expect(inHand()).toBe(6);
     await user.keyboard('{PageUp}{PageUp}');
     await expect(inHand()).toBe(0);
+    for (const [key, caret] of [
+      ['ArrowLeft', 3],
+      ['ArrowRight', 4],
+      ['Home', 0],
+      ['End', 4],
+    ] as const) {
+      await user.keyboard(`{ArrowDown}{${key}}`);
+      await expect(inHand()).toBe(-1);
+      await expect(input.selectionStart).toBe(caret);
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
+    }
+    await user.keyboard('{ArrowDown}x');
+    await expect(inHand()).toBe(-1);
+    await user.keyboard('{ArrowDown}{Backspace}');
+    await expect(inHand()).toBe(-1);
+    await expect(input).toHaveValue('calm');
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -269,6 +291,12 @@ export const ClearEmptiesAndKeepsFocus: Story = {
     await user.click(canvas.getByRole('button', { name: 'Clear the search' }));
     const input = canvas.getByRole('combobox', { name: 'Search medicines' });
     await waitFor(() => expect(input).toHaveValue(''));
+    await expect(input).toHaveFocus();
+    await user.keyboard('calm{Escape}');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveValue('calm');
+    await user.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
 };

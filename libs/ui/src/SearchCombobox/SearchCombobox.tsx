@@ -95,6 +95,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setIsWanted(false);
     setActiveIndex(-1);
   };
+  const clear = () => {
+    onValueChange('');
+    close();
+    input.current?.focus();
+  };
   const moveTo = (index: number) => {
     setActiveIndex(index);
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
@@ -164,7 +169,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onValueChange(event.target.value);
           }}
           onFocus={open}
-          onKeyDown={(event) => pressKey(event, { isOpen, count, active, open, close, moveTo, take })}
+          onKeyDown={(event) => pressKey(event, { isOpen, count, active, open, close, clear, moveTo, take })}
         />
         {value !== '' && (
           <chakra.button
@@ -179,11 +184,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             color="fg.muted"
             cursor="pointer"
             _hover={{ bg: 'bg.muted', color: 'fg' }}
-            onClick={() => {
-              onValueChange('');
-              close();
-              input.current?.focus();
-            }}
+            onClick={clear}
           >
             <X size={18} aria-hidden="true" />
           </chakra.button>

@@ -2,10 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { pressKey, type KeyedList } from './listKeys';
 
-function press(key: string, list: Partial<KeyedList>) {
+function press(key: string, list: Partial<KeyedList>, { value = 'calm', isComposing = false } = {}) {
   const preventDefault = vi.fn();
-  const hand = { open: vi.fn(), close: vi.fn(), moveTo: vi.fn(), take: vi.fn() };
-  pressKey({ key, altKey: false, preventDefault } as unknown as KeyboardEvent, {
+  const hand = { open: vi.fn(), close: vi.fn(), clear: vi.fn(), moveTo: vi.fn(), take: vi.fn() };
+  const event = { key, altKey: false, preventDefault, currentTarget: { value }, nativeEvent: { isComposing } };
+  pressKey(event as unknown as KeyboardEvent<HTMLInputElement>, {
     isOpen: true,
     count: 3,
     active: -1,
@@ -32,6 +33,27 @@ it('a page of an empty list is the page on which the field stands', () => {
   const { moveTo, preventDefault } = press('PageDown', { count: 0 });
   expect(moveTo).not.toHaveBeenCalled();
   expect(preventDefault).not.toHaveBeenCalled();
+});
+
+it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves in the words, and lets go of the line', (key) => {
+  const { moveTo, preventDefault } = press(key, { active: 1 });
+  expect(moveTo.mock.calls).toEqual([[-1]]);
+  expect(preventDefault).not.toHaveBeenCalled();
+});
+
+it('Escape closes the list, then clears the words, then is the page’s', () => {
+  const open = press('Escape', {});
+  expect(open.close).toHaveBeenCalledOnce();
+  expect(open.clear).not.toHaveBeenCalled();
+  const closed = press('Escape', { isOpen: false });
+  expect(closed.clear).toHaveBeenCalledOnce();
+  const empty = press('Escape', { isOpen: false }, { value: '' });
+  expect(empty.clear).not.toHaveBeenCalled();
+  expect(empty.preventDefault).not.toHaveBeenCalled();
+});
+
+it('Enter that ends a word put together from several keys takes nothing', () => {
+  expect(press('Enter', {}, { isComposing: true }).take).not.toHaveBeenCalled();
 });
 
 it('a closed list is opened by an arrow, and gives nothing to Enter', () => {

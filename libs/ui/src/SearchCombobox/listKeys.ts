@@ -9,20 +9,35 @@ export interface KeyedList {
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
+  /** Empties the field. */
+  readonly clear: () => void;
+  /** Chooses a line; -1 gives the keys back to the words. */
   readonly moveTo: (line: number) => void;
   /** Takes the chosen line, or the best match where none is chosen yet. */
   readonly take: () => void;
 }
 
+/** They move in the words, which have the keys again. */
+const inTheWords = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
 /** The list shows about as many lines at once. */
 const pageOfLines = 6;
 
 /** The keys of the search field: the arrows go round the list, a page further only to its ends. */
-export function pressKey(event: KeyboardEvent, { isOpen, count, active, open, close, moveTo, take }: KeyedList) {
+export function pressKey(
+  event: KeyboardEvent<HTMLInputElement>,
+  { isOpen, count, active, open, close, clear, moveTo, take }: KeyedList,
+) {
   const { key, altKey } = event;
+  // While a word is put together from several keys, as Hindi is, they belong to it.
+  if (event.nativeEvent.isComposing) return;
   if (key === 'Escape') {
-    if (isOpen) event.preventDefault();
-    close();
+    if (isOpen) close();
+    else if (event.currentTarget.value !== '') clear();
+    else return;
+    event.preventDefault();
+  } else if (inTheWords.includes(key)) {
+    if (active !== -1) moveTo(-1);
   } else if (key === 'Enter') {
     event.preventDefault();
     if (isOpen) take();

@@ -16,7 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'Steps of your consultation' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('a, button, input, [tabindex]')).toHaveLength(0);
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[0]).toHaveTextContent('Patient done');
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');

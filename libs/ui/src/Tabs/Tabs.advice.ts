@@ -18,7 +18,7 @@ export const advice: Advice = {
     ['panel', 'the view; it takes the focus too, so that it can be scrolled by keys'],
   ],
   keyboard: [
-    ['Tab', 'reaches the chosen tab, then its panel'],
+    ['Tab and Shift Tab', 'reach the chosen tab, then its panel, and back'],
     ['→ and ←', 'go to the next or the one before and show it, round the end'],
     ['↓ and ↑', 'the same in a column; beside a row they scroll the page'],
     ['Home and End', 'first and last tab'],

@@ -60,6 +60,16 @@ export const ArrowKeysTurnTheTabs: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
       await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveFocus();
+      await expect(canvas.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    });
+    await step('each tab is tied to its panel', async () => {
+      await expect(canvas.getByRole('tablist', { name: 'Ways to pay' })).toBeVisible();
+      for (const tab of canvas.getAllByRole('tab')) {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        await expect(panel).toHaveRole('tabpanel');
+        await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+      }
     });
     await step('arrows go round, Home and End to the ends', async () => {
       await userEvent.keyboard('{ArrowLeft}');
@@ -76,12 +86,22 @@ export const ArrowKeysTurnTheTabs: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
       await expect(selected()).toHaveTextContent('UPI');
     });
+    await step('the browser keeps the keys that go back and on', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
+      await expect(selected()).toHaveTextContent('UPI');
+    });
+    await step('Enter and Space have nothing left to do', async () => {
+      await userEvent.keyboard('{Enter} ');
+      await expect(selected()).toHaveTextContent('UPI');
+      await expect(selected()).toHaveFocus();
+    });
   },
 };
 
 export const AllArrowKeysTurnAColumn: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Cards' })).toHaveFocus();

@@ -92,7 +92,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[orientation][event.key];
     const at = tabs.findIndex((tab) => tab.id === value);
-    if (!move || at < 0) return;
+    // With another key held they are the browser's: Alt ← goes back.
+    if (!move || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const to = move(at, tabs.length - 1);
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
@@ -101,7 +102,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
 
   return (
     <Root orientation={orientation}>
-      <List ref={list} role="tablist" aria-label={label} orientation={orientation} onKeyDown={onKeyDown}>
+      <List
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        orientation={orientation}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
