@@ -120,6 +120,15 @@ describe('the built storefront', () => {
     expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
   });
 
+  it('a page names its own scripts alone, and a file names none and runs none but ours', async () => {
+    const policy = async (address: string) => (await get(address)).headers.get('content-security-policy');
+    expect(await policy('/cart')).toMatch(/;script-src 'self' ?;/);
+    for (const address of ['/assets/app-Ab12Cd34.js', '/favicon.svg'])
+      expect(await policy(address)).toBe(
+        "default-src 'self';style-src 'self' 'unsafe-inline';connect-src 'self' https://sync.example;frame-ancestors 'none'",
+      );
+  });
+
   it('a newer build is taken over with its own scripts', async () => {
     const before = (await get('/')).headers.get('content-security-policy');
     write(

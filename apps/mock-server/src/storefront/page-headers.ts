@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
+import { find } from './find.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -12,26 +13,24 @@ const fingerprint = (script: string): string => `'sha256-${createHash('sha256').
 /** Data such as `application/ld+json` is never run. */
 const IS_DATA = /^<script[^>]*\stype="application\//;
 
-/** The inline scripts of our own pages, by fingerprint, so that no other one runs. */
-function inlineScripts(folder: string): string[] {
-  const pages = globSync('**/*.html', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const scripts = pages.flatMap((page) =>
-    [...page.matchAll(INLINE_SCRIPT)].flatMap(([element, script = '']) => (IS_DATA.test(element) ? [] : [script])),
+/** The inline scripts of a page of ours, by fingerprint, so that no other one runs. */
+function inlineScripts(page: string): string {
+  const scripts = [...page.matchAll(INLINE_SCRIPT)].flatMap(([element, script = '']) =>
+    IS_DATA.test(element) || script.trim() === '' ? [] : [fingerprint(script)],
   );
-  return [...new Set(scripts.filter((script) => script.trim() !== '').map(fingerprint))];
+  return [...new Set(scripts)].join(' ');
 }
 
-/** The fingerprints of the build that lies in the folder now; a newer one may take its place at any time. */
-function currentScripts(folder: string): () => string {
-  let readFrom: number | undefined;
-  let scripts = '';
-  return () => {
-    const made = statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
-    if (made !== readFrom) {
-      scripts = inlineScripts(folder).join(' ');
-      readFrom = made;
-    }
-    return scripts;
+/** Reads the fingerprints of a page, which a newer build may exchange at any time. */
+function scriptsOfPages(folder: string): (page: string) => string {
+  const kept = new Map<string, { readonly made: number; readonly scripts: string }>();
+  return (page) => {
+    const file = path.join(folder, page);
+    const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (made === undefined) return '';
+    let entry = kept.get(page);
+    if (entry?.made !== made) kept.set(page, (entry = { made, scripts: inlineScripts(readFileSync(file, 'utf8')) }));
+    return entry.scripts;
   };
 }
 
@@ -48,18 +47,26 @@ const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 
   .map((power) => `${power}=()`)
   .join(', ');
 
-/** The security headers of pages and files. Inline styles are allowed: Emotion writes them, into the prerendered pages too. */
-export const pageHeaders = (folder: string, settings: Settings): RequestHandler[] => [
-  (_request, response, next) => {
-    response.set('permissions-policy', NOTHING_ASKED);
-    next();
-  },
-  helmet({
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/**
+ * The security headers of pages and files. A page names its own inline scripts alone: with those of all the others every
+ * answer would be 900 bytes longer. Inline styles are allowed: the rules of a page are in it, and the carousel writes some.
+ */
+export function pageHeaders(folder: string, settings: Settings): RequestHandler[] {
+  const scriptsOf = scriptsOfPages(folder);
+  const common = {
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: settings.production,
+  } as const;
+  const ofPages = helmet({
+    ...common,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", currentScripts(folder)],
+        scriptSrc: ["'self'", (request) => scriptsOf(find(folder, (request as Request).path).file)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -72,8 +79,23 @@ export const pageHeaders = (folder: string, settings: Settings): RequestHandler[
         frameAncestors: ["'none'"],
       },
     },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: settings.production,
-  }),
-];
+  });
+  const ofFiles = helmet({
+    ...common,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        connectSrc: reachable(settings),
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+  return [
+    (request, response, next) => {
+      response.set('permissions-policy', NOTHING_ASKED);
+      (isPage(find(folder, request.path).file) ? ofPages : ofFiles)(request, response, next);
+    },
+  ];
+}

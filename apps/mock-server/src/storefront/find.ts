@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '@niramaya/contract';
+
+const KNOWN = new Set<string>(Object.values(paths));
+
+/** Files whose name carries a hash of their content never change. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+/** What a build calls its files: no dotfile, nothing encoded, no way out of the folder. */
+const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
+
+export interface Found {
+  /** Below the build's folder. */
+  readonly file: string;
+  readonly status: 200 | 404;
+  readonly cacheControl: string;
+}
+
+/** Tells browsers of a new version, and so is asked for anew each time. */
+const isWorker = (address: string): boolean => address === '/service-worker.js';
+
+const withoutTrailingSlash = (address: string): string => (address.length > 1 ? address.replace(/\/+$/, '') : address);
+
+export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** A file of the build, the prerendered page of a screen, or the page that says that there is nothing at the address. */
+export function find(folder: string, address: string): Found {
+  // A page is reached by the address of its screen alone.
+  if (FILE_NAME.test(address) && !address.endsWith('.html') && isFile(path.join(folder, address))) {
+    const cacheControl = HASHED.test(address)
+      ? 'public, max-age=31536000, immutable'
+      : isWorker(address)
+        ? 'no-cache'
+        : 'public, max-age=3600';
+    return { file: address, status: 200, cacheControl };
+  }
+  const screen = withoutTrailingSlash(address);
+  return KNOWN.has(screen)
+    ? { file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
+    : { file: '/404.html', status: 404, cacheControl: 'no-cache' };
+}
