@@ -48,9 +48,8 @@ async function readOrphans(): Promise<string[]> {
 
 /** Half a second and more a picture, so every core takes its share. @throws Error where a picture cannot be read */
 async function shrink(jobs: readonly ShrinkJob[]): Promise<void> {
-  const lanes = Array.from({ length: availableParallelism() }, (_, lane) =>
-    jobs.filter((_job, at) => at % availableParallelism() === lane),
-  );
+  const cores = Math.min(availableParallelism(), jobs.length);
+  const lanes = Array.from({ length: cores }, (_, lane) => jobs.filter((_job, at) => at % cores === lane));
   let done = 0;
   const run = (lane: readonly ShrinkJob[]) =>
     new Promise<void>((resolve, reject) => {
@@ -62,5 +61,5 @@ async function shrink(jobs: readonly ShrinkJob[]): Promise<void> {
       worker.on('error', reject);
       worker.on('exit', () => resolve());
     });
-  await Promise.all(lanes.filter((lane) => lane.length > 0).map(run));
+  await Promise.all(lanes.map(run));
 }

@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { openCamera, shootStill, type Camera } from './camera.ts';
 import { compare } from './compare.ts';
 import { pictureFile, pictureName, reportFolder, resultsFile } from './place.ts';
 import type { PictureResult, Verdict } from './results.ts';
 import { readSignatures } from './signatures.ts';
 import { decodeWebp, sketchWebp } from './webp.ts';
-
-interface Camera {
-  /** Takes a picture: a PNG is made fastest, a WebP is kept. */
-  readonly shoot: (format: 'png' | 'webp') => Promise<Buffer>;
-  /**
-   * Has the browser draw the whole story anew. It draws only what has changed of a tile, and smooths a curve that the
-   * edge of the change cuts a little otherwise than a whole one: what was on the screen before could be told by it.
-   */
-  readonly redraw: () => Promise<void>;
-}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -27,51 +18,18 @@ declare module 'vitest/browser' {
   }
 }
 
-const cameras = new WeakMap<Page, Promise<CDPSession>>();
+const cameras = new WeakMap<Page, Promise<Camera>>();
 const signatures = readSignatures();
 
-/** Straight to the browser: the ways of the test runners wait, hide and scroll, which the story's side has done. */
-async function cameraOf(page: Page): Promise<Camera> {
-  const opening = cameras.get(page) ?? page.context().newCDPSession(page);
-  cameras.set(page, opening);
-  const session = await opening;
-  const shoot: Camera['shoot'] = async (format) => {
-    // At 100 the browser's WebP is without loss.
-    const quality = format === 'webp' ? { quality: 100 } : {};
-    const { data } = await session.send('Page.captureScreenshot', { format, ...quality, optimizeForSpeed: true });
-    return Buffer.from(data, 'base64');
-  };
-  const scale = (transform: string) =>
-    session.send('Runtime.evaluate', {
-      expression: `for (const frame of document.querySelectorAll('iframe')) frame.style.transform = '${transform}'`,
-    });
-  return {
-    shoot,
-    // No tile of one scale serves for another, and nothing within the frame notices how large it is shown.
-    redraw: async () => {
-      await scale('scale(1.5)');
-      await shoot('png');
-      await scale('');
-    },
-  };
+/** Opened once a page, which all stories of a worker share. */
+function cameraOf(page: Page): Promise<Camera> {
+  const camera = cameras.get(page) ?? openCamera(page);
+  cameras.set(page, camera);
+  return camera;
 }
 
 /** Short: an accident among some thousand pictures is as good as impossible. */
 const signatureOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex').slice(0, 20);
-
-const patience = { attempts: 12, pauseMilliseconds: 120 };
-
-/** Takes pictures until two in a row are the same: what has been accepted once must not be a picture of a movement. */
-async function shootStill({ shoot }: Camera, first: Buffer): Promise<Buffer | undefined> {
-  let last = first;
-  for (let attempt = 0; attempt < patience.attempts; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, patience.pauseMilliseconds));
-    const next = await shoot('png');
-    if (next.equals(last)) return next;
-    last = next;
-  }
-  return undefined;
-}
 
 /**
  * The command of the browser's side; see `.storybook/photograph.ts`.
@@ -96,22 +54,17 @@ export const photograph: BrowserCommand<[story: string, mode: string, elapsed: n
   return sentences(name, found);
 };
 
+/** Where the signature is another, the pixels decide. What is not as accepted is kept for the report. */
 async function lookCloser(camera: Camera, name: string, first: Buffer): Promise<Verdict> {
   const accepted = await readIfThere(pictureFile(name));
-  const look = async (before: Buffer) => {
-    const still = await shootStill(camera, before);
-    const after = await camera.shoot('webp');
-    const comparison = accepted && compare(await decodeWebp(accepted), await decodeWebp(after));
-    return still && { signature: signatureOf(still), after, comparison };
-  };
-  let seen = await look(first);
-  if (seen && seen.comparison?.differing !== 0) {
+  let look = await lookOnce(camera, accepted, first);
+  if (look && look.comparison?.differing !== 0) {
     // What is accepted is drawn whole too.
     await camera.redraw();
-    seen = await look(await camera.shoot('png'));
+    look = await lookOnce(camera, accepted, await camera.shoot('png'));
   }
-  if (!seen) return { verdict: 'restless' };
-  const { signature, after, comparison } = seen;
+  if (!look) return { verdict: 'restless' };
+  const { signature, after, comparison } = look;
   if (comparison?.differing === 0) return { verdict: 'same', signature };
   await mkdir(reportFolder, { recursive: true });
   await writeFile(path.join(reportFolder, `${name}.after.webp`), after);
@@ -119,6 +72,15 @@ async function lookCloser(camera: Camera, name: string, first: Buffer): Promise<
   await writeFile(path.join(reportFolder, `${name}.before.webp`), accepted);
   await writeFile(path.join(reportFolder, `${name}.difference.webp`), await sketchWebp(comparison.marked));
   return { verdict: 'different', signature, differing: comparison.differing };
+}
+
+/** @returns undefined where the page does not keep still; no comparison where there is no accepted picture */
+async function lookOnce(camera: Camera, accepted: Buffer | undefined, first: Buffer) {
+  const still = await shootStill(camera, first);
+  if (!still) return undefined;
+  const after = await camera.shoot('webp');
+  const comparison = accepted && compare(await decodeWebp(accepted), await decodeWebp(after));
+  return { signature: signatureOf(still), after, comparison };
 }
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>

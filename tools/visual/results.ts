@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pictureName } from './place.ts';
 
 /** What came of a picture. The signature is that of the bytes which the browser made. */
 export type Verdict =
@@ -20,7 +21,7 @@ export async function readResults(file: string): Promise<PictureResult[]> {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as PictureResult);
-  return [...new Map(results.map((result) => [`${result.story}.${result.mode}`, result])).values()];
+  return [...new Map(results.map((result) => [pictureName(result.story, result.mode), result])).values()];
 }
 
 /** Mean and 95th percentile, in ms. */
