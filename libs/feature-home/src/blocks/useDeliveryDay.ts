@@ -1,12 +1,14 @@
 import { formatDeliveryDay } from '@niramaya/contract';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
 /** Today in India for the delivery line (HOME-48), or `null` while the page is prerendered or hydrated. */
 export const useDeliveryDay = (now: () => Date): string | null =>
-  useSyncExternalStore<string | null>(
-    never,
-    () => formatDeliveryDay(now()),
-    () => null,
+  useDeferredValue(
+    useSyncExternalStore<string | null>(
+      never,
+      () => formatDeliveryDay(now()),
+      () => null,
+    ),
   );

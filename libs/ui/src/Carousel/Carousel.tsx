@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { useHydrated } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Controls, Dot, Dots, Head, Place, Root, Window } from './Carousel.styles';
@@ -105,8 +106,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
+  const isAlive = useHydrated();
   /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
-  const written = known === null ? items.slice(0, widest) : items;
+  const written = isAlive ? items : items.slice(0, widest);
 
   const more = (visible: number) => items.length > visible;
 

@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is alive: no while it is prerendered or hydrated, yes ever after. */
+/**
+ * Whether the page is alive: no while it is prerendered or hydrated, yes ever after. What then has to be drawn beyond the
+ * prerendered page is drawn in slices of a few ms, so that a press need not wait for all of it.
+ */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   );
