@@ -1,9 +1,9 @@
-import { formatRupees } from '../rules/money.ts';
+import { formatRupees, groupDigits } from '../rules/money.ts';
 import type { UnitPrice } from '../rules/unit-price.ts';
 import type { ProductCategory } from '../vocabulary.ts';
 import type { Localised } from './localised.ts';
 
-const counted = (count: number) => count.toLocaleString('en-IN');
+const counted = (count: number) => groupDigits(String(count));
 
 const categories: Record<ProductCategory, string> = {
   vitamins: 'Vitamins',

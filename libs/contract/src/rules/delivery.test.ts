@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDeliveryDay } from './delivery.ts';
 
@@ -8,4 +9,23 @@ it('[AMB-08] shows the weekday, the day, the month and the year', () => {
 it('[AMB-08] counts the day in India, where it begins five and a half hours before Greenwich', () => {
   expect(formatDeliveryDay(new Date('2026-01-31T18:29:59Z'))).toBe('Saturday, 31 January 2026');
   expect(formatDeliveryDay(new Date('2026-01-31T18:30:00Z'))).toBe('Sunday, 1 February 2026');
+});
+
+it('[AMB-08] is the day that Intl names', () => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+  const [weekday, day, month, year] = [
+    part({ weekday: 'long' }),
+    part({ day: 'numeric' }),
+    part({ month: 'long' }),
+    part({ year: 'numeric' }),
+  ];
+  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (now) => {
+      const named = `${weekday.format(now)}, ${day.format(now)} ${month.format(now)} ${year.format(now)}`;
+      expect(formatDeliveryDay(now)).toBe(named);
+    }),
+    { seed: 1, numRuns: 1000 },
+  );
 });

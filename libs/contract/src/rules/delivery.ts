@@ -1,10 +1,28 @@
-const formatter = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-/** Today as the delivery line shows it, in India: weekday, day, month and year (HOME-48, AMB-08). */
-export const formatDeliveryDay = (now: Date): string => formatter.format(now);
+/** India is five and a half hours before Greenwich all year. */
+const aheadMs = 5.5 * 60 * 60 * 1000;
+
+/**
+ * Today as the delivery line shows it, in India: `Sunday, 1 February 2026` (HOME-48, AMB-08). Without `Intl`, which takes a
+ * telephone 45 ms before its first answer, and of which each version sets the commas elsewhere.
+ */
+export function formatDeliveryDay(now: Date): string {
+  const day = new Date(now.getTime() + aheadMs);
+  const date = `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${weekdays[day.getUTCDay()]}, ${date}`;
+}

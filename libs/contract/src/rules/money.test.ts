@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedPrice, formatRupees, toPaise } from './money.ts';
+import { discountedPrice, formatRupees, groupDigits, toPaise } from './money.ts';
 
 describe('formatRupees', () => {
   it.each([
@@ -14,6 +14,33 @@ describe('formatRupees', () => {
     [12_345_678, '₹1,23,45,678.00'],
   ])('[CONST-02 CONST-49] %d rupees read %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
+  });
+
+  it('[CONST-02 CONST-49] writes what Intl writes', () => {
+    const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+    const rupees = fc.oneof(
+      fc.integer({ min: -1e12, max: 1e12 }).map((hundredthsOfPaise) => hundredthsOfPaise / 10_000),
+      fc.integer({ min: -1e6, max: 1e6 }).map((eighths) => eighths / 8),
+    );
+    fc.assert(
+      fc.property(rupees, (amount) => {
+        expect(formatRupees(amount)).toBe(intl.format(amount));
+      }),
+      { seed: 1, numRuns: 5000 },
+    );
+  });
+});
+
+describe('groupDigits', () => {
+  it.each([
+    ['7', '7'],
+    ['300', '300'],
+    ['3000', '3,000'],
+    ['250000', '2,50,000'],
+    ['123456789', '12,34,56,789'],
+  ])('groups %s as %s', (digits, text) => {
+    expect(groupDigits(digits)).toBe(text);
+    expect(Number(digits).toLocaleString('en-IN')).toBe(text);
   });
 });
 
