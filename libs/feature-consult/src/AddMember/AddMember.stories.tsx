@@ -176,6 +176,8 @@ export const Failed: Story = {
     await expect(args.onAdded).not.toHaveBeenCalled();
     await user.click(submit());
     await waitFor(() => expect(called()).toHaveLength(2));
+    await expect(await screen.findByText(/^We could not save this member/)).toBeVisible();
+    await expect(submit()).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -91,7 +91,14 @@ export const Offline: Story = {
   },
 };
 
-export const One: Story = { parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))) };
+const listCame: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('Meera Iyer')).toBeVisible();
+};
+
+export const One: Story = {
+  parameters: withMembers(memberHandlers.ready(demoMembers().slice(0, 1))),
+  play: listCame,
+};
 
 export const Many: Story = {
   parameters: withMembers(memberHandlers.ready([...demoMembers(), ...demoMembers(), ...demoMembers()])),
@@ -181,7 +188,8 @@ export const ConsentIsExplainedAndBlocksNothing: Story = {
     await expect(consent.compareDocumentPosition(proceed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(proceed);
     await expect(address(canvas)).toHaveTextContent('/symptoms');
+    await canvas.findByText('Meera Iyer');
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } }, play: listCame };

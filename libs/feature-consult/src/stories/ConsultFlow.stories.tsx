@@ -91,6 +91,8 @@ export const AddedMemberIsListed: Story = {
     await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), 'Asha Rao');
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
+    // Under a pointer it stays, however long the list takes to come.
+    await user.hover(await screen.findByText('User added Successfully'));
     await expect(await canvas.findByText('Asha Rao')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toHaveFocus();
     // The handler sends the one POST; the GET after it is that of the section drawn anew.

@@ -26,9 +26,13 @@ const carousels = [
   'Our Top Brands',
 ] as const;
 
+/** The last that comes: the screen has it from the server. */
+const topBrandsHere = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
+
 /** How many items each carousel shows, once the top brands are here; nothing may be wider than the screen. */
 async function shown(canvasElement: HTMLElement) {
-  await waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible(), { timeout: 5000 });
+  await topBrandsHere(canvasElement);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   return carousels.map((name) => onScreen(canvasElement, name));
 }
@@ -52,6 +56,7 @@ export const Default: Story = {
     await expect(canvas.getByText('1800+')).toBeVisible();
     await expect(canvas.getByText(/cities of India/)).toBeVisible();
     await expect(canvasElement.querySelector('#lab-tests')).toHaveTextContent('Full body health checkups');
+    await topBrandsHere(canvasElement);
   },
 };
 
@@ -105,14 +110,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No brands to show today', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('No brands to show today')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Our top brands could not be loaded.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Our top brands could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Niramaya in numbers' })).toBeVisible();
   },
 };

@@ -213,4 +213,9 @@ export const FailureMovesNothing: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Neemila' })).toBeVisible();
+  },
+};

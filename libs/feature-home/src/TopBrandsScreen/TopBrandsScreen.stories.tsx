@@ -55,4 +55,9 @@ export const Offline: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+  },
+};

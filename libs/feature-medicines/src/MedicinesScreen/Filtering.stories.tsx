@@ -76,6 +76,7 @@ export const SortingWritesTheOrder: Story = {
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?order=desc$/);
     await userEvent.selectOptions(sort, 'All');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await waitFor(() => expect(listingCalls).toHaveBeenCalledTimes(4));
     await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };
@@ -213,6 +214,7 @@ export const CategoryChipTogglesMobile: Story = {
     await userEvent.click(applied.getByRole('button', { name: 'Remove filter: Vitamins' }));
     await expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull();
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+    await waitFor(() => expect(listingCalls).toHaveBeenCalledTimes(4));
     await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { products } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
@@ -45,11 +45,10 @@ export const NextThenPrevious: Story = {
     await expect(document.activeElement).toHaveAccessibleName('Products');
     await userEvent.click(pager(canvas, 'Previous'));
     await canvas.findByText('21 products, page 1 of 3');
-    await expect(listingCalls.mock.calls).toEqual([
-      ['?_page=1&_limit=10'],
-      ['?_page=2&_limit=10'],
-      ['?_page=1&_limit=10'],
-    ]);
+    await waitFor(() =>
+      expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10'], ['?_page=2&_limit=10'], ['?_page=1&_limit=10']]),
+    );
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(1, 10)));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
   },
 };

@@ -20,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const type = (canvas: ReturnType<typeof within>, text: string) => user.type(canvas.getByRole('combobox'), text);
-/** The list comes a second after the last key, and then as fast as the answer. */
-const patience = { timeout: 4000 };
 
 export const Default: Story = {
   parameters: { requirements: ['SHELL-30'] },
@@ -35,7 +33,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'neem');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    const options = within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option');
+    const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
     await expect(options).toHaveLength(300);
     await expect(options[0]).toHaveTextContent(/neem/i);
     await expect(options[0]).toHaveTextContent(/ID \d+/);
@@ -46,7 +44,7 @@ export const NoResults: Story = {
   parameters: { requirements: ['SHELL-26'] },
   play: async ({ canvas }) => {
     await type(canvas, 'zzz');
-    const options = within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option');
+    const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
     await expect(options).toHaveLength(300);
   },
 };
@@ -56,7 +54,7 @@ export const ChoosingWhereNothingIsKept: Story = {
   beforeEach: () => refuseStorage('forbidden'),
   play: async ({ canvas, args }) => {
     await type(canvas, 'neem');
-    await user.click(within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option')[0] as HTMLElement);
+    await user.click(within(await canvas.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(args.openPage).not.toHaveBeenCalled();
   },
@@ -66,7 +64,7 @@ export const ChoosingStoresAndOpens: Story = {
   parameters: { requirements: ['SHELL-28', 'STORAGE-06', 'STORAGE-07'] },
   play: async ({ canvas, args }) => {
     await type(canvas, 'neem');
-    await user.click(within(await canvas.findByRole('listbox', {}, patience)).getAllByRole('option')[0] as HTMLElement);
+    await user.click(within(await canvas.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);
     await expect(args.openPage).toHaveBeenCalledOnce();
     await expect(args.openPage).toHaveBeenCalledWith('/medicinesdetails');
     const stored = JSON.parse(localStorage.getItem('medicine_details') ?? '{}') as object;
@@ -87,9 +85,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'neem');
     const status = canvas.getByRole('status');
-    await waitFor(
-      () => expect(status).toHaveTextContent('The search did not go through. Check your connection and type again.'),
-      patience,
+    await waitFor(() =>
+      expect(status).toHaveTextContent('The search did not go through. Check your connection and type again.'),
     );
     await expect(canvas.getByRole('combobox')).toHaveValue('neem');
   },
