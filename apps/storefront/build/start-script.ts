@@ -9,4 +9,4 @@ export const startScript = ([entry, ...parts]: readonly string[]): string =>
   `{let add=(name,more)=>document.head.append(Object.assign(document.createElement(name),{crossOrigin:''},more)),` +
   `start=()=>{for(let href of ${JSON.stringify(parts)})add('link',{rel:'modulepreload',href});` +
   `add('script',{type:'module',src:${JSON.stringify(entry)}})};` +
-  `addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))}`;
+  `addEventListener('DOMContentLoaded',()=>document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(start)))}`;

@@ -82,6 +82,9 @@ const en = {
     topBrands: {
       title: 'Our Top Brands',
       text: 'What shoppers across India come back for.',
+      /** Where they have a screen to themselves. */
+      intro:
+        'What shoppers across India come back for. Every pack comes sealed from its maker, in date and never above MRP, and our pharmacists answer what you ask about it.',
       loading: 'Loading brands',
       empty: {
         title: 'No brands to show today',

@@ -1,5 +1,6 @@
 import type { TopBrand } from '@niramaya/contract';
 import { useGetTopBrandsQuery, viewState, type ViewState } from '@niramaya/data-access';
+import { useDeferredValue } from 'react';
 
 export interface TopBrandsState {
   readonly state: ViewState<readonly TopBrand[]>;
@@ -11,7 +12,8 @@ export interface TopBrandsState {
 
 /** The top brands, asked for at each showing of the section (API-18, AMB-23), and once for each retry. */
 export function useTopBrands(): TopBrandsState {
-  const query = useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // A list drawn in one go would hold up whatever is pressed or scrolled when it comes.
+  const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const retrying = query.error !== undefined && query.isFetching;
   return {
     state: viewState<readonly TopBrand[]>(

@@ -24,10 +24,10 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 
 /** The address /medi (ROUTE-16, AMB-44): all of our top brands on a plain screen. */
 export function TopBrandsScreen() {
-  const { title, text } = useCopy(homeCopy).blocks.topBrands;
+  const { title, intro } = useCopy(homeCopy).blocks.topBrands;
   return (
     <Screen>
-      <Section level={1} title={title} description={text}>
+      <Section level={1} title={title} description={intro}>
         <TopBrands
           level={2}
           illustrated

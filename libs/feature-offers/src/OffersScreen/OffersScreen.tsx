@@ -12,6 +12,7 @@ import {
   OfferCardSkeleton,
   useCopy,
 } from '@niramaya/ui';
+import { useDeferredValue } from 'react';
 
 const skeletons = 8;
 
@@ -79,7 +80,8 @@ function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () 
 /** The offers, asked for anew each time the screen is shown (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
   const words = useCopy(offersCopy);
-  const query = useGetOffersQuery();
+  // A list drawn in one go would hold up whatever is pressed or scrolled when it comes.
+  const query = useDeferredValue(useGetOffersQuery());
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
