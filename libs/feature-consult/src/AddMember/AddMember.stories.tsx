@@ -159,7 +159,7 @@ export const Busy: Story = {
     const busy = await screen.findByRole('button', { name: 'Saving…' });
     await user.click(busy);
     await user.type(name(), '{Enter}');
-    await expect(called()).toEqual(['POST /api/consult/add']);
+    await waitFor(() => expect(called()).toEqual(['POST /api/consult/add']));
     await expect(busy).toHaveAttribute('aria-busy', 'true');
   },
 };

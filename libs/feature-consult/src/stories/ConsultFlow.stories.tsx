@@ -50,6 +50,7 @@ export const ForwardOnly: Story = {
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Start New Consultation' }));
     await isAt(canvas, '/abcd');
+    await canvas.findByText('Meera Iyer');
     await proceed(canvas);
     await isAt(canvas, '/symptoms');
     await proceed(canvas);
