@@ -21,7 +21,7 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Tab', 'arrows, then what can be pressed in the items in view, then the dots'],
-    ['← and →', 'move by a page, wherever in the row the focus is'],
+    ['Left and Right Arrow', 'move by a page, wherever in the row the focus is'],
     ['Enter or Space', 'presses the arrow or the dot in focus'],
     ['Home and End', 'left out: they belong to the page; the first and the last dot lead there'],
   ],

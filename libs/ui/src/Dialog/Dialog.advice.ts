@@ -22,7 +22,7 @@ export const advice: Advice = {
     ['Tab and Shift Tab', 'go round inside, toasts among it; the page behind is inert'],
     ['Escape', 'closes the topmost one and gives the focus back to what opened it'],
     ['Enter or Space', 'presses the button in focus'],
-    ['↓, ↑, Page Down, Page Up', 'scroll long content, at once'],
+    ['Down and Up Arrow, Page Down and Page Up', 'scroll long content, at once'],
   ],
   words: [
     'The title says what is asked, the buttons answer it: _Remove this medicine?_ — _Keep_, _Remove_.',

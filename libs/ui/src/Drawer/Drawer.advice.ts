@@ -21,7 +21,7 @@ export const advice: Advice = {
     ['Tab and Shift Tab', 'go round inside, toasts among it; the page behind is inert'],
     ['Escape', 'closes it and gives the focus back to what opened it'],
     ['Enter or Space', 'presses the button in focus'],
-    ['↓, ↑, Page Down, Page Up', 'scroll long content, at once'],
+    ['Down and Up Arrow, Page Down and Page Up', 'scroll long content, at once'],
   ],
   words: ['The button in the footer says what comes: _Show 12 results_, not _Done_.'],
 };

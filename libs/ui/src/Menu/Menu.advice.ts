@@ -18,12 +18,15 @@ export const advice: Advice = {
   keyboard: [
     ['Enter or Space', 'on the button opens or folds it; on an action does it, folds and goes back to the button'],
     ['Enter', 'on a link follows it'],
-    ['↓ and ↑', 'on the button open it at the first or the last entry; inside, go from entry to entry and round'],
+    [
+      'Down and Up Arrow',
+      'on the button open it at the first or the last entry; inside, go from entry to entry and round',
+    ],
     ['Home and End', 'first and last entry'],
     ['A letter', 'the next entry that begins with it'],
     ['Tab and Shift Tab', 'go on as everywhere; leaving the menu folds it'],
     ['Escape', 'folds it and gives the focus back to the button'],
-    ['→ and ←', 'left out: no entry has a menu of its own'],
+    ['Right and Left Arrow', 'left out: no entry has a menu of its own'],
   ],
   words: ['The button is a noun (_Account_), the entries are places or verbs (_Log out_).'],
 };

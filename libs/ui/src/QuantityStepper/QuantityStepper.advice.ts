@@ -15,7 +15,10 @@ export const advice: Advice = {
   keyboard: [
     ['Tab', 'minus, then plus'],
     ['Enter or Space', 'one less or one more; at the end nothing'],
-    ['↑ ↓, Page Up, Page Down', 'left out: two buttons, and no field for a number that these would turn'],
+    [
+      'Up and Down Arrow, Page Up and Page Down',
+      'left out: two buttons, and no field for a number that these would turn',
+    ],
   ],
   words: ['Each button is named with what it counts: _Increase quantity of Paracip 650_.'],
 };

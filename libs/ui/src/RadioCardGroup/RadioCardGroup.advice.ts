@@ -22,7 +22,10 @@ export const advice: Advice = {
   keyboard: [
     ['Tab', 'reaches the chosen card, or the first one while none is chosen'],
     ['Shift Tab', 'the same from behind, or the last one; the group is one stop'],
-    ['↓ and →, ↑ and ←', 'choose the next or the one before, round the ends; what is off is passed over'],
+    [
+      'Arrow keys',
+      'Down and Right choose the next, Up and Left the one before, round the ends; what is off is passed over',
+    ],
     ['Space', 'chooses the card in focus'],
   ],
   words: ['Labels are parallel: all nouns or all sentences.'],

@@ -19,10 +19,10 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Letters, Backspace', 'search; the list opens with the answer'],
-    ['↓ and ↑', 'open the list, then go through it and round; the focus stays in the field'],
+    ['Down and Up Arrow', 'open the list, then go through it and round; the focus stays in the field'],
     ['Page Down and Page Up', 'six on or back, no further than the ends'],
-    ['Alt ↓ and Alt ↑', 'open and close the list, and nothing else'],
-    ['← and →, Home and End', 'move in the words, as in any field, and let go of the line in hand'],
+    ['Alt with Down and Up Arrow', 'open and close the list, and nothing else'],
+    ['Left and Right Arrow, Home and End', 'move in the words, as in any field, and let go of the line in hand'],
     ['Enter', 'takes the one in hand, or the first match'],
     ['Escape', 'closes the list and keeps the words; once more clears them'],
     ['Tab', 'goes on to the cross and to the page; once out of the search the list closes'],

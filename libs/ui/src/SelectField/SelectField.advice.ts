@@ -19,8 +19,8 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Tab', 'reaches it'],
-    ['Space, or Alt ↓', 'opens the list'],
-    ['↑ ↓, letters', 'choose'],
+    ['Space, or Alt Down Arrow', 'opens the list'],
+    ['Up and Down Arrow, letters', 'choose'],
     ['Escape', 'closes the list'],
   ],
   words: ['The first entry may say what is missing: _Choose a state_; it has the value of nothing.'],

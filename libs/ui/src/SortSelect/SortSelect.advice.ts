@@ -10,8 +10,8 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Tab', 'reaches it'],
-    ['Space, or Alt ↓', 'opens the list'],
-    ['↑ ↓, letters', 'choose; the list is sorted at once'],
+    ['Space, or Alt Down Arrow', 'opens the list'],
+    ['Up and Down Arrow, letters', 'choose; the list is sorted at once'],
   ],
   words: ['Name both ends: _Price low to high_.'],
 };

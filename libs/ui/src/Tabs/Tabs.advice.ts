@@ -19,8 +19,8 @@ export const advice: Advice = {
   ],
   keyboard: [
     ['Tab and Shift Tab', 'reach the chosen tab, then its panel, and back'],
-    ['→ and ←', 'go to the next or the one before and show it, round the end'],
-    ['↓ and ↑', 'the same in a column; beside a row they scroll the page'],
+    ['Right and Left Arrow', 'go to the next or the one before and show it, round the end'],
+    ['Down and Up Arrow', 'the same in a column; beside a row they scroll the page'],
     ['Home and End', 'first and last tab'],
     ['Enter or Space', 'nothing more: what has the focus is shown already'],
     ['Delete', 'left out: no tab can be closed'],
