@@ -1,6 +1,6 @@
 import { answersOf } from './support/answers.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
-import { expectSteady, watchShifts } from './support/shifts.ts';
+import { expectSteady, movedSince, watchShifts } from './support/shifts.ts';
 
 const aLine = (title: string) => ({
   image: '/api/pictures/1.svg',
@@ -169,5 +169,41 @@ for (const width of [360, 1280]) {
         await expectSteady(page, 'it has come after all');
       });
     }
+
+    test('nothing moves on the home screen while its brands are slow, fail and are asked for again', async ({
+      page,
+    }) => {
+      const answers = await answersOf(page, '*/api/medi');
+      const brands = page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { name: 'Our Top Brands' }) });
+      const lookAt = async () => {
+        await brands.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await movedSince(page);
+      };
+      const answered = () => expect(brands.locator('[aria-busy=true]')).toHaveCount(0);
+      answers.hold();
+      await page.goto('/');
+      await lookAt();
+      await expect(brands.locator('[aria-busy=true]')).toHaveCount(1);
+      await expectSteady(page, 'waiting');
+      await answers.letGo();
+      await answered();
+      await expectSteady(page, 'the brands have come');
+      answers.hold();
+      await page.goto('/');
+      await lookAt();
+      await answers.spoilHeld();
+      const again = brands.getByRole('button', { name: 'Retry' });
+      await expect(again).toBeVisible();
+      await expectSteady(page, 'they have failed');
+      answers.hold();
+      await again.click();
+      await expectSteady(page, 'they were asked for again');
+      await answers.letGo();
+      await expect(again).toHaveCount(0);
+      await answered();
+      await expectSteady(page, 'they have come after all');
+    });
   });
 }

@@ -17,9 +17,12 @@ export interface TopBrandsProps {
   illustrated?: boolean;
 }
 
-/** As high in every state as the loaded carousel is, so that no answer moves what follows. */
+/** As high in every state as the loaded carousel is, whose heading grows with the page, so that no answer moves what follows. */
 const Room = chakra('div', {
-  base: { minHeight: { base: '23rem', sm: '23.75rem' }, _focusVisible: { outline: 'none' } },
+  base: {
+    minHeight: { base: '23rem', sm: 'calc(21.875rem + 1.2 * {fontSizes.heading})' },
+    _focusVisible: { outline: 'none' },
+  },
 });
 /** As high as the arrows that stand beside the header of a carousel. */
 const Head = chakra('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
