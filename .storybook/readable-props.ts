@@ -6,6 +6,9 @@ interface Described {
   };
 }
 
+/** What stands between the lines of a type is for the one who reads the source: in a line of a table it is noise. */
+const withoutComments = (type: string) => type.replaceAll(/\s*\/\*\*[^]*?\*\/\s*/g, ' ');
+
 /** The type of each prop as the source has it, its default in a column of its own instead of in its description. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Described | undefined)?.__docgenInfo?.props ?? {};
@@ -17,7 +20,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
       description,
       table: {
         ...argType.table,
-        ...(type && type.name !== 'unknown' && { type: { summary: type.raw ?? type.name } }),
+        ...(type && type.name !== 'unknown' && { type: { summary: withoutComments(type.raw ?? type.name) } }),
         ...(standard && { defaultValue: { summary: standard } }),
       },
     };

@@ -10,6 +10,6 @@ export const advice: Advice = {
     ['lines', 'a table: each product with how many and at what price, and the amount'],
     ['total', 'the last row'],
   ],
-  keyboard: [['Tab', 'goes past it: nothing in it can be changed']],
+  keyboard: [],
   words: ['Amounts keep their paise: _₹1,849.50_. A receipt of a demonstration says so at its head.'],
 };
