@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +10,7 @@ import { CONNECTIONS, measure, type Round } from './measure.ts';
 import { page } from './page.ts';
 import { shapes } from './requests.ts';
 import { median, rowsTable, startsTable, type Row, type Start } from './table.ts';
+import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const SIZES = [300, 10_000, 250_000];
@@ -127,13 +127,10 @@ async function main(): Promise<void> {
     await postgres.stop();
   }
   if (options.sizes !== SIZES) return;
-  const file = path.join(root, 'docs/benchmarks/api.md');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
+  await writePage(
+    'api.md',
     page({ rows, starts, ...options, connections: CONNECTIONS, loadBefore, loadAfter: os.loadavg() }),
   );
-  console.log(`Written to ${path.relative(root, file)}.`);
 }
 
 await main().catch(giveUp);

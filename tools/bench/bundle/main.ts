@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';
@@ -8,9 +7,9 @@ import { giveUp, Trouble } from '../../setup/trouble.mjs';
 import startShop from '../../test/start-shop.ts';
 import { shares, type Script } from './attribute.ts';
 import { bundleTable, type Costs } from './table.ts';
+import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const page = path.join(root, 'docs/benchmarks/bundle.md');
 
 /** The scripts of the build by the names of their files, with the source maps that the shop is served without. */
 async function mappedScripts(): Promise<Map<string, Script>> {
@@ -79,9 +78,9 @@ async function measure(): Promise<Costs> {
 
 try {
   const table = bundleTable(await measure());
-  mkdirSync(path.dirname(page), { recursive: true });
-  writeFileSync(
-    page,
+  console.log(`${table}\n`);
+  await writePage(
+    'bundle.md',
     `# What each package costs on each page
 
 Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script as sent, compressed with brotli, that a page asks for before it can be used: by a telephone that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. A file's bytes are divided among the packages by their shares of its characters, which its source map tells.
@@ -89,7 +88,6 @@ Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}.
 ${table}
 `,
   );
-  console.log(`${table}\n\nWritten to ${path.relative(root, page)}.`);
 } catch (error) {
   giveUp(error);
 }

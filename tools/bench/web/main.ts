@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';
 import startShop from '../../test/start-shop.ts';
@@ -9,8 +7,7 @@ import { giveUp, Trouble } from '../../setup/trouble.mjs';
 import { measure, type Run } from './measure.ts';
 import { page } from './page.ts';
 import { complaintsList, webTable, type Row } from './table.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { writePage } from '../write-page.ts';
 
 interface Target {
   readonly name: string;
@@ -71,10 +68,7 @@ async function main(): Promise<void> {
     const rows = await run([...own, ...others], runs);
     console.log(`\n${webTable(rows)}\n\n${complaintsList(rows)}\n`);
     if (routes.length > 0) return;
-    const file = path.join(root, 'docs/benchmarks/web.md');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, page({ rows, runs, loadBefore, loadAfter: os.loadavg() }));
-    console.log(`Written to ${path.relative(root, file)}.`);
+    await writePage('web.md', page({ rows, runs, loadBefore, loadAfter: os.loadavg() }));
   } finally {
     await stopShop?.();
   }
