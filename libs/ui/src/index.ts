@@ -77,7 +77,7 @@ export { prepareRules, takeStyles } from './theme/rules';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { onToast, toast } from './toast/toast';
 export { type ToastAppearance, type ToastKind, type ToastOptions, type ToastPosition } from './toast/toast.store';
-export { Toaster, type ToasterProps } from './toast/Toaster';
+export { foreseeToast, Toaster, type ToasterProps } from './toast/Toaster';
 export { TopBrandCard, TopBrandCardSkeleton, type TopBrandCardProps } from './TopBrandCard/TopBrandCard';
 export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
 export { LinkProvider, type LinkProps } from './UiLink/LinkProvider';

@@ -1,6 +1,6 @@
-import { chakra } from '../theme/chakra';
+import { chakra, foresee } from '../theme/chakra';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ToastEntry } from './toast.store';
+import type { ToastAppearance, ToastEntry } from './toast.store';
 
 const Card = chakra('div', {
   base: {
@@ -63,3 +63,6 @@ export const ToastCard = ({ entry, closeLabel, onClose }: ToastCardProps) => (
     </Close>
   </Card>
 );
+
+/** Says, while a page is prerendered, that it will show such a toast. */
+export const foreseeToastCard = (appearance: ToastAppearance): void => foresee([Card, { appearance }], [Text], [Close]);

@@ -3,9 +3,9 @@ import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/reachable';
 import { useHydrated } from '../internal/useHydrated';
-import { ToastCard } from './ToastCard';
+import { foreseeToastCard, ToastCard } from './ToastCard';
 import { toasts } from './toast';
-import type { ToastEntry, ToastPosition } from './toast.store';
+import type { ToastAppearance, ToastEntry, ToastPosition } from './toast.store';
 
 export interface ToasterProps {
   /** Names the region, e.g. 'Notifications'. */
@@ -52,6 +52,15 @@ const Region = chakra('div', { base: { display: 'contents' } });
 
 const positions: ToastPosition[] = ['top-center', 'top-right', 'bottom'];
 const isUrgent = ({ kind }: ToastEntry) => kind === 'error';
+
+/**
+ * Says, while a page is prerendered, that it will show a toast as soon as it is alive, before the shopper has touched it:
+ * its rules are in the page then.
+ */
+export function foreseeToast(appearance: ToastAppearance, position: ToastPosition = 'top-right'): void {
+  foresee([Corner, { position, p: '4' }]);
+  foreseeToastCard(appearance);
+}
 
 /**
  * Where toasts appear; the page has one. Its regions are there before the first toast, or a screen reader would not hear
