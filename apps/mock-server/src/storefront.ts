@@ -3,6 +3,7 @@ import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { buildFiles } from './storefront/build-files.ts';
+import { findFile } from './storefront/find.ts';
 import { pageHeaders } from './storefront/page-headers.ts';
 
 interface StorefrontDependencies {
@@ -32,7 +33,7 @@ export function createStorefront({ api, relay, folder, settings, logger }: Store
   app.set('case sensitive routing', true);
   if (relay) app.use(relay);
   app.use('/api', api);
-  app.use(logRequests(logger), ...pageHeaders(folder, settings), buildFiles(folder));
+  app.use(logRequests(logger), findFile(folder), pageHeaders(folder, settings), buildFiles(folder));
   app.use(answerFault);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { answersOf } from './support/answers.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { expectSteady, movedSince, watchShifts } from './support/shifts.ts';
@@ -9,6 +10,17 @@ const aLine = (title: string) => ({
   discountedPrice: 180,
   quantity: 1,
 });
+
+/** After a failure: nothing moves while the button asks once more, nor when the answer has come. */
+async function staysWhenAskedAgain(page: Page, answers: Awaited<ReturnType<typeof answersOf>>, again: Locator) {
+  answers.hold();
+  await again.click();
+  await expectSteady(page, 'it was asked for again');
+  await answers.letGo();
+  await expect(again).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expectSteady(page, 'it has come after all');
+}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
@@ -160,13 +172,7 @@ for (const width of [360, 1280]) {
         const again = page.locator('main').getByRole('button', { name: /try again|retry/i });
         await expect(again).toBeVisible();
         await expectSteady(page, 'it has failed');
-        answers.hold();
-        await again.click();
-        await expectSteady(page, 'it was asked for again');
-        await answers.letGo();
-        await expect(again).toHaveCount(0);
-        await answered();
-        await expectSteady(page, 'it has come after all');
+        await staysWhenAskedAgain(page, answers, again);
       });
     }
 
@@ -197,13 +203,7 @@ for (const width of [360, 1280]) {
       const again = brands.getByRole('button', { name: 'Retry' });
       await expect(again).toBeVisible();
       await expectSteady(page, 'they have failed');
-      answers.hold();
-      await again.click();
-      await expectSteady(page, 'they were asked for again');
-      await answers.letGo();
-      await expect(again).toHaveCount(0);
-      await answered();
-      await expectSteady(page, 'they have come after all');
+      await staysWhenAskedAgain(page, answers, again);
     });
   });
 }

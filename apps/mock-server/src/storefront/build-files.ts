@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
-import { find, isFile } from './find.ts';
+import { foundFor, isFile } from './find.ts';
 
 /** The encodings a build holds each larger text file in, the smallest first. */
 const encodings = [
@@ -14,7 +14,7 @@ function answerNotBuilt(response: Response): void {
 }
 
 /**
- * Serves the built storefront. What the build has compressed is sent as it lies there, in the smallest encoding that the
+ * Serves what `findFile` has found in the built storefront. What the build has compressed is sent as it lies there, in the smallest encoding that the
  * browser takes; each has an ETag of its own.
  * @param folder of the build; it may be exchanged for a newer one at any time
  */
@@ -25,7 +25,7 @@ export const buildFiles =
       response.status(405).set('allow', 'GET, HEAD').end();
       return;
     }
-    const { file, status, cacheControl } = find(folder, request.path);
+    const { file, status, cacheControl } = foundFor(response);
     const encoding = encodings.find(
       ({ name, suffix }) => request.acceptsEncodings(name) !== false && isFile(path.join(folder, file + suffix)),
     );

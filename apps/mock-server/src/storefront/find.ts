@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
+import type { RequestHandler, Response } from 'express';
 
 const KNOWN = new Set<string>(Object.values(paths));
 
@@ -9,7 +10,7 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** What a build calls its files: no dotfile, nothing encoded, no way out of the folder. */
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
-export interface Found {
+interface Found {
   /** Below the build's folder. */
   readonly file: string;
   readonly status: 200 | 404;
@@ -24,7 +25,7 @@ const withoutTrailingSlash = (address: string): string => (address.length > 1 ? 
 export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** A file of the build, the prerendered page of a screen, or the page that says that there is nothing at the address. */
-export function find(folder: string, address: string): Found {
+function find(folder: string, address: string): Found {
   // A page is reached by the address of its screen alone.
   if (FILE_NAME.test(address) && !address.endsWith('.html') && isFile(path.join(folder, address))) {
     const cacheControl = HASHED.test(address)
@@ -39,3 +40,14 @@ export function find(folder: string, address: string): Found {
     ? { file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
     : { file: '/404.html', status: 404, cacheControl: 'no-cache' };
 }
+
+/** Looks up once, for all that comes after, what the address of a request leads to. */
+export const findFile =
+  (folder: string): RequestHandler =>
+  (request, response, next) => {
+    response.locals.found = find(folder, request.path);
+    next();
+  };
+
+/** What `findFile` has found. */
+export const foundFor = (response: Response): Found => response.locals.found as Found;

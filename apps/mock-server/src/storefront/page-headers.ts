@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
-import { find } from './find.ts';
+import { foundFor } from './find.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -47,13 +47,11 @@ const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 
   .map((power) => `${power}=()`)
   .join(', ');
 
-const isPage = (file: string): boolean => file.endsWith('.html');
-
 /**
- * The security headers of pages and files. A page names its own inline scripts alone: with those of all the others every
+ * The security headers of pages and files, once `findFile` has found them. A page names its own inline scripts alone: with those of all the others every
  * answer would be 900 bytes longer. Inline styles are allowed: the rules of a page are in it, and the carousel writes some.
  */
-export function pageHeaders(folder: string, settings: Settings): RequestHandler[] {
+export function pageHeaders(folder: string, settings: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
   const common = {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -66,7 +64,7 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler[
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", (request) => scriptsOf(find(folder, (request as Request).path).file)],
+        scriptSrc: ["'self'", (_request, response) => scriptsOf(foundFor(response as Response).file)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
@@ -92,10 +90,8 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler[
       },
     },
   });
-  return [
-    (request, response, next) => {
-      response.set('permissions-policy', NOTHING_ASKED);
-      (isPage(find(folder, request.path).file) ? ofPages : ofFiles)(request, response, next);
-    },
-  ];
+  return (request, response, next) => {
+    response.set('permissions-policy', NOTHING_ASKED);
+    (foundFor(response).file.endsWith('.html') ? ofPages : ofFiles)(request, response, next);
+  };
 }

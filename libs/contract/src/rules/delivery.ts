@@ -18,8 +18,8 @@ const months = [
 const aheadMs = 5.5 * 60 * 60 * 1000;
 
 /**
- * Today as the delivery line shows it, in India: `Sunday, 1 February 2026` (HOME-48, AMB-08). Without `Intl`, which takes a
- * telephone 45 ms before its first answer, and of which each version sets the commas elsewhere.
+ * Today as the delivery line shows it, in India: `Sunday, 1 February 2026` (HOME-48, AMB-08). Without `Intl`, for the reason
+ * that `groupDigits` has; a test holds that both name the same day.
  */
 export function formatDeliveryDay(now: Date): string {
   const day = new Date(now.getTime() + aheadMs);

@@ -1,6 +1,6 @@
 /**
- * Digits of a whole number in the Indian grouping: `1,23,456`. Without `Intl`, whose first formatter takes a telephone 45 ms,
- * which is as long as all the rest of the page's script; tests hold that both write the same.
+ * Digits of a whole number in the Indian grouping: `1,23,456`. Without `Intl`, whose first formatter took a processor
+ * four times slower 45 ms, almost as long as the start of all the rest of the shop's script; tests hold that both write the same.
  */
 export const groupDigits = (digits: string): string => digits.replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ',');
 

@@ -1,7 +1,7 @@
 import type { chakra as ChakraFactory, RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
 import { createElement, type ElementType } from 'react';
 import { nameOf } from './names';
-import { ensureRule, foreseeRule } from './rules';
+import { ensureRule, foreseeRule, isServer } from './rules';
 import { isStyleProperty } from './style-properties';
 import { getSystem } from './system';
 
@@ -97,6 +97,7 @@ function recipeOf(recipes: readonly RecipeDefinition[]) {
  * @param looks components made by `chakra`, with the variants and style properties that they will be given
  */
 export function foresee(...looks: readonly (readonly [component: unknown, given?: object])[]): void {
+  if (!isServer) return;
   for (const [component, given] of looks) {
     const dressed = wardrobe.get(component as object);
     if (dressed) foreseeRule(...dressed.look((given ?? {}) as Properties));

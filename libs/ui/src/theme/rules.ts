@@ -4,7 +4,7 @@ import { compile, DECLARATION, middleware, rulesheet, serialize, stringify, type
 import { whenFirstUsed } from '../internal/whenFirstUsed';
 import { getSystem, plainTokensAt } from './system';
 
-const isServer = typeof document === 'undefined';
+export const isServer = typeof document === 'undefined';
 
 /** Marks the two style elements of a page, the prerendered ones and those made here. */
 const globalMark = 'data-globals';
@@ -71,7 +71,6 @@ const foreseen = new Set<string>();
 
 /** Puts the rule of a class into the page that is being prerendered, whether its markup wears it or not. */
 export function foreseeRule(name: string, styles: () => SystemStyleObject): void {
-  if (!isServer) return;
   ensureRule(name, styles);
   foreseen.add(name);
 }
