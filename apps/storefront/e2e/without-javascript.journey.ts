@@ -6,7 +6,7 @@ import { sentBytes } from './support/sent.ts';
 const LIMIT = 20_000;
 
 /** What these hold comes from the API or the browser's storage; the bar above them leads on. */
-const waiting: readonly string[] = [paths.medicineDetails, paths.payment, paths.offers, paths.topBrands];
+const waiting: readonly string[] = [paths.payment, paths.offers, paths.topBrands];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

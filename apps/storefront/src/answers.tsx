@@ -15,7 +15,6 @@ export const answers: Partial<Record<Path, ReactNode>> = {
   [paths.home]: brand,
   [paths.topBrands]: brand,
   [paths.medicines]: <SampleListing />,
-  [paths.medicineDetails]: nothing,
   [paths.patients]: nothing,
   [paths.offers]: <OfferCard {...offer} href={paths.medicines} words={offersCopy.en} />,
 };

@@ -29,6 +29,12 @@ export const test = base.extend<Fixtures>({
       if (javaScriptEnabled !== false) await takenOver(page);
       return answer;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (javaScriptEnabled !== false) await takenOver(page);
+      return answer;
+    };
     await provide(page);
   },
   expectedConsole: async ({}, provide) => {

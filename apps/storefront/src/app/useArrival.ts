@@ -16,7 +16,7 @@ export function useArrival(title: string) {
   const navigation = useNavigationType();
 
   useEffect(() => {
-    document.title = title;
+    if (document.title !== title) document.title = title;
   }, [title]);
 
   useEffect(() => {
@@ -39,8 +39,9 @@ export function useArrival(title: string) {
   const arrive = useEffectEvent(() => {
     if (isFirstScreen) {
       isFirstScreen = false;
-      // The browser has tried before the screen was as long as it is now.
-      if (keptPlace() > window.scrollY) window.scrollTo(0, keptPlace());
+      // The browser has tried before the screen was as long as it is now. To ask where the page stands costs a layout.
+      const place = keptPlace();
+      if (place > 0 && place > window.scrollY) window.scrollTo(0, place);
       return;
     }
     // The prerendered link names the screen of the first address; a browser that shares a page takes what it names.

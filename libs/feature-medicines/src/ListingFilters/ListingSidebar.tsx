@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { appliedFilters, filterGroups, withChoice } from './filter-choices';
 
 export interface ListingFiltersProps {
@@ -28,8 +28,8 @@ const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9', mb: '4' },
 });
 
-/** The filters beside the list, from 1025 px (CATALOGUE-01). */
-export function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
+/** The filters beside the list, from 1025 px (CATALOGUE-01). What becomes of the list is nothing to them. */
+export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps) {
   const words = useCopy(medicinesCopy);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,4 +60,4 @@ export function ListingSidebar({ filters, onFiltersChange }: ListingFiltersProps
       />
     </Panel>
   );
-}
+});

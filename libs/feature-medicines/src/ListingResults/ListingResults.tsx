@@ -1,7 +1,7 @@
 import { medicinesCopy, messages } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { createPart, ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy, usePart } from '@niramaya/ui';
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
@@ -27,7 +27,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const compared = useCompared();
   const { view, filters, expected, retry } = listing;
   const NothingFound = usePart(nothingFound, view.view === 'empty');
-  const skeleton = <ProductGridSkeleton count={expected} closing={closing} />;
+  const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
 
   switch (view.view) {
     case 'loading':

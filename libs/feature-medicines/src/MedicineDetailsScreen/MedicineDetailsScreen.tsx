@@ -22,34 +22,40 @@ const room = (line?: ReactNode) => (
 
 /**
  * The product chosen last, which travels here through browser storage alone (ROUTE-05, STORAGE-09, DETAIL-*); or the one
- * that a shared address names, which is asked for and leaves storage alone.
+ * that a shared address names, which is asked for and leaves storage alone. As prerendered no product is open
+ * (DETAIL-18); where one is known of, its room is shown instead until storage may be read.
  */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
+  const medicine = useSelectedMedicine();
   const { search } = useLocation();
   const shownRef = useRef<string>(undefined);
-  const show = (medicine: SelectedMedicine) => <ProductParts medicine={medicine} shownRef={shownRef} />;
+  const show = (product: SelectedMedicine) => <ProductParts medicine={product} shownRef={shownRef} />;
 
-  if (!isReady) return <Root>{room()}</Root>;
-  return (
-    <Root>
-      {new URLSearchParams(search).has('id') ? (
+  if (isReady && new URLSearchParams(search).has('id')) {
+    return (
+      <Root>
         <Suspense fallback={room()}>
           <SharedProduct search={search} room={room}>
             {show}
           </SharedProduct>
         </Suspense>
-      ) : (
-        <ChosenProduct>{show}</ChosenProduct>
-      )}
+      </Root>
+    );
+  }
+  if (medicine) return <Root>{show(medicine)}</Root>;
+  return (
+    <Root>
+      {!isReady && <chakra.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{room()}</chakra.div>}
+      <chakra.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
+        <NothingChosen />
+      </chakra.div>
     </Root>
   );
 }
 
-function ChosenProduct({ children }: { readonly children: (medicine: SelectedMedicine) => ReactNode }) {
+function NothingChosen() {
   const { nothing } = useCopy(medicineDetailsCopy);
-  const medicine = useSelectedMedicine();
-  if (medicine) return children(medicine);
   return (
     <Container>
       <EmptyState

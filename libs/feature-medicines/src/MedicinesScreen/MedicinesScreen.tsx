@@ -28,6 +28,9 @@ const Results = chakra('section', {
   base: { minHeight: 'calc(100dvh - 8rem)', minWidth: '0', _focusVisible: { outline: 'none' } },
 });
 
+/** The same element each time: nothing on the screen changes it. */
+const banner = <ListingBanner />;
+
 /** The medicines listing (ROUTE-04): the address holds its filters and order, its four data states are of one size. */
 export function MedicinesScreen() {
   const words = useCopy(medicinesCopy);
@@ -49,7 +52,7 @@ export function MedicinesScreen() {
 
   return (
     <Container>
-      <ListingBanner />
+      {banner}
       <Columns>
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
         <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>

@@ -13,7 +13,7 @@ import {
   type ProductPage,
   type ViewState,
 } from '@niramaya/data-access';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryOfPage, pageOfEntry } from './page-of-entry';
 
@@ -59,6 +59,11 @@ export function useListing(): Listing {
   const pages = total === null ? null : pageCount(total, limit);
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
+  const changeFilters = useCallback(
+    (next: Filters) => void navigate({ search: writeFilters(next).toString() }),
+    [navigate],
+  );
+
   const showPage = (next: number) => {
     void navigate({ search }, { replace: true, state: entryOfPage(next) });
   };
@@ -82,7 +87,7 @@ export function useListing(): Listing {
   const shown = view.view === 'ready' ? before : current;
   return {
     filters,
-    changeFilters: (next) => void navigate({ search: writeFilters(next).toString() }),
+    changeFilters,
     page,
     goToPage: showPage,
     ...shown,

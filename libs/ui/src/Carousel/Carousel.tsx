@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { useHydrated } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useReducedMotion';
+import { useTurn } from '../internal/useTurn';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Controls, Dot, Dots, Head, Place, Root, Window } from './Carousel.styles';
 import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
@@ -106,9 +106,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
 
-  const isAlive = useHydrated();
+  const [isWhole, makeWhole] = useTurn();
   /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
-  const written = isAlive ? items : items.slice(0, widest);
+  const written = isWhole ? items : items.slice(0, widest);
 
   const more = (visible: number) => items.length > visible;
 
@@ -128,7 +128,14 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   });
 
   return (
-    <Root role="group" aria-roledescription={labels.kind} aria-label={label} onKeyDown={onKeyDown}>
+    <Root
+      role="group"
+      aria-roledescription={labels.kind}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={makeWhole}
+      onPointerEnter={makeWhole}
+    >
       <Head>
         {header}
         <Controls display={whereMore('flex')}>

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { checkupPicture } from '../art/CheckupArt/CheckupArt';
 import { CheckupCard } from './CheckupCard';
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { requirements: ['HOME-29', 'HOME-30', 'HOME-31', 'HOME-32', 'HOME-67'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
     await expect(canvas.getByRole('heading', { name: 'Full Body Checkup' })).toBeVisible();
     await expect(canvas.getByText('Includes 72 Tests')).toBeVisible();
     await expect(canvas.getByText(/^4\.9/)).toBeVisible();
@@ -59,8 +59,12 @@ export const PressOpensDetails: Story = {
   parameters: { requirements: ['HOME-66'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);
-    const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
-    const pressed = document.elementFromPoint((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 40);
+    const picture = await waitFor(() => {
+      const image = canvasElement.querySelector('img');
+      if (!image) throw new Error('The picture has not come');
+      return image.getBoundingClientRect();
+    });
+    const pressed = document.elementFromPoint(picture.x + 40, picture.y + 40);
     await userEvent.click(pressed ?? canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }).focus();

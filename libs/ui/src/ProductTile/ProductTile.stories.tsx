@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { homeopathyPicture } from '../art/HomeopathyArt/HomeopathyArt';
 import { ProductTile } from './ProductTile';
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { requirements: ['HOME-45', 'HOME-46', 'HOME-47', 'HOME-48', 'HOME-64'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
     await expect(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' })).toBeVisible();
     await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Delivery by Wednesday, 4 February 2026/);

@@ -1,21 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
 import { chakra, foresee } from '../theme/chakra';
-import { useHydrated } from './useHydrated';
+import { whenNearScreen } from './whenNearScreen';
 
-const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', marginInline: 'auto' } });
+/** Its own size alone counts: the picture, when it comes, must not make it higher. */
+const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', minHeight: '0', marginInline: 'auto' } });
 const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
 
 /**
- * A picture that is drawn in the address itself. It waits for the page to be alive, in room of its size: in a prerendered
- * page such addresses weigh more than all its words.
+ * A picture that is drawn in the address itself. It waits, in room of its size, until it comes near the screen: in a
+ * prerendered page such addresses weigh more than all its words, and browsers read each as a document of its own, at
+ * once and wherever it stands, whatever `loading` says.
  * @param width px
  * @param height px
  */
 export function DrawnPicture({ src, width, height }: { src: string; width: number; height: number }) {
-  const isAlive = useHydrated();
+  const [isNear, setNear] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? whenNearScreen(frame.current, () => setNear(true)) : undefined), []);
   foresee([Picture, { width, height }]);
   return (
-    <Frame style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
-      {isAlive && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+    <Frame ref={frame} style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
+      {isNear && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
     </Frame>
   );
 }
