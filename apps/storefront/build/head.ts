@@ -56,7 +56,7 @@ export function headOf(path: Path, title: string, site: string): string {
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...dataOf(path, site),
-  ].join('\n    ');
+  ].join('');
 }
 
 /** `/robots.txt`: every page may be read, and where their list is. */

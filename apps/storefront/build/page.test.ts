@@ -25,7 +25,11 @@ it('no script is asked for by an element, which would run before the first frame
 
 it('the scripts of the screen are asked for together with the entry, before that has said that it needs them', () => {
   expect(page).toContain('["/assets/CartScreen.js","/assets/shared.js"]');
-  expect(page).toContain(`add('script',{type:'module',src:"/assets/index.js"})`);
+  expect(page).toContain('import("/assets/index.js")');
+});
+
+it('what is done to the page before it is alive is noted down', () => {
+  expect(page).toContain('window.early=[]');
 });
 
 it('the styles are in the page, with fonts that never come late, and no part fetches them again', () => {

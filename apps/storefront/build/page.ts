@@ -6,6 +6,7 @@ const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+const BETWEEN_TAGS = />\s+</g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 export interface Page {
@@ -51,10 +52,11 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
   const entry = ENTRY.exec(template)?.[1];
   if (entry === undefined) throw new Error('The built page names no entry.');
   const script = `<script>${startScript([entry, ...page.chunks.scripts])}</script>`;
-  const head = [page.head, script, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, page.styles].join('\n    ');
+  const head = [page.head, script, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, page.styles].join('');
   // Functions, because a `$` in the text of a page is no pattern.
   return withoutLinks
     .replace(ENTRY, '')
+    .replaceAll(BETWEEN_TAGS, '><')
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
     .replace(HEAD, () => head)
     .replace(ROOT, page.address === undefined ? ROOT : `<div id="root" data-page="${page.address}">`)

@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { fetchAllParts, prepareRules } from '@niramaya/ui';
+import { fetchAllParts, prepareRules, takeEarlyUse } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
@@ -42,6 +42,7 @@ async function openShop(root: HTMLElement) {
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchAllParts();
+  takeEarlyUse();
   if (currentRoute()?.path === root.dataset.page)
     // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
     startTransition(() => void hydrateRoot(root, drawShop()));

@@ -1,3 +1,4 @@
+import { repeatEarlyUse } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepPlace, keptPlace } from './history-entry';
@@ -39,6 +40,8 @@ export function useArrival(title: string) {
   const arrive = useEffectEvent(() => {
     if (isFirstScreen) {
       isFirstScreen = false;
+      // After the drawing that this one has brought about, which would empty a field once more.
+      queueMicrotask(() => repeatEarlyUse(document.body));
       // The browser has tried before the screen was as long as it is now. To ask where the page stands costs a layout.
       const place = keptPlace();
       if (place > 0 && place > window.scrollY) window.scrollTo(0, place);

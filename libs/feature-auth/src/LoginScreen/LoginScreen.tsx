@@ -54,6 +54,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   return (
     <AuthPanel title={copy.login.title} text={copy.login.text}>
       <chakra.form
+        method="dialog"
         display="grid"
         gap="5"
         onSubmit={(event: FormEvent) => {

@@ -59,6 +59,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const labels = { show: copy.showPassword, hide: copy.hidePassword };
   return (
     <chakra.form
+      method="dialog"
       display="grid"
       gap="5"
       onSubmit={(event: FormEvent) => {

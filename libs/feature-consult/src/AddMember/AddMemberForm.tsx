@@ -62,6 +62,7 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
 
   return (
     <chakra.form
+      method="dialog"
       noValidate
       display="grid"
       gap="5"

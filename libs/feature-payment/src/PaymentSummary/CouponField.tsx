@@ -16,7 +16,7 @@ export function CouponField() {
   };
 
   return (
-    <form onSubmit={apply}>
+    <form method="dialog" onSubmit={apply}>
       <chakra.div display="flex" alignItems="end" gap="3">
         <chakra.div flex="1" minW="0">
           <TextField

@@ -90,7 +90,7 @@ export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
           <Text>{copy.text}</Text>
         </div>
       </Invitation>
-      <form noValidate onSubmit={submit} onPaste={paste}>
+      <form method="dialog" noValidate onSubmit={submit} onPaste={paste}>
         <Line>
           <TextField
             label={copy.label}

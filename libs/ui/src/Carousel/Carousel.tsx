@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { useTurn } from '../internal/useTurn';
@@ -69,6 +70,10 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
+  const [isWhole, makeWhole] = useTurn();
+  /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
+  const written = isWhole ? items : items.slice(0, widest);
+
   const [first, setFirst] = useState(0);
   const [said, setSaid] = useState('');
   const page = pageShowing(paging, first);
@@ -81,6 +86,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   };
 
   const scrollTo = (target: number) => {
+    flushSync(makeWhole);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
     if (!(slide instanceof HTMLElement) || !list.current) return;
     list.current.scrollTo({ left: slide.offsetLeft - list.current.offsetLeft, behavior: still ? 'auto' : 'smooth' });
@@ -105,10 +111,6 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     if (!list.current || !slide) return;
     arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
   };
-
-  const [isWhole, makeWhole] = useTurn();
-  /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
-  const written = isWhole ? items : items.slice(0, widest);
 
   const more = (visible: number) => items.length > visible;
 

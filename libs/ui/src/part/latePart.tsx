@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { useHydrated } from '../internal/useHydrated';
+import { repeatEarlyUse } from './earlyUse';
 import { createPart } from './part';
 
 /** From when the page lives, a part is fetched as soon as it is declared: nothing prerendered stands in for it. */
@@ -48,12 +49,21 @@ export function createLatePart<P extends object = object>(
     return <Room dangerouslySetInnerHTML={{ __html: html }} />;
   }
 
+  /** Beside the part, so that it knows when React has taken that over. */
+  function Alive() {
+    useEffect(() => {
+      if (room) queueMicrotask(() => room && repeatEarlyUse(room));
+    }, []);
+    return null;
+  }
+
   function TakenOver(props: P) {
     const ref = useRef<HTMLDivElement>(null);
     // The same element each time: a new one would count as an update.
     const [content] = useState(() => (
       <Suspense fallback={<Copy />}>
         <Arriving {...props} />
+        <Alive />
       </Suspense>
     ));
     useEffect(() => {
@@ -81,5 +91,5 @@ interface RoomProps {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** Holds a part without a box of its own. */
-const Room = (props: RoomProps) => <div style={{ display: 'contents' }} {...props} />;
+/** Holds a part without a box of its own, and marks it for `repeatEarlyUse`. */
+const Room = (props: RoomProps) => <div style={{ display: 'contents' }} data-late="" {...props} />;

@@ -13,7 +13,7 @@ const darkQuery = '(prefers-color-scheme: dark)';
  * Script for the document's head, to run before the first paint: it puts the class `light` or `dark` on `<html>` so that
  * no page flashes in the other theme. It has to do without imports, hence as text.
  */
-export const colorModeScript = `(function(){var m;try{m=localStorage.getItem('${colorModeKey}')}catch(e){}if(m!=='light'&&m!=='dark')m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)})()`;
+export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKey}')}catch{}if(!/^(light|dark)$/.test(m))m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)}`;
 
 const listeners = new Set<() => void>();
 

@@ -1,0 +1,88 @@
+import { paths } from '@niramaya/contract';
+import type { Page } from 'playwright/test';
+import { aVisitor, expect, test } from './support/journey.ts';
+
+/** Opens a page whose scripts do not come until the returned function is called. */
+async function openUnalive(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  // Not the fixture's own way, which waits for a living page.
+  await page.evaluate((to) => location.assign(to), address);
+  await page.waitForURL(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return letGo;
+}
+
+test.describe('before its scripts have come', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/covid');
+  });
+
+  test.describe('with an account that nobody has', () => {
+    test.use({ expectedConsole: /status of 400/ });
+
+    test('what is typed into a page stays, and the button that is pressed does its work once it can', async ({
+      page,
+    }) => {
+      const letGo = await openUnalive(page, '/login');
+      const { email, password } = aVisitor();
+      await page.getByLabel('Email').fill(email);
+      await page.getByPlaceholder('Your password').fill(password);
+      await page.getByRole('button', { name: 'Login' }).click();
+      expect(page.url()).toMatch(/\/login$/);
+      letGo();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByPlaceholder('Your password')).toHaveValue(password);
+    });
+  });
+
+  test('a search that is begun goes on', async ({ page }) => {
+    const letGo = await openUnalive(page, '/');
+    await page.getByRole('combobox', { name: /search/i }).pressSequentially('zinc');
+    letGo();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /search/i })).toHaveValue('zinc');
+  });
+
+  test('a filter that is ticked counts', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const letGo = await openUnalive(page, '/medicines');
+    await page.getByLabel('Vitamins', { exact: true }).click();
+    letGo();
+    await expect(page).toHaveURL(/category=vitamins/);
+    await expect(page.getByLabel('Vitamins', { exact: true })).toBeChecked();
+  });
+
+  test('a carousel that is pressed moves once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const letGo = await openUnalive(page, '/');
+    const brands = page.getByRole('region', { name: 'Featured Brands' });
+    await brands.getByRole('button', { name: /next/i }).click();
+    letGo();
+    await expect(brands.getByRole('status')).not.toBeEmpty();
+    await expect(brands.getByRole('button', { name: /page 2/i })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no form puts what was typed into the address', async ({ page }) => {
+    for (const address of Object.values(paths)) {
+      await page.goto(address);
+      await expect(page.locator('form:not([method=dialog])'), address).toHaveCount(0);
+    }
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByPlaceholder('Your password').fill('secret');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
