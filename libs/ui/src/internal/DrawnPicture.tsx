@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra, foresee } from '../theme/chakra';
+import { waitForTurn } from './useTurn';
 import { whenNearScreen } from './whenNearScreen';
 
 /** Its own size alone counts: the picture, when it comes, must not make it higher. */
@@ -7,20 +8,24 @@ const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', minHeight
 const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
 
 /**
- * A picture that is drawn in the address itself. It waits, in room of its size, until it comes near the screen: in a
- * prerendered page such addresses weigh more than all its words, and browsers read each as a document of its own, at
- * once and wherever it stands, whatever `loading` says.
+ * A picture that is drawn in the address itself. It waits, in room of its size, until it comes near the screen or has its
+ * turn in an idle moment: in a prerendered page such addresses weigh more than all its words, and browsers read each as
+ * a document of its own, at once and wherever it stands, whatever `loading` says.
  * @param width px
  * @param height px
  */
 export function DrawnPicture({ src, width, height }: { src: string; width: number; height: number }) {
-  const [isNear, setNear] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? whenNearScreen(frame.current, () => setNear(true)) : undefined), []);
+  useEffect(() => {
+    const draw = () => setDrawn(true);
+    const waits = [frame.current && whenNearScreen(frame.current, draw), waitForTurn(draw)];
+    return () => waits.forEach((stop) => stop?.());
+  }, []);
   foresee([Picture, { width, height }]);
   return (
     <Frame ref={frame} style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
-      {isNear && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+      {isDrawn && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
     </Frame>
   );
 }

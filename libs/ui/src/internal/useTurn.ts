@@ -21,7 +21,11 @@ const nextTurn = () =>
     requestAnimationFrame(nextTurn);
   });
 
-function waitForTurn(turn: () => void): () => void {
+/**
+ * Calls back in an idle moment, one caller after the other.
+ * @returns what stops waiting
+ */
+export function waitForTurn(turn: () => void): () => void {
   waiting.add(turn);
   if (!isUnderWay) nextTurn();
   isUnderWay = true;
