@@ -25,7 +25,8 @@ for (const width of [412, 1280]) {
     expect(await answer.text()).not.toContain('src="data:');
     await page.goto('/');
     await expect.poll(() => page.evaluate(() => window.drawn.length)).toBeGreaterThan(20);
-    expect(new Set(await page.evaluate(() => window.drawn))).toEqual(new Set([1]));
+    // What is near the screen comes at once: a row of it at the most.
+    expect(Math.max(...(await page.evaluate(() => window.drawn)))).toBeLessThanOrEqual(4);
 
     // The fonts are in the browser's cache from here on.
     await page.reload();
