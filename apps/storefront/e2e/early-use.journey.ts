@@ -60,6 +60,18 @@ test.describe('before its scripts have come', () => {
     await expect(page.getByLabel('Vitamins', { exact: true })).toBeChecked();
   });
 
+  test('what is chosen from a list or of several counts', async ({ page }) => {
+    const letGo = await openUnalive(page, '/careplan');
+    const city = page.getByRole('combobox', { name: 'Deliver to' }).filter({ visible: true });
+    const six = page.getByRole('radio').nth(1);
+    await city.selectOption('Mumbai');
+    await six.check({ force: true });
+    letGo();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.city'))).toContain('Mumbai');
+    await expect(city).toHaveValue('Mumbai');
+    await expect(six).toBeChecked();
+  });
+
   test('a carousel that is pressed moves once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const letGo = await openUnalive(page, '/');

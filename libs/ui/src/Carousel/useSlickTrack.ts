@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
-import { whenAtRest, whenNear } from './moments';
+import { whenNear } from '../internal/whenNear';
+import { whenAtRest } from './moments';
 import type { SlickTrack } from './SlickTrack';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra, foresee } from '../theme/chakra';
 import { waitForTurn } from './useTurn';
-import { whenNearScreen } from './whenNearScreen';
+import { whenNear } from './whenNear';
 
 /** Its own size alone counts: the picture, when it comes, must not make it higher. */
 const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', minHeight: '0', marginInline: 'auto' } });
@@ -18,9 +18,15 @@ export function DrawnPicture({ src, width, height }: { src: string; width: numbe
   const [isDrawn, setDrawn] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const draw = () => setDrawn(true);
-    const waits = [frame.current && whenNearScreen(frame.current, draw), waitForTurn(draw)];
-    return () => waits.forEach((stop) => stop?.());
+    const waiting = new AbortController();
+    const draw = () => {
+      waiting.abort();
+      setDrawn(true);
+    };
+    waiting.signal.addEventListener('abort', waitForTurn(draw));
+    // Rejected where its turn has come first.
+    if (frame.current) whenNear(frame.current, waiting.signal).then(draw, () => undefined);
+    return () => waiting.abort();
   }, []);
   foresee([Picture, { width, height }]);
   return (

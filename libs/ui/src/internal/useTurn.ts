@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useHydratedAtOnce } from './useHydrated';
 
-const never = () => () => undefined;
 const waiting = new Set<() => void>();
 let isUnderWay = false;
 
@@ -38,12 +38,7 @@ export function waitForTurn(turn: () => void): () => void {
  * @returns also what to call when the shopper is about to use it, and it cannot wait any longer
  */
 export function useTurn(): [hasTurn: boolean, takeTurn: () => void] {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [hasTurn, setTurn] = useState(isHydrated);
+  const [hasTurn, setTurn] = useState(useHydratedAtOnce());
   useEffect(() => {
     if (!hasTurn) return waitForTurn(() => startTransition(() => setTurn(true)));
   }, [hasTurn]);

@@ -14,17 +14,16 @@ let noted: readonly EarlyUse[] = [];
 export function takeEarlyUse(): void {
   noted = (window.early ?? []).flatMap(({ type, target }): EarlyUse[] => {
     if (target instanceof HTMLInputElement) return [[type, target, target.value, target.checked]];
-    if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
-      return [[type, target, target.value]];
+    if (target instanceof HTMLSelectElement) return [[type, target, target.value]];
     return target instanceof Element ? [[type, target]] : [];
   });
   window.early = undefined;
 }
 
 /** As if it were typed: React takes what a field contains for known, so it is filled behind React's back. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function retype(field: HTMLInputElement, text: string): void {
   field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -36,10 +35,9 @@ function repeat([type, target, value = '', checked]: EarlyUse): void {
     if (type !== 'change' || checked === target.defaultChecked) return;
     target.checked = target.defaultChecked;
     target.click();
-  } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+  } else if (target instanceof HTMLInputElement && type === 'input')
     // Whoever has typed on meanwhile has typed more than was noted.
-    if (type === 'input') retype(target, target.value === target.defaultValue ? value : target.value);
-  }
+    retype(target, target.value === target.defaultValue ? value : target.value);
 }
 
 /**
