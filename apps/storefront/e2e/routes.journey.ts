@@ -1,22 +1,22 @@
 import { expect, test } from './support/journey.ts';
 
 const screens = [
-  ['ROUTE-01', '/', /./],
+  ['ROUTE-01', '/', 'Everyday health, looked after'],
   ['ROUTE-02', '/login', 'Welcome back'],
   ['ROUTE-03', '/register', 'Create your account'],
-  ['ROUTE-04', '/medicines', /./],
-  ['ROUTE-05', '/medicinesdetails', /./],
+  ['ROUTE-04', '/medicines', 'Medicines and health products'],
+  ['ROUTE-05', '/medicinesdetails', 'No product is open here yet'],
   ['ROUTE-06', '/cart', 'Total Products in Cart (0)'],
   ['ROUTE-07', '/consultdoctor', 'Online doctor consultation with qualified doctors'],
-  ['ROUTE-08', '/abcd', /./],
-  ['ROUTE-09', '/abcd/', /./],
-  ['ROUTE-10', '/symptoms', /./],
-  ['ROUTE-11', '/doctor_final', /./],
+  ['ROUTE-08', '/abcd', 'Patient details'],
+  ['ROUTE-09', '/abcd/', 'Patient details'],
+  ['ROUTE-10', '/symptoms', 'What troubles you?'],
+  ['ROUTE-11', '/doctor_final', 'Which doctor do you need?'],
   ['ROUTE-12', '/careplan', 'Niramaya Care Plan'],
   ['ROUTE-13', '/payment', 'Payment'],
   ['ROUTE-14', '/covid', 'Covid care at home'],
   ['ROUTE-15', '/offers', 'QUICK BUY! Get offers on medicines'],
-  ['ROUTE-16', '/medi', /./],
+  ['ROUTE-16', '/medi', 'Our Top Brands'],
 ] as const;
 
 for (const [row, address, heading] of screens) {
