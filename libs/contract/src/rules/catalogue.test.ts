@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRating, isEmiAvailable, pageCount } from './catalogue.ts';
+import { isEmiAvailable, pageCount } from './catalogue.ts';
 
 describe('pageCount', () => {
   it.each([
@@ -11,17 +11,6 @@ describe('pageCount', () => {
     [300, 10, 30],
   ])('[CONST-47] %d items at %d a page are %d pages', (total, limit, pages) => {
     expect(pageCount(total, limit)).toBe(pages);
-  });
-});
-
-describe('formatRating', () => {
-  it.each([
-    [4, '4.0'],
-    [5, '5.0'],
-    [4.25, '4.3'],
-    [2.9, '2.9'],
-  ])('[CONST-50] %d reads %s', (rating, text) => {
-    expect(formatRating(rating)).toBe(text);
   });
 });
 
