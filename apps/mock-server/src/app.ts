@@ -54,7 +54,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
 
   app.use(metrics.observe);
   app.use(logRequests(logger));
-  if (database.version) app.use(keepAnswers(database.version));
+  app.use(keepAnswers(database.catalogueVersion));
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);

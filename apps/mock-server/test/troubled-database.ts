@@ -9,5 +9,6 @@ export function troubledDatabase(database: Database, fault: Error): Database {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  return { ...database, db: database.db.withPlugin(failing) };
+  const fail = () => Promise.reject(fault);
+  return { ...database, db: database.db.withPlugin(failing), catalogueVersion: fail, ping: fail };
 }

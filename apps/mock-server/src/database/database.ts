@@ -10,13 +10,26 @@ export interface Connections {
   readonly waiting: number;
 }
 
+/** Two texts, each another one after every change of what it stands for. */
+export interface CatalogueVersion {
+  /** Products, offers and top brands. */
+  readonly catalogue: string;
+  /** The vocabulary of the titles. */
+  readonly words: string;
+}
+
 /** An open database. The engine matters to the migrations and to the word index alone. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Connections;
-  /** Another number after each change; only where no other process can change it. */
-  version?(): number;
+  /**
+   * What the catalogue is now: read after the call, so never older than a write that was acknowledged before it. What is
+   * read afterwards is as new as that or newer.
+   */
+  catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
+  /** Comes back where the database answers, however busy its other connections are. */
+  ping(): Promise<void>;
   /** Copies it to a file while it is in use; an engine of its own process has means of its own for that. */
   backUp?(file: string): Promise<void>;
   close(): Promise<void>;

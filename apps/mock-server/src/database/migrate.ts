@@ -5,6 +5,7 @@ import { catalogueMigration } from './migrations/0001-catalogue.ts';
 import { membersMigration } from './migrations/0002-members.ts';
 import { searchMigration } from './migrations/0003-search.ts';
 import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
+import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
 
 /** In the order in which they are applied. A migration that has shipped is never edited; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -12,6 +13,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0002-members': membersMigration(engine),
   '0003-search': searchMigration(engine),
   '0004-ranked-search': rankedSearchMigration(engine),
+  '0005-catalogue-version': catalogueVersionMigration(engine),
 });
 
 /**

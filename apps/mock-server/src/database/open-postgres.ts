@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
+import { coalesced } from './coalesce.ts';
+import type { CatalogueVersion, Database } from './database.ts';
+import { createPool, forQueries } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the database is, without user and password. */
@@ -11,50 +13,18 @@ function placeOf(url: string): string {
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-const bounds = { statement_timeout: 5_000, query_timeout: 6_000, idle_in_transaction_session_timeout: 10_000 };
+const MAX_CONNECTIONS = 10;
 
-function createPool(url: string, logger: Logger, longStatements: boolean): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'niramaya',
-    max: 10,
-    // Also how long a caller may stand in the queue: a thousand at once are served, not refused.
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    ...(longStatements ? {} : bounds),
-  });
-  // Without these listeners a connection that breaks would end the process: the pool tells of idle ones alone.
-  const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
-  pool.on('error', onBroken);
-  pool.on('connect', (client) => client.on('error', onBroken));
-  return pool;
-}
+/** For the version, and for whether the database answers: nothing else may keep these two waiting. */
+const AT_ONCE_MS = 2_000;
 
-const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+const VERSION = { name: 'catalogue-version', text: 'select version, words from catalogue_version' };
 
-/**
- * Drops a connection that has left a query unanswered. The driver would use it again, and where the line is dead without
- * having been closed, as after a failover, every later query on it would be lost too.
- */
-function withoutDeadLines(pool: pg.Pool): PostgresPool {
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      let dead = false;
-      const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> =>
-        client.query(text, values).catch((error: unknown) => {
-          dead ||= isUnanswered(error);
-          throw error;
-        });
-      return {
-        query: query as unknown as PostgresPoolClient['query'],
-        release: (destroy = false) => client.release(destroy || dead),
-      };
-    },
-  };
+async function readVersion(pool: pg.Pool): Promise<CatalogueVersion> {
+  const { rows } = await pool.query<{ version: string; words: string }>({ ...VERSION });
+  const [row] = rows;
+  if (!row) throw new Error('The database has lost the version of its catalogue');
+  return { catalogue: row.version, words: row.words };
 }
 
 /**
@@ -68,7 +38,7 @@ export async function openPostgres(
 ): Promise<Database> {
   if (!URL.canParse(url))
     throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
-  const pool = createPool(url, logger, longStatements);
+  const pool = createPool({ url, max: MAX_CONNECTIONS, logger, longStatements });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -78,11 +48,23 @@ export async function openPostgres(
       `The database at ${placeOf(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDeadLines(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forQueries(pool) }) });
+  const ofVersion = createPool({ url, max: 1, logger, withinMs: AT_ONCE_MS });
+  const ofHealth = createPool({ url, max: 1, logger, withinMs: AT_ONCE_MS });
+  const sum = (count: (one: pg.Pool) => number): number =>
+    [pool, ofVersion, ofHealth].map(count).reduce((a, b) => a + b);
   return {
     engine: 'postgres',
     db,
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => db.destroy(),
+    connections: () => ({
+      open: sum(({ totalCount }) => totalCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
+    }),
+    catalogueVersion: coalesced(() => readVersion(ofVersion)),
+    ping: coalesced(async () => void (await ofHealth.query('select 1'))),
+    close: async () => {
+      await Promise.all([db.destroy(), ofVersion.end(), ofHealth.end()]);
+    },
   };
 }

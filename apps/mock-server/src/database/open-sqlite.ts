@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
 import { copyDatabase } from '../backup/copy-database.ts';
 import { StartError } from '../start-error.ts';
-import type { Connections, Database } from './database.ts';
+import type { CatalogueVersion, Connections, Database } from './database.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 import { isHeld } from './trouble.ts';
@@ -71,6 +71,25 @@ function explain(error: unknown, file: string): StartError {
   );
 }
 
+/** Nobody else can change the file: while no row has changed, members' included, the table need not be looked at. */
+function readVersion(database: DatabaseSync): () => CatalogueVersion {
+  const changes = database.prepare('select total_changes() as n');
+  // The table is not there before the migrations have run.
+  let versions: StatementSync | undefined;
+  let readAt: unknown;
+  let version: CatalogueVersion = { catalogue: '', words: '' };
+  return () => {
+    const now = changes.get()?.n;
+    if (readAt !== now) {
+      versions ??= database.prepare('select version, words from catalogue_version');
+      const row = versions.get();
+      version = { catalogue: String(row?.version), words: String(row?.words) };
+      readAt = now;
+    }
+    return version;
+  };
+}
+
 /**
  * Opens the embedded database, a file in the data folder. One process has it at a time.
  * @throws StartError where the folder cannot be written, the file is no database, or another process has it
@@ -81,13 +100,13 @@ export function openSqlite(dataDir: string): Database {
   const file = databaseFile(dataDir);
   try {
     const opened = openFile(file);
-    const changes = opened.prepare('select total_changes() as n');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
     return {
       engine: 'sqlite',
       db,
       connections: () => ONE_CONNECTION,
-      version: () => Number(changes.get()?.n),
+      catalogueVersion: readVersion(opened),
+      ping: async () => void (await sql`select 1`.execute(db)),
       backUp: (to) => copyDatabase(opened, to),
       close: () => db.destroy(),
     };

@@ -31,10 +31,11 @@ export async function openDatabase(
   logger: Logger,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const database = await open(settings, logger, options);
+  // A table as large as it may be takes its time, and so do other processes that start at the same moment.
+  const database = await open(settings, logger, { longStatements: true });
   try {
     await migrate(database);
-    return database;
+    if (database.engine === 'sqlite' || options.longStatements === true) return database;
   } catch (error) {
     await database.close();
     if (error instanceof StartError || databaseTrouble(error) === 'none') throw error;
@@ -44,4 +45,6 @@ export async function openDatabase(
       'The tables of the database cannot be brought up to date: check its permissions, or that nothing else holds it.',
     );
   }
+  await database.close();
+  return open(settings, logger, options);
 }

@@ -13,9 +13,14 @@ export async function countsAgree({ db }: Pick<Database, 'db'>): Promise<boolean
   return missing.length + surplus.length === 0;
 }
 
-/** Counts every product anew and puts the vocabulary together again, in one transaction. */
+/** Counts every product anew and puts the vocabulary together again, in one transaction. Shops that run notice. */
 export async function recount({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // The kept counts have no trigger of their own: they follow the products, which have.
+    await trx
+      .updateTable('catalogue_version')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
     await trx.deleteFrom('product_counts').execute();
     await trx
       .insertInto('product_counts')

@@ -53,6 +53,15 @@ interface MembersTable {
   gender: 'male' | 'female' | 'Choose_option';
 }
 
+/** One row, raised by triggers in the transaction of whatever changes the catalogue. */
+interface CatalogueVersionTable {
+  id: number;
+  /** Of products, offers and top brands. */
+  version: number | string;
+  /** Of the vocabulary. */
+  words: number | string;
+}
+
 /** Facts about the database itself, such as which demo catalogue it holds. */
 interface MarksTable {
   name: string;
@@ -67,4 +76,5 @@ export interface Tables {
   top_brands: TopBrandsTable;
   members: MembersTable;
   marks: MarksTable;
+  catalogue_version: CatalogueVersionTable;
 }

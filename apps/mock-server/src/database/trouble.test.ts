@@ -33,6 +33,7 @@ describe('database trouble', () => {
     ['PostgreSQL shutting down', sqlState('57P01'), 'away'],
     ['PostgreSQL losing the connection', sqlState('08006'), 'away'],
     ['PostgreSQL cancelling a slow statement', sqlState('57014'), 'away'],
+    ['PostgreSQL giving up a lock', sqlState('55P03'), 'away'],
     ['a fault of our own SQL in PostgreSQL', sqlState('42601'), 'other'],
     ['nobody listening', coded('ECONNREFUSED'), 'away'],
     ['a pool with no connection to give', new Error('timeout exceeded when trying to connect'), 'away'],

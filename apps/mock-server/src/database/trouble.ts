@@ -15,8 +15,8 @@ const NETWORK_AWAY = new Set([
   'ENETUNREACH',
 ]);
 
-/** Connection lost, shutting down or starting, too many connections, statement timed out, read-only standby. */
-const POSTGRES_AWAY = /^(08...|57P0[1-5]|57014|53300|53400|25006)$/;
+/** Connection lost, shutting down or starting, too many connections, statement or lock timed out, read-only standby. */
+const POSTGRES_AWAY = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 

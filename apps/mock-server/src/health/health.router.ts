@@ -1,10 +1,9 @@
 import { Router } from 'express';
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { offer } from '../http/route.ts';
 
 /** `GET /healthz`: the process is alive. `GET /readyz`: it can answer, its database included (503 otherwise). */
-export function healthRouter({ db }: Database): Router {
+export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
   offer(router, '/healthz', {
     get: [
@@ -16,7 +15,7 @@ export function healthRouter({ db }: Database): Router {
   offer(router, '/readyz', {
     get: [
       async (_request, response) => {
-        await sql`select 1`.execute(db);
+        await ping();
         response.set('cache-control', 'no-store').json({ status: 'ready' });
       },
     ],

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Database } from '../database/database.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const CATALOGUE = /^\/(products|medi|offers)(\/|\?|$)/;
@@ -8,7 +9,7 @@ const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 
 interface Kept {
   /** What the catalogue was when it was asked. */
-  readonly version: number;
+  readonly version: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
   /** For the measures, which name a request by its route. */
@@ -60,11 +61,12 @@ function collect(response: Response, onWhole: (body: Buffer) => void): void {
 }
 
 /**
- * Keeps answers of the catalogue, ready to send, until anything in the database changes: most shoppers ask for what
- * another has asked for a moment ago. Only for a database that is this process's alone, whose changes it knows of.
- * @param version another number after each change of the database
+ * Keeps answers of the catalogue, ready to send, until the catalogue changes: most shoppers ask for what
+ * another has asked for a moment ago. The version is read for each request after it has come, so that none is answered
+ * with less than was acknowledged before, by whichever process.
+ * @param version what the catalogue is now
  */
-export function keepAnswers(version: () => number): RequestHandler {
+export function keepAnswers(version: Database['catalogueVersion']): RequestHandler {
   const kept = new Map<string, Kept>();
   let bytes = 0;
 
@@ -82,10 +84,20 @@ export function keepAnswers(version: () => number): RequestHandler {
     }
   };
 
-  return (request, response, next) => {
+  /** Where it cannot be read nothing that is kept is used: the answer asks the database itself, and says what is wrong. */
+  const readVersion = async (): Promise<string | null> => {
+    try {
+      return (await version()).catalogue;
+    } catch {
+      return null;
+    }
+  };
+
+  return async (request, response, next) => {
     if (request.method !== 'GET' || !CATALOGUE.test(request.url)) return next();
     const key = keyOf(request);
-    const now = version();
+    const now = await readVersion();
+    if (now === null) return next();
     const answer = kept.get(key);
     if (answer?.version === now) {
       // To the end of the line: what is asked for least is forgotten first.

@@ -60,7 +60,10 @@ export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void>
 
 /** Of processes that start at once on PostgreSQL each would empty the shared list before the others have filled it. */
 async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
+  if (engine !== 'postgres') return;
+  // At start there is nobody to be told to come back.
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
 }
 
 /**

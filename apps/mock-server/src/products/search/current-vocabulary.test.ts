@@ -1,27 +1,40 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../database/open-sqlite.ts';
 import { migrate } from '../../database/migrate.ts';
+import { queriesOf } from '../../../test/query-plans.ts';
 import { sqliteEngine } from '../../../test/engines.ts';
 import { currentVocabulary } from './current-vocabulary.ts';
 
-it('the vocabulary is read once a minute, and a reading that failed is tried again', async () => {
+it('the vocabulary is read once as long as no word changes, and a reading that failed is tried again', async () => {
   const engine = sqliteEngine();
   const { DATA_DIR = '' } = await engine.newDatabase();
   const database = openSqlite(DATA_DIR);
-  let now = 0;
-  const vocabulary = currentVocabulary(database, () => now);
-
-  await expect(vocabulary()).rejects.toThrow('no such table');
   await migrate(database);
-  const first = vocabulary();
-  expect(vocabulary()).toBe(first);
-  expect((await first).has('neem')).toBe(false);
 
-  await database.db.insertInto('words').values({ word: 'neem' }).execute();
-  now = 59_999;
-  expect((await vocabulary()).has('neem')).toBe(false);
-  now = 60_000;
-  expect((await vocabulary()).has('neem')).toBe(true);
+  const failing = currentVocabulary(database);
+  await sql`alter table words rename to hidden`.execute(database.db);
+  await expect(failing()).rejects.toThrow('no such table');
+  await sql`alter table hidden rename to words`.execute(database.db);
+  expect((await failing()).has('neem')).toBe(false);
+
+  const add = (word: string) => database.db.insertInto('words').values({ word }).execute();
+  const readings = await queriesOf(database, async (watched) => {
+    const vocabulary = currentVocabulary(watched);
+    const [first, second] = await Promise.all([vocabulary(), vocabulary()]);
+    expect(second).toBe(first);
+    await database.db
+      .insertInto('members')
+      .values({ owner: 'demo', name: 'Asha', age_json: '"1"', gender: 'female' })
+      .execute();
+    expect(await vocabulary()).toBe(first);
+    await add('neem');
+    expect((await vocabulary()).has('neem')).toBe(true);
+    expect((await vocabulary()).has('tulsi')).toBe(false);
+    await add('tulsi');
+    expect((await vocabulary()).has('tulsi')).toBe(true);
+  });
+  expect(readings).toHaveLength(3);
 
   await database.close();
   await engine.stop();

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { coalesced } from './coalesce.ts';
+
+/** A source that is read by hand: each reading waits until it is answered. */
+function byHand() {
+  const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const read = coalesced(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        readings.push({ answer: resolve, fail: reject });
+      }),
+  );
+  const begun = async (count: number) => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(readings).toHaveLength(count);
+    return readings.at(-1)!;
+  };
+  return { read, begun };
+}
+
+it('all who ask before a reading begins share it; who asks while it is under way gets the next one', async () => {
+  const { read, begun } = byHand();
+  const early = [read(), read(), read()];
+  const first = await begun(1);
+  const late = [read(), read()];
+  await begun(1);
+  first.answer('before the write');
+  expect(await Promise.all(early)).toEqual(['before the write', 'before the write', 'before the write']);
+  (await begun(2)).answer('after the write');
+  expect(await Promise.all(late)).toEqual(['after the write', 'after the write']);
+});
+
+it('a failure is told to those who shared the reading, and the next one is tried', async () => {
+  const { read, begun } = byHand();
+  const failed = Promise.allSettled([read(), read()]);
+  const first = await begun(1);
+  const later = read();
+  first.fail(new Error('away'));
+  expect((await failed).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  (await begun(2)).answer('well again');
+  expect(await later).toBe('well again');
+});

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../database.ts';
+import { run } from './sql-text.ts';
+
+/** Which counter each table raises. Members are on no list: what they write concerns nobody's catalogue. */
+const counters = { products: 'version', offers: 'version', top_brands: 'version', words: 'words' } as const;
+
+const tables = Object.entries(counters);
+
+/**
+ * Greater each time, and never the same number twice, even after an older dump was restored: microseconds since 1970,
+ * or one more than before where the clock has not moved on.
+ */
+const raised: Record<Engine, (counter: string) => string> = {
+  sqlite: (counter) =>
+    `update catalogue_version set ${counter} = max(${counter} + 1, cast(unixepoch('subsec') * 1000000 as integer));`,
+  postgres: (counter) =>
+    `update catalogue_version set ${counter} = greatest(${counter} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint);`,
+};
+
+/** SQLite has no triggers by statement. */
+const sqlite = tables.flatMap(([table, counter]) =>
+  ['insert', 'update', 'delete'].map(
+    (event) =>
+      `create trigger ${table}_raise_version_on_${event} after ${event} on ${table} begin ${raised.sqlite(counter)} end`,
+  ),
+);
+
+/**
+ * By statement, and before it: every writer locks the one row first and the rows of its table second, so that two of
+ * them wait for each other in one direction only.
+ */
+const postgres = [...new Set(tables.map(([, counter]) => counter))]
+  .map(
+    (counter) =>
+      `create function raise_catalogue_${counter}() returns trigger language plpgsql as $$ begin ${raised.postgres(counter)} return null; end $$`,
+  )
+  .concat(
+    tables.map(
+      ([table, counter]) =>
+        `create trigger ${table}_raise_version before insert or update or delete or truncate on ${table}
+       for each statement execute function raise_catalogue_${counter}()`,
+    ),
+  );
+
+/**
+ * One row whose numbers change with the catalogue and with its vocabulary. A row is seen by others at the very moment
+ * when what it stands for is; a sequence would be seen before the commit.
+ */
+export const catalogueVersionMigration = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await run(
+      db,
+      'create table catalogue_version (id integer primary key check (id = 1), version bigint not null, words bigint not null)',
+    );
+    await run(db, 'insert into catalogue_version (id, version, words) values (1, 1, 1)');
+    for (const statement of engine === 'sqlite' ? sqlite : postgres) await run(db, statement);
+  },
+});
