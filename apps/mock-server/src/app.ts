@@ -7,9 +7,10 @@ import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
+import { chooseEncoding } from './http/choose-encoding.ts';
 import { allowOrigins } from './http/cross-origin.ts';
-import { keepAnswers } from './http/kept-answers.ts';
 import { logRequests } from './http/request-log.ts';
+import { responseCache } from './http/response-cache.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
 import { metricsRouter } from './metrics/metrics.router.ts';
@@ -45,6 +46,7 @@ const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
  */
 export function createApi({ database, settings, logger }: ApiDependencies): Express {
   const app = express();
+  const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
   const metrics = createMetrics(database);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
@@ -54,9 +56,10 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
 
   app.use(metrics.observe);
   app.use(logRequests(logger));
-  app.use(keepAnswers(database.catalogueVersion));
+  app.use(chooseEncoding());
+  app.use(responseCache({ version: database.catalogueVersion, origins }));
   app.use(securityHeaders(settings.production));
-  app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
+  app.use(allowOrigins(origins));
   app.use(collapseLeadingSlashes, checkAddress);
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
 

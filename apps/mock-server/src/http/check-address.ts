@@ -18,11 +18,17 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Refuses what Node's query parser would silently repair: an address that is over-long or no valid percent-encoding. */
+/** Why an address is refused: it is over-long or no valid percent-encoding, which Node's query parser would silently repair. */
+export function addressFault(url: string): HttpProblem | null {
+  const question = url.indexOf('?');
+  if (question >= 0 && url.length - question > MAX_QUERY_BYTES)
+    return new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
+  return isDecodable(url) ? null : new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
+}
+
+/** Refuses an address with a fault. */
 export const checkAddress: RequestHandler = (request, _response, next) => {
-  const question = request.url.indexOf('?');
-  if (question >= 0 && request.url.length - question > MAX_QUERY_BYTES)
-    throw new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
-  if (!isDecodable(request.url)) throw new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
+  const fault = addressFault(request.url);
+  if (fault) throw fault;
   next();
 };

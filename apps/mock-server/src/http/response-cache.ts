@@ -1,0 +1,106 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Database } from '../database/database.ts';
+import { createCacheKey } from './cache-key.ts';
+import { CachedResponses, type CacheBounds, type CachedResponse } from './cached-responses.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Bytes count everything: keys, headers and bodies. */
+const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
+
+function send({ headers, body, route }: CachedResponse, request: Request, response: Response): void {
+  request.route = route;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (request.fresh) {
+    for (const name of ['content-type', 'content-encoding', 'content-length']) response.removeHeader(name);
+    response.status(304).end();
+  } else {
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  }
+}
+
+/** Looks on while a response is sent, and hands over its bytes where they are few enough. */
+function collect(response: Response, onWhole: (body: Buffer) => void): void {
+  let chunks: Buffer[] | null = [];
+  let bytes = 0;
+  const add = (chunk: unknown, encoding: unknown): void => {
+    if (chunks === null || !(typeof chunk === 'string' || chunk instanceof Uint8Array)) return;
+    const buffer =
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(chunk);
+    bytes += buffer.length;
+    if (bytes > MAX_BODY_BYTES) chunks = null;
+    else chunks.push(buffer);
+  };
+  const { write, end } = response;
+  response.write = ((...args: Parameters<typeof write>) => {
+    add(args[0], args[1]);
+    return write.apply(response, args);
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    add(args[0], args[1]);
+    response.write = write;
+    response.end = end;
+    if (chunks !== null) onWhole(Buffer.concat(chunks));
+    return end.apply(response, args);
+  }) as typeof end;
+}
+
+/** Each response has these of its own. */
+const OWN_HEADERS = new Set([REQUEST_ID_HEADER, 'content-length']);
+
+const headersOf = (response: Response): CachedResponse['headers'] =>
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value] as const],
+  );
+
+/** A copy in memory of its own: small buffers are slices of a larger one, which they would hold. */
+function ownCopy(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
+interface ResponseCacheOptions {
+  /** What the catalogue is now. */
+  readonly version: Database['catalogueVersion'];
+  /** Whose scripts may call; all others share their responses. */
+  readonly origins: readonly string[];
+}
+
+/**
+ * Caches responses of the catalogue, ready to send, until it changes: most shoppers ask for what another has asked for a
+ * moment ago. The version is read for each request after it has come, so that none is answered with less than was
+ * acknowledged before, by whichever process. Comes after the encoding has been chosen. What it holds is bounded,
+ * whatever strangers ask for.
+ */
+export function responseCache({ version, origins }: ResponseCacheOptions): RequestHandler {
+  const keyOf = createCacheKey(origins);
+  const cached = new CachedResponses(CACHE_BOUNDS);
+
+  /** Where it cannot be read nothing cached is used: the response asks the database itself, and says what is wrong. */
+  const readVersion = async (): Promise<string | null> => {
+    try {
+      return (await version()).catalogue;
+    } catch {
+      return null;
+    }
+  };
+
+  return async (request, response, next) => {
+    const key = keyOf(request);
+    if (key === null) return next();
+    const now = await readVersion();
+    if (now === null) return next();
+    const hit = cached.get(key, now);
+    if (hit) return send(hit, request, response);
+    collect(response, (body) => {
+      if (response.statusCode !== 200) return;
+      cached.set(key, { version: now, headers: headersOf(response), body: ownCopy(body), route: request.route });
+    });
+    next();
+  };
+}
