@@ -79,6 +79,40 @@ test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landin
   });
 });
 
+for (const [what, plan, total] of [
+  ['nothing chosen', null, '₹0.00'],
+  ['three months', /3 months/, '₹165.00'],
+  ['six months', /6 months/, '₹275.00'],
+] as const) {
+  test(`[STATE-39 AMB-32 API-27 API-28 API-29] on a fresh browser the forward buttons alone lead from the landing home: ${what}`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { validkey: 'Asha' });
+    await page.goto('/consultdoctor');
+    await page.getByRole('button', { name: 'Start New Consultation' }).click();
+    await page.waitForURL('/abcd');
+    for (const next of ['/symptoms', '/doctor_final', '/careplan']) {
+      await page.getByRole('main').getByRole('link', { name: 'Proceed' }).click();
+      await page.waitForURL(next);
+    }
+    if (plan !== null) await page.getByRole('radio', { name: plan }).check();
+    await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+    await page.waitForURL('/payment');
+    const summary = page.getByRole('region', { name: 'Summary' });
+    await expect(summary).toContainText(total);
+    await expect(summary).not.toContainText('NaN');
+    const calls = countCalls(page);
+    await summary.getByRole('button', { name: 'Confirm Payment' }).click();
+    await expect(toastWith(page, 'payment Successfull')).toBeVisible();
+    await page.waitForURL('/');
+    expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
+    const amounts = await page.evaluate(() =>
+      ['threemonth', 'niramaya.three_months'].map((key) => localStorage.getItem(key)),
+    );
+    expect(amounts).toEqual({ '₹0.00': [null, null], '₹165.00': [null, '165'], '₹275.00': ['275', null] }[total]);
+  });
+}
+
 test('[SPECIALITY-18 SYMPTOMS-17 SPECIALITY-19 CONSULT-19] what is not open yet does nothing, and a speciality is not stored', async ({
   page,
 }) => {

@@ -9,8 +9,10 @@ export interface Order {
   placedAtMs: number;
   /** Who was signed in, by the name in `validkey`; empty for a guest. */
   by: string;
-  /** Rupees: the 6-month plan where it was what was paid for, else 0. */
+  /** Rupees: the care plan where it was what was paid for, else 0. */
   planRupees: number;
+  /** Which plan; says something only where `planRupees` is above 0. */
+  planMonths: 3 | 6;
   totalRupees: number;
   lines: readonly CartItem[];
 }
@@ -21,6 +23,8 @@ export const readOrder = reader<Order>({
   placedAtMs: storedRupees,
   by: text,
   planRupees: storedRupees,
+  // Orders of before the 3-month plan could be paid for do not say it.
+  planMonths: (value) => (value === 3 ? 3 : 6),
   totalRupees: storedRupees,
   lines: (value) => (Array.isArray(value) ? value.flatMap((line) => readCartItem(line) ?? []) : undefined),
 });

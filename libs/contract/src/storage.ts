@@ -18,6 +18,7 @@ export const storedKeys = {
   cart_data: 'local',
   medicine_details: 'local',
   threemonth: 'local',
+  'niramaya.three_months': 'local',
   'niramaya.visitor': 'local',
   'niramaya.city': 'local',
   'niramaya.pincode': 'local',

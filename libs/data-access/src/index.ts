@@ -22,7 +22,8 @@ export type { RankedSearch, SearchMatch, TextRange } from './search/rank-search'
 
 export { useGetTopBrandsQuery } from './brands/brands.endpoints';
 export { useGetOffersQuery } from './offers/offers.endpoints';
-export { useAddMemberMutation, useGetMembersQuery } from './members/members.endpoints';
+export { useAddMemberMutation } from './members/members.endpoints';
+export { useMembers } from './members/useMembers';
 
 export { useCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
@@ -33,7 +34,7 @@ export { forgetRemoved } from './cart/cart.slice';
 export { findProductId } from './medicine/find-product-id';
 export { useSharedProduct } from './medicine/shared-product';
 export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
-export { choosePlan, useStoredPlan } from './plan/plan';
+export { choosePlan, clearPlan, useStoredPlan } from './plan/plan';
 export type { PlanChoice } from './plan/plan';
 
 export { browserDevice } from './device/device';
@@ -66,6 +67,7 @@ export type { Consult } from './consult/useConsult';
 export { setPatientPhone, toggleSymptom } from './consult/consult.actions';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
+export { useVisitRound } from './identity/forget-person';
 export { keepSession } from './identity/keep-session';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';

@@ -1,3 +1,4 @@
+import { useVisitRound } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
 import { Route, Routes } from 'react-router-dom';
 import { ComingBack } from './ComingBack';
@@ -8,13 +9,16 @@ import { Panels } from './Panels';
 import { ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
 
-/** All that a shopper sees: the shell round every screen (SHELL-01), and the screen of the address. */
+/**
+ * All that a shopper sees: the shell round every screen (SHELL-01), and the screen of the address, which is mounted anew
+ * when somebody has logged out, because what was typed into it is theirs.
+ */
 export const Shop = () => (
   <CrashBoundary>
     <Shell>
       <Paid />
       <ComingBack />
-      <Routes>
+      <Routes key={useVisitRound()}>
         {routes.map(({ path, title, Screen }) => (
           <Route
             key={path}

@@ -6,6 +6,8 @@ import { keepPlace, keptPlace } from './history-entry';
 /** Where each entry of the history was scrolled to, in px, for as long as the page lives. */
 const scrollPositions = new Map<string, number>();
 let isFirstScreen = true;
+/** The entry of the history that was arrived at last. */
+let arrivedAt: string | null = null;
 
 /**
  * Puts title, canonical link, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
@@ -38,6 +40,9 @@ export function useArrival(title: string) {
 
   // An effect event, because only arriving counts: a changed filter changes the key of the same screen and must move nothing.
   const arrive = useEffectEvent(() => {
+    // Mounted anew where the shopper has been all along, because somebody has logged out: nobody has arrived.
+    if (arrivedAt === key) return;
+    arrivedAt = key;
     if (isFirstScreen) {
       isFirstScreen = false;
       // After the drawing that this one has brought about, which would empty a field once more.

@@ -17,6 +17,10 @@ const keys: Record<StoredKey, Purpose> = {
   cart_data: { title: 'Your cart', text: 'The products in your cart and how many of each.' },
   medicine_details: { title: 'The product you opened last', text: 'So that its page can be shown and reloaded.' },
   threemonth: { title: 'The care plan you picked', text: 'The price of the 6-month plan, for the payment page.' },
+  'niramaya.three_months': {
+    title: 'The shorter care plan you picked',
+    text: 'The price of the 3-month plan, for the payment page.',
+  },
   'niramaya.visitor': {
     title: 'Your number as a guest',
     text: 'A random number, so that the people you add to a consultation are shown to you alone. Once it is erased, what you added as a guest cannot be found again.',

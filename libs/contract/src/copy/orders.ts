@@ -2,6 +2,8 @@ import type { Localised } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
+const plan = (months: 3 | 6) => `Care plan, ${months} months`;
+
 /** 21 November 2026, 8:15 pm, as clocks in India show it. */
 const moment = (ms: number) =>
   new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
@@ -11,7 +13,8 @@ const en = {
   list: 'Your orders',
   order: (id: string) => `Order ${id}`,
   moment,
-  what: (lines: number, hasPlan: boolean) => (hasPlan ? 'Care plan, 6 months' : products(lines)),
+  what: (lines: number, planMonths: 3 | 6 | null) =>
+    [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
   more: (count: number) => `and ${count} more`,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
@@ -39,7 +42,7 @@ const en = {
     date: 'Placed on',
     product: 'Product',
     amount: 'Amount',
-    plan: 'Care plan, 6 months',
+    plan,
     total: 'Total paid',
     saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
   },

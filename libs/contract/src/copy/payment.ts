@@ -57,16 +57,14 @@ const en = {
     redeem: 'Redeem my coins',
     redeemNote: 'Coins are shown only; the total stays as it is.',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
-    plan: 'Care plan, 6 months',
-    nothing: 'Nothing chosen yet',
+    plan: (months: 3 | 6) => `Care plan, ${months} months`,
+    /** One line at 320 px: it gives way to what is in the cart, and nothing may move then. */
+    nothing: 'Nothing chosen, nothing to pay',
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',
     confirm: 'Confirm Payment',
     busy: 'Paying',
-    missing: 'There is nothing to pay for yet: put a product in your cart or choose a care plan.',
-    browse: 'Browse medicines',
-    plans: 'See the care plans',
   },
 };
 

@@ -39,10 +39,11 @@ describe('cartTotals', () => {
 
 describe('paymentTotal', () => {
   it.each([
-    ['a cart wins over a stored plan', 459.5, 275, 459.5],
-    ['an empty cart with the 6-month plan', 0, 275, 275],
+    ['a cart wins over a stored plan', 459.5, { months: 6, rupees: 275 }, 459.5],
+    ['an empty cart with the 6-month plan', 0, { months: 6, rupees: 275 }, 275],
+    ['an empty cart with the 3-month plan', 0, { months: 3, rupees: 165 }, 165],
     ['an empty cart without a plan', 0, null, 0],
-  ])('[CONST-54 AMB-32] %s', (_name, cart, plan, total) => {
+  ] as const)('[CONST-54 AMB-32] %s', (_name, cart, plan, total) => {
     expect(paymentTotal(cart, plan)).toBe(total);
   });
 });

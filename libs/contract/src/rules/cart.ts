@@ -25,9 +25,15 @@ export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
 }
 
+/** A care plan that was picked: for how many months, and its price in rupees. */
+export interface ChosenPlan {
+  readonly months: 3 | 6;
+  readonly rupees: number;
+}
+
 /**
- * What the payment screen charges, in rupees: the cart's total when above 0, else the stored 6-month amount,
- * else 0 and never `NaN` (CONST-54, AMB-32).
+ * What the payment screen charges, in rupees: the cart's total when above 0, else the plan that was picked, else 0 and
+ * never `NaN` (CONST-54, AMB-32).
  */
-export const paymentTotal = (cartTotalRupees: number, storedPlanRupees: number | null): number =>
-  cartTotalRupees > 0 ? cartTotalRupees : (storedPlanRupees ?? 0);
+export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
+  cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);

@@ -1,6 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { VISITOR_HEADER } from '@niramaya/contract';
+import { guest, personOf } from '../identity/person';
 import { visitorId } from '../identity/visitor';
 import type { Services } from '../store/services';
 import { malformed, offline, toApiError } from './api-error';
@@ -15,9 +16,15 @@ const requestTimeoutMs = 30_000;
 
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
-/** Members belong to their caller: the signed-in shopper by ID token, anybody else by visitor id. */
+/**
+ * Members belong to their caller: the signed-in shopper by ID token, anybody else by visitor id. Without `validkey` the
+ * caller is a guest, whatever session the provider has not ended yet (AMB-18).
+ * @throws where the person has changed meanwhile, for the call was meant for the one before
+ */
 async function introduction({ identity, storage }: Services): Promise<Record<string, string>> {
-  const token = await identity.idToken();
+  const person = personOf(storage);
+  const token = person === guest ? null : await identity.idToken();
+  if (personOf(storage) !== person) throw new Error('Somebody else is here now.');
   return token === null ? { [VISITOR_HEADER]: visitorId(storage) } : { authorization: `Bearer ${token}` };
 }
 

@@ -21,7 +21,7 @@ type Show = (store: AppStore) => PromiseLike<unknown> & { unsubscribe(): void };
 const anew = { forceRefetch: true };
 const showings: [row: string, what: string, call: string, show: Show][] = [
   ['API-18', 'brands', 'GET /api/medi', ({ dispatch }) => dispatch(getTopBrands.initiate(undefined, anew))],
-  ['API-19', 'members', 'GET /api/consult', ({ dispatch }) => dispatch(getMembers.initiate(undefined, anew))],
+  ['API-19', 'members', 'GET /api/consult', ({ dispatch }) => dispatch(getMembers.initiate('', anew))],
   ['API-25', 'offers', 'GET /api/offers', ({ dispatch }) => dispatch(getOffers.initiate(undefined, anew))],
 ];
 

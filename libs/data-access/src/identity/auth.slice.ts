@@ -3,7 +3,7 @@ import type { AuthUser } from './auth-user';
 
 /** The action types are the contract's, letter for letter (STATE-07 to STATE-12). Failures carry no message (ERROR-08). */
 export const registerRequest = createAction('REGISTER_REQUEST');
-export const registerSuccess = createAction('REGISTER_SUCCESS');
+export const registerSuccess = createAction<AuthUser>('REGISTER_SUCCESS');
 export const registerFailure = createAction('REGISTER_FAILURE');
 export const loginRequest = createAction('LOGIN_REQUEST');
 export const loginSuccess = createAction<AuthUser>('LOGIN_SUCCESS');
@@ -39,10 +39,14 @@ export const authSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(registerSuccess, (state) => ({ ...state, isLoading: false }))
-      .addCase(loginSuccess, (_state, { payload }) => ({ currentUser: payload, isLoading: false, isError: false }))
       .addCase(logoutSuccess, () => initialState)
       .addCase(setUser, (state, { payload }) => ({ ...state, currentUser: payload }))
+      // Of both, because success of an auth request sets the user (STATE-25, STATE-54). Who is logged in `validkey` says.
+      .addMatcher(isAnyOf(registerSuccess, loginSuccess), (_state, { payload }) => ({
+        currentUser: payload,
+        isLoading: false,
+        isError: false,
+      }))
       .addMatcher(isAnyOf(registerRequest, loginRequest), (state) => ({ ...state, isLoading: true, isError: false }))
       .addMatcher(isAnyOf(registerFailure, loginFailure), (state) => ({ ...state, isLoading: false, isError: true }));
   },

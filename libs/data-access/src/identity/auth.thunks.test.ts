@@ -58,10 +58,15 @@ describe('registering', () => {
     });
   });
 
-  test('[AMB-15 AUTH-22] the visitor stays a guest: no `validkey`, no user, no session', async () => {
+  test('[STATE-54 AMB-15 AUTH-22] the store holds the new user, and the visitor stays a guest: no `validkey`, no session', async () => {
     const { store, disk } = aTestStore();
     await store.dispatch(registerUser(asha));
-    expect([disk.local.get('validkey'), store.getState().auth.currentUser]).toEqual([undefined, null]);
+    expect(store.getState().auth).toMatchObject({
+      currentUser: { displayName: 'Asha Rao', email: 'asha@example.in' },
+      isLoading: false,
+      isError: false,
+    });
+    expect(disk.local.get('validkey')).toBeUndefined();
     expect(await store.services.identity.idToken()).toBeNull();
   });
 
@@ -224,7 +229,7 @@ describe('logging out', () => {
   test('works although the provider does not answer', async () => {
     const { store, disk } = aTestStore(undefined, {
       identity: {
-        register: () => Promise.resolve(),
+        register: () => Promise.reject(new Error('not here')),
         signIn: () => Promise.reject(new Error('not here')),
         signOut: () => Promise.reject(new Error('no network')),
         currentUser: () => Promise.resolve(null),

@@ -1,4 +1,3 @@
-import { clearConsult } from '../consult/consult.actions';
 import { loggedInEntry, removeEntry, writeEntry } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
 import { toAuthFailure } from './auth-failure';
@@ -13,23 +12,26 @@ import {
   registerRequest,
   registerSuccess,
 } from './auth.slice';
+import { forgetPerson } from './forget-person';
 import type { Credentials, Registration } from './identity';
 
 /** How a sign-up or sign-in ended. A refusal is an ordinary ending, so it is returned and not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
-/** Registers: request, account, display name, success (STATE-16 to STATE-18). The visitor stays a guest (AMB-15). */
+/**
+ * Registers: request, account, display name, success (STATE-16 to STATE-18). The auth store holds the new user (STATE-54),
+ * but nobody is logged in by it: `validkey` stays unset, and the visitor a guest for every screen (AMB-15).
+ */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity }) => {
     dispatch(registerRequest());
     try {
-      await identity.register(registration);
+      dispatch(registerSuccess(await identity.register(registration)));
     } catch (error) {
       dispatch(registerFailure());
       return { ok: false, failure: toAuthFailure(error) };
     }
-    dispatch(registerSuccess());
     return { ok: true };
   };
 
@@ -49,12 +51,12 @@ export const loginUser =
     return { ok: true };
   };
 
-/** Logs out: `validkey`, the provider's session and the consultation go (STATE-14); the cart stays. */
+/** Logs out: `validkey`, the provider's session and what belongs to the person go (STATE-14); the cart stays. */
 export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     removeEntry(storage, loggedInEntry);
-    dispatch(clearConsult());
+    dispatch(forgetPerson());
     dispatch(logoutSuccess());
     // The shopper is logged out by now, whatever the provider answers.
     await identity.signOut().catch(() => undefined);

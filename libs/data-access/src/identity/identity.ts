@@ -3,6 +3,7 @@ import type { BrowserStorage } from '../storage/storage';
 import { toAuthUser } from './auth-user';
 import type { AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
+import { storedUid } from './person';
 
 export interface Credentials {
   readonly email: string;
@@ -15,8 +16,8 @@ export interface Registration extends Credentials {
 
 /** The identity provider, as the rest of the storefront sees it. Refusals are thrown as the SDK throws them. */
 export interface Identity {
-  /** Makes the account and names it. Signs nobody in (AMB-15). */
-  register(registration: Registration): Promise<void>;
+  /** Makes the account and names it; answers with its user. Leaves no session (AMB-15). */
+  register(registration: Registration): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   signOut(): Promise<void>;
   /** The user of a session that outlived a reload, or null. Loads the SDK only where such a session is stored. */
@@ -50,16 +51,25 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
     return opened;
   };
 
-  /** The open session, or null where none is stored: looking under the SDK's key spares a guest the SDK. */
+  /**
+   * The open session, or null where none is stored: looking under the SDK's key spares a guest the SDK. Where another tab
+   * has signed somebody else in, the session is opened anew, before it can speak for the one who has left.
+   */
   const openStored = async (): Promise<Auth | null> => {
     const isStored = storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
-    return opened !== null || isStored ? open() : null;
+    if (opened === null && !isStored) return null;
+    const opening = open();
+    const auth = await opening;
+    const uid = storedUid(storage);
+    if (uid === null || auth.currentUser?.uid === uid) return auth;
+    if (opened === opening) opened = null;
+    return open();
   };
 
   return {
     async register({ username, email, password }) {
       const sdk = await loadSdk();
-      await sdk.withThrowawayAuth(settings, async (auth) => {
+      return sdk.withThrowawayAuth(settings, async (auth) => {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
@@ -68,6 +78,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }
+        return toAuthUser(user);
       });
     },
     async signIn({ email, password }) {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toggleSymptom } from '../consult/consult.actions';
 import { setPatientPhone } from '../consult/consult.actions';
+import { rememberIntent } from '../intent/intent';
+import { keepMessage } from '../messages/messages';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import type { AuthUser } from './auth-user';
@@ -13,7 +15,7 @@ function setUp() {
   const disk = aFakeDisk();
   const currentUser = vi.fn<Identity['currentUser']>(() => Promise.resolve(asha));
   const identity: Identity = {
-    register: () => Promise.resolve(),
+    register: () => Promise.reject(new Error('not here')),
     signIn: () => Promise.resolve(asha),
     signOut: () => Promise.resolve(),
     currentUser,
@@ -61,6 +63,55 @@ describe('keeping the session', () => {
     otherTab.remove('local', 'validkey');
     expect([user(), session.size]).toEqual([null, 0]);
     expect(disk.local.has('cart_data')).toBe(true);
+  });
+
+  test('whoever leaves takes along messages, the way on and every draft', async () => {
+    const { store, session, disk, otherTab } = setUp();
+    disk.local.set('validkey', 'Asha');
+    stop = store.dispatch(keepSession());
+    store.dispatch(keepMessage({ text: 'User added Successfully', kind: 'success', saidAtMs: 1 }));
+    store.dispatch(rememberIntent('cart'));
+    const { round } = store.getState().visit;
+    otherTab.remove('local', 'validkey');
+    expect([session.size, store.getState().visit.round]).toEqual([0, round + 1]);
+  });
+
+  test.each([
+    ['of another name', 'Ravi', 'u2'],
+    ['of the same name', 'Asha', 'u2'],
+  ])(
+    'somebody else %s logs in over the first, in another tab: what was the first one’s goes',
+    async (_who, name, uid) => {
+      const { store, session, disk, otherTab, user } = setUp();
+      const account = 'firebase:authUser:demo:[DEFAULT]';
+      disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
+      stop = store.dispatch(keepSession());
+      await vi.waitFor(() => expect(user()).toEqual(asha));
+      store.dispatch(toggleSymptom('Cough'));
+      const { round } = store.getState().visit;
+      otherTab.write('local', account, JSON.stringify({ uid }));
+      otherTab.write('local', 'validkey', name);
+      expect(session.size).toBe(0);
+      expect(store.getState().visit.round).toBeGreaterThan(round);
+    },
+  );
+
+  test('a renewed session of the same person takes nothing away', () => {
+    const { store, session, disk, otherTab } = setUp();
+    const account = 'firebase:authUser:demo:[DEFAULT]';
+    disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
+    stop = store.dispatch(keepSession());
+    store.dispatch(toggleSymptom('Cough'));
+    otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
+    expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
+  });
+
+  test('a guest who logs in keeps what was typed so far', () => {
+    const { store, session, otherTab } = setUp();
+    stop = store.dispatch(keepSession());
+    store.dispatch(toggleSymptom('Cough'));
+    otherTab.write('local', 'validkey', 'Asha');
+    expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
   });
 
   test('a provider that answers after the log-out brings nobody back', async () => {

@@ -1,7 +1,8 @@
-import { clearConsult } from '../consult/consult.actions';
 import { loggedInEntry, readEntry } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
-import { logoutSuccess, setUser } from './auth.slice';
+import { setUser } from './auth.slice';
+import { forgetPerson } from './forget-person';
+import { guest, personOf } from './person';
 
 /** Fills `currentUser` from a session that outlived a reload (IDENTITY-29); a guest without `validkey` has none (AMB-18). */
 export const restoreUser =
@@ -14,27 +15,21 @@ export const restoreUser =
     if (user !== null && isLoggedIn()) dispatch(setUser(user));
   };
 
-/** Another tab logged out: what this one knows of the shopper goes as well. */
-const endSession = (): AppThunk => (dispatch, getState) => {
-  dispatch(clearConsult());
-  if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
-};
-
 /**
- * Keeps `currentUser` in step with `validkey` in all tabs, from now until the returned function is called. The app
- * starts it once, after the first paint; a guest costs nothing by it.
+ * Keeps this tab in step with whoever is logged in, in all tabs alike, from now until the returned function is called.
+ * Whoever leaves takes along what is theirs, at once; a guest who logs in keeps what was typed so far. The app starts it
+ * once, after the first paint; a guest costs nothing by it.
  */
 export const keepSession =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { storage }) => {
-    const readName = () => readEntry(storage, loggedInEntry);
-    let name = readName();
+    let person = personOf(storage);
     void dispatch(restoreUser());
     return storage.subscribe(() => {
-      const previous = name;
-      name = readName();
-      if (name === previous) return;
-      if (name === null) dispatch(endSession());
-      else void dispatch(restoreUser());
+      const previous = person;
+      person = personOf(storage);
+      if (person === previous) return;
+      if (previous !== guest) dispatch(forgetPerson());
+      if (person !== guest) void dispatch(restoreUser());
     });
   };

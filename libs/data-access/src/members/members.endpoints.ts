@@ -1,12 +1,16 @@
 import { apiPaths } from '@niramaya/contract';
 import type { ApiAnswer, ApiBody } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
+import type { Person } from '../identity/person';
 
 export const membersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The caller's consultation members, asked for anew at each showing (API-19, API-20, AMB-23). */
-    getMembers: build.query<ApiAnswer<'listMembers'>, void>({
+    /**
+     * The caller's consultation members, asked for anew at each showing (API-19, API-20, AMB-23). The argument says for
+     * whom an answer is kept, and is not sent: an answer for one person is never at hand for another.
+     */
+    getMembers: build.query<ApiAnswer<'listMembers'>, Person>({
       query: () => apiPaths.members,
       keepUnusedDataFor: 0,
       extraOptions: { personal: true },

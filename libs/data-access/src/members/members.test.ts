@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Identity } from '../identity/identity';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore } from '../testing/a-test-store';
+import { aFakeDisk } from '../testing/fake-storage-host';
 import { membersApi } from './members.endpoints';
 
 const server = setupServer(...memberHandlers.ready([]));
@@ -13,7 +14,7 @@ const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 
 /** An identity provider that knows one thing only. */
 const identityWith = (idToken: Identity['idToken']): Identity => ({
-  register: () => Promise.resolve(),
+  register: () => Promise.reject(new Error('not here')),
   signIn: () => Promise.reject(new Error('not here')),
   signOut: () => Promise.resolve(),
   currentUser: () => Promise.resolve(null),
@@ -23,22 +24,22 @@ const identityWith = (idToken: Identity['idToken']): Identity => ({
 describe('members', () => {
   test('[API-24 AMB-25] adding sends the one POST; the next showing of the list asks anew and has the member', async () => {
     const { store } = aTestStore();
-    const shown = store.dispatch(getMembers.initiate());
+    const shown = store.dispatch(getMembers.initiate(''));
     await shown;
     await store.dispatch(addMember.initiate(asha));
     expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
     expect(await network.requests[1]?.json()).toEqual(asha);
 
     shown.unsubscribe();
-    const next = await store.dispatch(getMembers.initiate(undefined, { forceRefetch: true }));
+    const next = await store.dispatch(getMembers.initiate('', { forceRefetch: true }));
     expect(next.data).toEqual([expect.objectContaining(asha)]);
   });
 
   test('a guest is known by a number of 128 random bits, the same in every call and after a reload', async () => {
     const { store, disk } = aTestStore();
-    await store.dispatch(getMembers.initiate());
+    await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
-    await aTestStore(disk).store.dispatch(getMembers.initiate());
+    await aTestStore(disk).store.dispatch(getMembers.initiate(''));
     const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(ids)).toEqual(new Set([disk.local.get('niramaya.visitor')]));
@@ -48,8 +49,8 @@ describe('members', () => {
   test('two visitors are two numbers, and a number of a foreign form is replaced', async () => {
     const { store, disk } = aTestStore();
     disk.local.set('niramaya.visitor', '<script>');
-    await store.dispatch(getMembers.initiate());
-    await aTestStore().store.dispatch(getMembers.initiate());
+    await store.dispatch(getMembers.initiate(''));
+    await aTestStore().store.dispatch(getMembers.initiate(''));
     const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(ids[0]).not.toBe(ids[1]);
@@ -58,7 +59,7 @@ describe('members', () => {
   test('where storage is forbidden the number lasts for the page', async () => {
     const { store, disk } = aTestStore();
     disk.mode = 'forbidden';
-    await store.dispatch(getMembers.initiate());
+    await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
     const [first, second] = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -66,16 +67,49 @@ describe('members', () => {
   });
 
   test('a signed-in shopper is known by the ID token, and no visitor number is sent', async () => {
-    const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
-    await store.dispatch(getMembers.initiate());
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    disk.local.set('validkey', 'Asha');
+    await store.dispatch(getMembers.initiate(':Asha'));
     const headers = network.requests[0]?.headers;
     expect([headers?.get('authorization'), headers?.get('x-visitor-id')]).toEqual(['Bearer a.b.c', null]);
   });
 
   test('a shopper whose token cannot be renewed is offline, and is not taken for a guest', async () => {
-    const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.reject(new Error('no network'))) });
-    const { error } = await store.dispatch(getMembers.initiate());
+    const { store, disk } = aTestStore(undefined, {
+      identity: identityWith(() => Promise.reject(new Error('no network'))),
+    });
+    disk.local.set('validkey', 'Asha');
+    const { error } = await store.dispatch(getMembers.initiate(''));
     expect(error).toMatchObject({ kind: 'offline' });
     expect(network.asked()).toEqual([]);
+  });
+
+  test('[AMB-18] after the log-out the caller is a guest, though the provider has not ended its session yet', async () => {
+    const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    await store.dispatch(getMembers.initiate(''));
+    const headers = network.requests[0]?.headers;
+    expect(headers?.has('authorization')).toBe(false);
+    expect(headers?.get('x-visitor-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a member that was meant for one person is not added to the list of the next', async () => {
+    const disk = aFakeDisk();
+    const identity = identityWith(() => {
+      disk.local.set('validkey', 'Ravi');
+      return Promise.resolve('a.b.c');
+    });
+    disk.local.set('validkey', 'Asha');
+    const { error } = await aTestStore(disk, { identity }).store.dispatch(addMember.initiate(asha));
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect(network.asked()).toEqual([]);
+  });
+
+  test('what was answered for one person is not at hand for another', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate('1:Asha'));
+    expect(getMembers.select('1:Asha')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
+    expect(getMembers.select('2:Asha')(store.getState()).data).toBeUndefined();
+    expect(getMembers.select('')(store.getState()).data).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
   const { disk, store } = aShop([line], '275');
   disk.local.set('validkey', 'Asha');
   store.dispatch(placeOrder(noon));
-  const { id } = store.dispatch(placeOrder(noon));
+  const id = store.dispatch(placeOrder(noon))?.id;
   expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
   expect(kept(disk)).toHaveLength(2);
   expect(kept(disk)?.[0]).toEqual({
@@ -30,21 +30,35 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
     by: 'Asha',
     lines: [line],
     planRupees: 0,
+    planMonths: 6,
     totalRupees: 360,
   });
   expect(disk.local.get('cart_data')).toBe(JSON.stringify([line]));
 });
 
-test('without a cart the 6-month plan is what is paid for', () => {
-  const { store } = aShop(null, '275');
-  expect(store.dispatch(placeOrder(noon))).toMatchObject({ by: '', lines: [], planRupees: 275, totalRupees: 275 });
+test('without a cart the care plan is what is paid for', () => {
+  const { disk, store } = aShop(null, '275');
+  const plan = { by: '', lines: [] };
+  expect(store.dispatch(placeOrder(noon))).toMatchObject({ ...plan, planMonths: 6, planRupees: 275, totalRupees: 275 });
+  disk.local.delete('threemonth');
+  disk.local.set('niramaya.three_months', '165');
+  expect(store.dispatch(placeOrder(noon))).toMatchObject({ ...plan, planMonths: 3, planRupees: 165, totalRupees: 165 });
+  expect(kept(disk)?.map(({ planMonths }) => planMonths)).toEqual([3, 6]);
+});
+
+test('[AMB-32] a payment for nothing is no order', () => {
+  const { disk, store } = aShop([]);
+  expect(store.dispatch(placeOrder(noon))).toBeNull();
+  expect(kept(disk)).toBeNull();
 });
 
 test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an order lasts for the page', (mode) => {
   const { disk, store } = aShop();
   disk.mode = mode;
+  store.services.storage.write('local', 'cart_data', JSON.stringify([aCartItem()]));
   const order = store.dispatch(placeOrder(noon));
   expect(disk.local.has('niramaya.orders')).toBe(false);
+  expect(order).not.toBeNull();
   expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
 });
 
@@ -58,7 +72,7 @@ test('ordering again leaves what is in the cart as it is', () => {
   const inCart = aCartItem({ title: 'Zinc', quantity: 7 });
   const { disk, store } = aShop([inCart]);
   const other = aCartItem({ title: 'Iron', quantity: 3 });
-  const order = { ...store.dispatch(placeOrder(noon)), lines: [aCartItem({ title: 'Zinc' }), other] };
+  const order = { ...store.dispatch(placeOrder(noon))!, lines: [aCartItem({ title: 'Zinc' }), other] };
   expect(store.dispatch(orderAgain(order))).toEqual({ added: 1, already: 1 });
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([inCart, other]);
 });
@@ -78,6 +92,6 @@ test.each([
 
 test('what cannot be read of a list of orders is left out, and the rest stays', () => {
   expect(ordersEntry.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
-    { id: 'NM-2', placedAtMs: 1, by: '', planRupees: 0, totalRupees: 1, lines: [] },
+    { id: 'NM-2', placedAtMs: 1, by: '', planRupees: 0, planMonths: 6, totalRupees: 1, lines: [] },
   ]);
 });

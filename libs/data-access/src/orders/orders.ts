@@ -2,7 +2,8 @@ import { cartTotals, paymentTotal, readOrder } from '@niramaya/contract';
 import type { Order } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { addToCart, increase } from '../cart/cart.actions';
-import { loggedInEntry, cartEntry, readEntry, sixMonthPlanEntry, writeEntry } from '../storage/entries';
+import { readPlan } from '../plan/plan';
+import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
 import { listRules } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
@@ -23,19 +24,24 @@ function orderId(): string {
   return `NM-${letters.join('')}`;
 }
 
-/** Keeps what is being paid for, as the payment screen shows it: the cart, or without one the 6-month plan (CONST-54). */
+/**
+ * Keeps what is being paid for, as the payment screen shows it: the cart, or without one the care plan (CONST-54). Where
+ * nothing was chosen there is nothing to keep, and the answer is null (AMB-32).
+ */
 export const placeOrder =
-  (now: Date = new Date()): AppThunk<Order> =>
+  (now: Date = new Date()): AppThunk<Order | null> =>
   (_dispatch, _getState, { storage }) => {
     const lines = readEntry(storage, cartEntry) ?? [];
-    const plan = readEntry(storage, sixMonthPlanEntry) ?? 0;
     const { total } = cartTotals(lines);
+    const plan = total > 0 ? null : readPlan(storage);
+    if (lines.length === 0 && plan === null) return null;
     const order: Order = {
       id: orderId(),
       placedAtMs: now.getTime(),
       by: readEntry(storage, loggedInEntry) ?? '',
       lines,
-      planRupees: total > 0 ? 0 : plan,
+      planRupees: plan?.rupees ?? 0,
+      planMonths: plan?.months ?? 6,
       totalRupees: paymentTotal(total, plan),
     };
     writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);

@@ -1,27 +1,47 @@
 import { cartTotals, paymentTotal } from '@niramaya/contract';
 import { expect, test } from 'vitest';
-import { readEntry, sixMonthPlanEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { choosePlan } from './plan';
+import { choosePlan, clearPlan, readPlan } from './plan';
 
 test('[STORAGE-08] choosing six months stores 275 under `threemonth` at that moment', () => {
   const { store, disk } = aTestStore();
   store.dispatch(choosePlan('six'));
-  expect(disk.local.get('threemonth')).toBe('275');
+  expect([...disk.local]).toEqual([['threemonth', '275']]);
 });
 
-test('[AMB-33] choosing three months clears it, so that nobody pays 275 for three', () => {
+test('[AMB-32 AMB-33] choosing three months clears it and keeps 165 under a key of our own', () => {
   const { store, disk } = aTestStore();
   store.dispatch(choosePlan('six'));
   store.dispatch(choosePlan('three'));
-  expect(disk.local.has('threemonth')).toBe(false);
+  expect([...disk.local]).toEqual([['niramaya.three_months', '165']]);
+  store.dispatch(choosePlan('six'));
+  expect([...disk.local]).toEqual([['threemonth', '275']]);
 });
 
-test('[CONST-54 AMB-32] the payment total is the cart, else the stored plan, else 0', () => {
+test('[CONST-54 AMB-32] the payment total is the cart, else the plan that was picked, else 0', () => {
   const { store } = aTestStore();
-  const stored = () => readEntry(store.services.storage, sixMonthPlanEntry);
+  const stored = () => readPlan(store.services.storage);
   const cart = cartTotals([{ discountedPrice: 180, quantity: 2 }]).total;
   expect(paymentTotal(0, stored())).toBe(0);
+  store.dispatch(choosePlan('three'));
+  expect([paymentTotal(0, stored()), paymentTotal(cart, stored())]).toEqual([165, 360]);
   store.dispatch(choosePlan('six'));
   expect([paymentTotal(0, stored()), paymentTotal(cart, stored())]).toEqual([275, 360]);
+});
+
+test('[AMB-32] where both are stored the 6-month amount counts, and what is no price counts as none', () => {
+  const { store, disk } = aTestStore();
+  disk.local.set('threemonth', '275').set('niramaya.three_months', '165');
+  expect(readPlan(store.services.storage)).toEqual({ months: 6, rupees: 275 });
+  disk.local.set('threemonth', 'NaN');
+  expect(readPlan(store.services.storage)).toEqual({ months: 3, rupees: 165 });
+  disk.local.set('niramaya.three_months', '-165');
+  expect(readPlan(store.services.storage)).toBeNull();
+});
+
+test('clearing leaves neither plan', () => {
+  const { store, disk } = aTestStore();
+  disk.local.set('threemonth', '275').set('niramaya.three_months', '165');
+  store.dispatch(clearPlan());
+  expect(disk.local.size).toBe(0);
 });

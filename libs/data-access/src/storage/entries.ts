@@ -49,15 +49,25 @@ export const selectedMedicineEntry: StoredEntry<SelectedMedicine> = {
   serialise: (medicine) => JSON.stringify(medicine),
 };
 
+const readRupees = (text: string | null): number | null => {
+  const rupees = Number(text?.trim() || NaN);
+  return Number.isFinite(rupees) && rupees > 0 ? rupees : null;
+};
+
 /** `threemonth`: the price of the 6-month plan in rupees, whatever the name says (STORAGE-08). */
 export const sixMonthPlanEntry: StoredEntry<number> = {
   area: 'local',
   key: storageKeys.sixMonthPlan,
-  parse: (text) => {
-    const rupees = Number(text?.trim() || NaN);
-    return Number.isFinite(rupees) && rupees > 0 ? rupees : null;
-  },
-  serialise: (rupees) => String(rupees),
+  parse: readRupees,
+  serialise: String,
+};
+
+/** The price of the 3-month plan in rupees, where that is the plan picked (AMB-32). */
+export const threeMonthPlanEntry: StoredEntry<number> = {
+  area: 'local',
+  key: 'niramaya.three_months',
+  parse: readRupees,
+  serialise: String,
 };
 
 /** What is stored, or null where there is nothing or nothing that can be read. */

@@ -73,6 +73,22 @@ describe('browser storage', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  test('listeners are called when the page comes back as it was left, and not when it is loaded', () => {
+    const disk = aFakeDisk();
+    const tab = disk.openTab();
+    const heard = vi.fn();
+    const stop = createStorage(tab).subscribe(heard);
+    const show = (persisted: boolean) =>
+      (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(heard).not.toHaveBeenCalled();
+    show(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    show(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   test('what another tab stores replaces a value that this tab could not store', () => {
     const disk = aFakeDisk();
     const here = createStorage(disk.openTab());

@@ -15,7 +15,10 @@ export interface BrowserStorage {
   remove(area: AreaName, key: KnownKey): void;
   /** Every key of the area, whoever wrote it, with those that the browser refused to keep. Never throws. */
   keys(area: AreaName): string[];
-  /** Calls back after every change made here or in another tab. Returns the way to stop. */
+  /**
+   * Calls back after every change made here or in another tab, and when the page comes back from the browser's cache of
+   * pages (Back, Forward), where it heard of none. Returns the way to stop.
+   */
   subscribe(listener: () => void): () => void;
   health(): StorageHealth;
 }
@@ -40,6 +43,11 @@ export function createStorage(host: StorageHost): BrowserStorage {
     if (typeof key === 'string') inMemory.delete(slot('local', key));
     else inMemory.clear();
     notify();
+  };
+
+  /** A page that comes back as it was left has missed what other pages wrote meanwhile. */
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) notify();
   };
 
   return {
@@ -85,11 +93,16 @@ export function createStorage(host: StorageHost): BrowserStorage {
       return [...all].filter((key) => inMemory.get(slot(area, key)) !== null);
     },
     subscribe(listener) {
-      if (listeners.size === 0) host.events?.addEventListener('storage', onStorageEvent);
+      if (listeners.size === 0) {
+        host.events?.addEventListener('storage', onStorageEvent);
+        host.events?.addEventListener('pageshow', onPageShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) host.events?.removeEventListener('storage', onStorageEvent);
+        if (listeners.size > 0) return;
+        host.events?.removeEventListener('storage', onStorageEvent);
+        host.events?.removeEventListener('pageshow', onPageShow);
       };
     },
     health: () => (inMemory.size === 0 ? 'ok' : refusal),

@@ -3,6 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
 import { adminSlice } from './admin.slice';
 import { authSlice } from '../identity/auth.slice';
+import { visitSlice } from '../identity/visit.slice';
 import { cartSlice } from '../cart/cart.slice';
 import { consultSlice } from '../consult/consult.slice';
 import { panelSlice } from '../panel/panel.slice';
@@ -19,6 +20,7 @@ export const rootReducer = combineReducers({
   admin: adminSlice.reducer,
   pagination: paginationSlice.reducer,
   panel: panelSlice.reducer,
+  visit: visitSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -84,6 +84,7 @@ export const ChoosingStores: Story = {
     await user.click(three);
     await expect(six).not.toBeChecked();
     await expect(localStorage.getItem('threemonth')).toBeNull();
+    await expect(localStorage.getItem('niramaya.three_months')).toBe('165');
   },
 };
 
@@ -91,6 +92,14 @@ export const SixMonthsChosenBefore: Story = {
   beforeEach: () => localStorage.setItem('threemonth', '275'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  },
+};
+
+export const ThreeMonthsChosenBefore: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
+    await expect(canvas.getAllByRole('radio')[1]).not.toBeChecked();
   },
 };
 

@@ -1,8 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { carePlanCopy } from '@niramaya/contract';
-import { choosePlan, useAppDispatch, useStoredPlan, type PlanChoice } from '@niramaya/data-access';
+import { choosePlan, useAppDispatch, useStoredPlan } from '@niramaya/data-access';
 import { Container, bannerArt, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
 import { BenefitList } from '../BenefitList/BenefitList';
 import { PlanCard } from '../PlanCard/PlanCard';
 import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
@@ -10,19 +9,13 @@ import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
 const planArt = bannerArt[3];
 
 /**
- * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless the 6-month
- * plan was chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33).
+ * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless a plan was
+ * chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33).
  */
 export function CarePlanScreen() {
   const copy = useCopy(carePlanCopy);
   const dispatch = useAppDispatch();
-  const storedPlan = useStoredPlan();
-  const [chosen, setChosen] = useState<PlanChoice | null>(null);
-
-  const choose = (plan: PlanChoice) => {
-    setChosen(plan);
-    dispatch(choosePlan(plan));
-  };
+  const plan = useStoredPlan();
 
   return (
     <Container>
@@ -63,7 +56,10 @@ export function CarePlanScreen() {
             <SavingsExplainer />
           </chakra.div>
           <chakra.div order={{ base: 1, lg: 2 }}>
-            <PlanCard plan={chosen ?? (storedPlan === null ? null : 'six')} onChoose={choose} />
+            <PlanCard
+              plan={plan && (plan.months === 3 ? 'three' : 'six')}
+              onChoose={(choice) => dispatch(choosePlan(choice))}
+            />
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { patientsCopy } from '@niramaya/contract';
-import { useGetMembersQuery, viewState } from '@niramaya/data-access';
+import { useMembers, viewState } from '@niramaya/data-access';
 import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 import { MemberTable } from './MemberTable';
@@ -27,7 +27,7 @@ interface MemberListProps {
 /** The saved members, fetched anew at each showing (CONSULT-20, CONSULT-21, API-19, API-20); what failed can be retried (ERROR-35). */
 export function MemberList({ startAtEnd = false }: MemberListProps) {
   const { members } = useCopy(patientsCopy);
-  const query = useGetMembersQuery();
+  const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
   const frame = useRef<HTMLDivElement>(null);
 

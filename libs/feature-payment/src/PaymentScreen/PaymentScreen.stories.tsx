@@ -192,10 +192,36 @@ export const Empty: Story = {
   parameters: { requirements: ['PAYMENT-30'] },
   play: async ({ canvas }) => {
     await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹0.00']);
+    await expect(summary(canvas).getByText('Nothing chosen, nothing to pay')).toBeVisible();
+  },
+};
+
+/** Nothing chosen at all, and the payment ends well; there is no order to keep of it. */
+export const NothingIsPaidWell: Story = {
+  beforeEach: () => localStorage.clear(),
+  parameters: { requirements: ['AMB-32', 'API-28', 'API-29'] },
+  play: async ({ canvas }) => {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
-    await expect(summary(canvas).getByRole('alert')).toHaveTextContent('There is nothing to pay for yet');
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/payment');
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
     await expect(screen.queryByText('no item')).not.toBeInTheDocument();
+    await expect(localStorage.getItem('niramaya.orders')).toBeNull();
+  },
+};
+
+export const ThreeMonths: Story = {
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('niramaya.three_months', '165');
+  },
+  parameters: { requirements: ['AMB-32', 'CONST-30', 'API-28', 'API-29'] },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹165.00']);
+    await expect(summary(canvas).getByText('Care plan, 3 months')).toBeVisible();
+    await user.type(within(panel(canvas)).getByRole('textbox'), '9876543210@upi');
+    await user.click(within(panel(canvas)).getByRole('button', { name: 'Verify & Pay' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
   },
 };
 

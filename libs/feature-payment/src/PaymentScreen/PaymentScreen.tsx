@@ -20,7 +20,7 @@ type Method = 'upi' | 'wallets' | 'cards' | 'payLater' | 'netBanking';
 /**
  * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' asks for a UPI ID,
  * Confirm Payment does not (AMB-34); both end in the same toast and on the home screen, without a call (API-27 to
- * API-29). With nothing to pay for, both say so instead (AMB-32).
+ * API-29), whatever there is to pay: nothing, too (AMB-32).
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
@@ -29,7 +29,6 @@ export function PaymentScreen() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const [method, setMethod] = useState<Method>('upi');
-  const [isMissing, setIsMissing] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
@@ -37,10 +36,6 @@ export function PaymentScreen() {
   const hasPaid = useRef(false);
   const pay = () => {
     if (hasPaid.current) return;
-    if (total <= 0) {
-      setIsMissing(true);
-      return;
-    }
     hasPaid.current = true;
     setIsPaying(true);
     dispatch(placeOrder());
@@ -87,9 +82,8 @@ export function PaymentScreen() {
           </chakra.section>
           <PaymentSummary
             itemCount={count}
-            hasPlan={plan !== null}
+            planMonths={plan?.months ?? null}
             total={total}
-            isMissing={isMissing && total <= 0}
             busy={isPaying}
             onConfirm={pay}
           />

@@ -4,7 +4,7 @@ import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
   component: PaymentSummary,
-  args: { itemCount: 2, hasPlan: false, total: 415.5, onConfirm: fn() },
+  args: { itemCount: 2, planMonths: null, total: 415.5, onConfirm: fn() },
 } satisfies Meta<typeof PaymentSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,18 +25,28 @@ export const One: Story = {
 };
 
 export const CarePlan: Story = {
-  args: { itemCount: 0, hasPlan: true, total: 275 },
+  args: { itemCount: 0, planMonths: 6, total: 275 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
   },
 };
 
-/** Nothing to pay for, and pressed all the same. */
-export const Empty: Story = {
-  args: { itemCount: 0, total: 0, isMissing: true },
+export const ShortCarePlan: Story = {
+  args: { itemCount: 0, planMonths: 3, total: 165 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing chosen yet')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^There is nothing to pay for yet/);
+    await expect(canvas.getByText('Care plan, 3 months')).toBeVisible();
+    await expect(canvas.getByText('₹165.00')).toBeVisible();
+  },
+};
+
+/** Nothing to pay for, and pressed all the same: it is no refusal. */
+export const Empty: Story = {
+  args: { itemCount: 0, total: 0 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nothing chosen, nothing to pay')).toBeVisible();
+    await expect(canvas.getByText('₹0.00')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,16 +1,15 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, paths, paymentCopy, policy } from '@niramaya/contract';
+import { formatRupees, paymentCopy, policy, type ChosenPlan } from '@niramaya/contract';
 import { Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
   readonly itemCount: number;
-  readonly hasPlan: boolean;
+  /** The care plan that was picked, by its months. */
+  readonly planMonths: ChosenPlan['months'] | null;
   /** Rupees. */
   readonly total: number;
-  /** Whether to say that there is nothing to pay for (AMB-32). */
-  readonly isMissing?: boolean;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
 }
@@ -20,12 +19,13 @@ const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteS
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { itemCount, hasPlan, total, isMissing = false, busy = false, onConfirm } = props;
+  const { itemCount, planMonths, total, busy = false, onConfirm } = props;
   const { summary } = useCopy(paymentCopy);
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
-  const what = itemCount > 0 ? summary.items(itemCount) : hasPlan ? summary.plan : summary.nothing;
+  const withoutCart = planMonths === null ? summary.nothing : summary.plan(planMonths);
+  const what = itemCount > 0 ? summary.items(itemCount) : withoutCart;
   return (
     <chakra.section
       aria-label={summary.title}
@@ -79,21 +79,6 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           </Figure>
         </Row>
       </chakra.dl>
-      <div role="alert">
-        {isMissing && (
-          <chakra.div bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
-            <p>{summary.missing}</p>
-            <chakra.div display="flex" flexWrap="wrap" gap="2" pt="2">
-              <Button href={paths.medicines} variant="outline" size="sm">
-                {summary.browse}
-              </Button>
-              <Button href={paths.carePlan} variant="outline" size="sm">
-                {summary.plans}
-              </Button>
-            </chakra.div>
-          </chakra.div>
-        )}
-      </div>
       <Button size="lg" fullWidth busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
         {summary.confirm}
       </Button>

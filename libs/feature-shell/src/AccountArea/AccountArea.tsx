@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** It has room for the name of a shopper, whom the prerendered page does not know. */
 const Group = chakra('div', {
@@ -10,6 +10,7 @@ const Group = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
+    outline: 'none',
     minHeight: '11',
     'html[data-member] &': { '&[data-waiting]': { visibility: 'hidden' } },
   },
@@ -27,9 +28,12 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { name, isReady } = useSession();
   const dispatch = useAppDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
 
   async function logout() {
     setIsLeaving(true);
+    // The pressed button goes with the name.
+    group.current?.focus({ preventScroll: true });
     try {
       await dispatch(logoutUser());
       toast.success(messages.loggedOut);
@@ -39,7 +43,14 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   }
 
   return (
-    <Group role="group" aria-label={account.label} stacked={stacked} data-waiting={isReady ? undefined : ''}>
+    <Group
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-label={account.label}
+      stacked={stacked}
+      data-waiting={isReady ? undefined : ''}
+    >
       {name !== null ? (
         <>
           <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '12rem' : undefined} truncate title={name}>

@@ -35,7 +35,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** One order in the list: when, what, how much, its receipt and the way to order it again. */
 export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
-  const { id, placedAtMs, lines, planRupees, totalRupees } = order;
+  const { id, placedAtMs, lines, planRupees, planMonths, totalRupees } = order;
   return (
     <Card>
       <Line>
@@ -44,7 +44,7 @@ export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps
       </Line>
       <chakra.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time> ·{' '}
-        {copy.what(lines.length, planRupees > 0)}
+        {copy.what(lines.length, planRupees > 0 ? planMonths : null)}
       </chakra.p>
       {lines.length > 0 && (
         <Pictures>

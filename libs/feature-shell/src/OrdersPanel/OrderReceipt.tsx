@@ -24,7 +24,7 @@ export function OrderReceipt({ order, onBack }: OrderReceiptProps) {
       lines={order.lines}
       planRupees={order.planRupees}
       total={order.totalRupees}
-      words={copy.paper}
+      words={{ ...copy.paper, plan: copy.paper.plan(order.planMonths) }}
     />
   );
   return (

@@ -21,10 +21,12 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   by: '',
   lines: [calmag, neem],
   planRupees: 0,
+  planMonths: 6,
   totalRupees: 494.55,
   ...overrides,
 });
 const aPlan = anOrder({ id: 'NM-4PLANS', lines: [], planRupees: 275, totalRupees: 275 });
+const aShortPlan = anOrder({ id: 'NM-3PLANS', lines: [], planMonths: 3, planRupees: 165, totalRupees: 165 });
 
 const keep =
   (...orders: Order[]) =>
@@ -34,7 +36,7 @@ const keep =
 const meta = {
   component: OrdersPanel,
   decorators: [inDrawer],
-  beforeEach: keep(anOrder(), aPlan),
+  beforeEach: keep(anOrder(), aPlan, aShortPlan),
   parameters: {
     layout: 'fullscreen',
     title: 'Your orders',
@@ -51,6 +53,7 @@ export const Default: Story = {
     const orders = within(await screen.findByRole('list', { name: 'Your orders' })).getAllByRole('article');
     await expect(orders[0]).toHaveTextContent('Order NM-7K3F9Q₹494.554 February 2026 at 12:00 pm · 2 products');
     await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
+    await expect(orders[2]).toHaveTextContent('Care plan, 3 months');
     await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   },
 };

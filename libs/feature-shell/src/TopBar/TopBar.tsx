@@ -1,5 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, shellCopy } from '@niramaya/contract';
+import { useVisitRound } from '@niramaya/data-access';
 import { Container, Logo, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { AccountButton } from '../AccountButton/AccountButton';
@@ -67,7 +68,7 @@ export function TopBar() {
             <LocationPicker />
           </chakra.div>
           <chakra.div gridArea="search" minW="0">
-            <SearchBox />
+            <SearchBox key={useVisitRound()} />
           </chakra.div>
           <chakra.div gridArea="account" hideBelow={wide}>
             <AccountArea />

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { aVisitor, expect, login, register, test, toastWith, type Visitor } from './support/journey.ts';
+
+async function signIn(page: Page, visitor: Visitor) {
+  await login(page, visitor);
+  await page.waitForURL('/');
+  await expect(page.getByRole('banner').getByText(visitor.username, { exact: true })).toBeVisible();
+}
+
+async function registered(page: Page, visitor: Visitor): Promise<Visitor> {
+  await register(page, visitor);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  return visitor;
+}
+
+async function addMember(page: Page, name: string) {
+  await page.getByRole('button', { name: '+ Add New Member' }).click();
+  await page.getByRole('dialog').getByLabel(/name/i).fill(name);
+  await page.getByRole('dialog').getByLabel(/age/i).fill('61');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+}
+
+const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+const family = (page: Page) => page.getByRole('group', { name: 'Your family' });
+
+/** Notes each time that a page shows a text beside the way in for guests: whoever it belongs to has left by then. */
+const watchFor = (page: Page, secret: string) =>
+  page.evaluate((text) => {
+    const glimpses: string[] = [];
+    const look = () => {
+      const isGuest = document.querySelector('header a[href="/login"]') !== null;
+      if (isGuest && document.body.textContent.includes(text)) glimpses.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { glimpses });
+  }, secret);
+const glimpses = (page: Page) => page.evaluate(() => (window as unknown as { glimpses: string[] }).glimpses);
+
+test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every tab when she logs out, and the next sees their own', async ({
+  page,
+  context,
+}) => {
+  // The same name, so that nothing but the account tells them apart.
+  const asha = await registered(page, { ...aVisitor(), username: 'Asha' });
+  const ravi = await registered(page, { ...aVisitor(), username: 'Asha' });
+  await signIn(page, asha);
+  await page.goto('/abcd');
+  await addMember(page, 'Secret Of Asha');
+  await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
+  await page.getByRole('button', { name: 'Video' }).click();
+
+  const other = await context.newPage();
+  await other.goto('/abcd');
+  await expect(other.getByRole('rowheader', { name: 'Secret Of Asha' })).toBeVisible();
+  await other.getByRole('button', { name: '+ Add New Member' }).click();
+  await other.getByRole('dialog').getByLabel(/name/i).fill('Draft Of Asha');
+  await other.keyboard.press('Escape');
+
+  await test.step('she logs out, and nothing of hers is left on either screen', async () => {
+    await logout(page);
+    await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('Secret Of Asha')).toHaveCount(0);
+      await expect(family(tab)).toContainText('Nobody is on your list yet');
+      await expect(tab.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('');
+      await expect(tab.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'false');
+    }
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['niramaya.messages']);
+    await other.getByRole('button', { name: '+ Add New Member' }).click();
+    await expect(other.getByRole('dialog').getByLabel(/name/i)).toHaveValue('');
+    await other.keyboard.press('Escape');
+  });
+
+  await test.step('a guest adds somebody, and the one who signs in next does not see it', async () => {
+    await addMember(other, 'Secret Of A Guest');
+    await signIn(page, ravi);
+    await expect(other.getByRole('banner').getByText('Asha', { exact: true })).toBeVisible();
+    await expect(family(other)).toContainText('Nobody is on your list yet');
+    await addMember(other, 'Secret Of Ravi');
+  });
+
+  await test.step('the first comes back in the one tab, while the other shows the second', async () => {
+    await watchFor(other, 'Secret Of Ravi');
+    await logout(page);
+    await expect(other.getByRole('rowheader', { name: 'Secret Of A Guest' })).toBeVisible();
+    expect(await glimpses(other)).toEqual([]);
+    await signIn(page, asha);
+    await expect(other.getByRole('rowheader', { name: 'Secret Of Asha' })).toBeVisible();
+    await expect(other.getByText('Secret Of Ravi')).toHaveCount(0);
+    await page.goto('/abcd');
+    await expect(page.getByRole('rowheader', { name: 'Secret Of Asha' })).toBeVisible();
+    await expect(page.getByText('Secret Of Ravi')).toHaveCount(0);
+  });
+});
+
+test('after a log-out Back brings nothing back, in the same document or in another', async ({ page }) => {
+  const asha = await registered(page, aVisitor());
+  await signIn(page, asha);
+  await page.goto('/abcd');
+  await addMember(page, 'Secret Of Asha');
+  await page.getByRole('main').getByRole('link', { name: 'Proceed' }).click();
+  await page.waitForURL('/symptoms');
+  await logout(page);
+  await watchFor(page, 'Secret Of Asha');
+  await page.goBack();
+  await page.waitForURL('/abcd');
+  await expect(family(page)).toContainText('Nobody is on your list yet');
+  expect(await glimpses(page)).toEqual([]);
+  await page.goto('/offers');
+  await page.goBack();
+  await expect(family(page)).toContainText('Nobody is on your list yet');
+});
+
+test('a page that comes back as it was left knows that somebody has logged out meanwhile', async ({ page }) => {
+  const asha = await registered(page, aVisitor());
+  await signIn(page, asha);
+  await page.goto('/abcd');
+  await addMember(page, 'Secret Of Asha');
+  // As another document of the same browser leaves it, of which this one hears nothing while it is put aside.
+  await page.evaluate(() => {
+    localStorage.removeItem('validkey');
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);
+  });
+  await expect(page.getByRole('rowheader', { name: 'Secret Of Asha' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Secret Of Asha')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
