@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
+import { speakGet, statusOf } from '../test/raw.ts';
 import { sqliteEngine } from '../test/engines.ts';
 
 // Below a folder whose name begins with a dot, as a clone may be.
@@ -171,6 +172,22 @@ describe('the built storefront', () => {
       expect(answer.text).not.toMatch(/workspaces|node_modules|\.ts:/);
     },
   );
+
+  it.each([
+    ['15,000 slashes', 414, `/${'/'.repeat(15_000)}x`],
+    ['6,000 letters', 414, `/${'a'.repeat(6_000)}`],
+    ['2,049 characters', 414, `/${'a'.repeat(2_048)}`],
+    ['2,048 characters', 404, `/${'a'.repeat(2_047)}`],
+    ['a name of 315 letters', 404, `/assets/${'a'.repeat(300)}-Ab12Cd34.js`],
+    ['a thousand folders', 404, `/${'a/'.repeat(1_000)}`],
+    ['a path of the API', 414, `/api/${'a'.repeat(3_000)}`],
+  ])('a path that nobody has is refused, however long: %s, %i', async (_what, status, address) => {
+    expect(statusOf(await speakGet(api.storefrontUrl, address))).toBe(status);
+  });
+
+  it.each([1, 3, 2_000])('%i slashes behind a screen change nothing', async (count) => {
+    expect(await speakGet(api.storefrontUrl, `/cart${'/'.repeat(count)}`)).toContain('<!doctype html>Cart');
+  });
 
   it('a page takes no other method', async () => {
     expect((await get('/cart', { method: 'POST' })).status).toBe(405);

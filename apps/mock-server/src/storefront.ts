@@ -23,17 +23,18 @@ const answerFault: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * The shop as a shopper reaches it: the relay to the identity provider where there is one, the API under `/api` in this
- * very process, the files of the build, and the page of every screen; addresses that are no screen answer 404 with one.
+ * The shop as a shopper reaches it: the API under `/api` in this very process, the relay to the identity provider where
+ * there is one, the files of the build, and the page of every screen; addresses that are no screen answer 404 with one.
  */
 export function createStorefront({ api, relay, folder, settings, logger }: StorefrontDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
   app.set('case sensitive routing', true);
-  if (relay) app.use(relay);
   app.use('/api', api);
-  app.use(logRequests(logger), findFile(folder), pageHeaders(folder, settings), buildFiles(folder));
+  app.use(logRequests(logger));
+  if (relay) app.use(relay);
+  app.use(findFile(folder), pageHeaders(folder, settings), buildFiles(folder));
   app.use(answerFault);
   return app;
 }

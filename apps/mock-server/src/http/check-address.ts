@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
 
+const MAX_PATH_CHARACTERS = 2_048;
 const MAX_QUERY_BYTES = 8_192;
 
 /** The contract's own source doubles a slash (API-22): `//consult/add` is `/consult/add`. */
@@ -21,8 +22,9 @@ function isDecodable(text: string): boolean {
 /** Why an address is refused: it is over-long or no valid percent-encoding, which Node's query parser would silently repair. */
 export function addressFault(url: string): HttpProblem | null {
   const question = url.indexOf('?');
-  if (question >= 0 && url.length - question > MAX_QUERY_BYTES)
-    return new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
+  const path = question < 0 ? url.length : question;
+  if (path > MAX_PATH_CHARACTERS) return new HttpProblem('address-too-long', 'The path may have up to 2 kB.');
+  if (url.length - path > MAX_QUERY_BYTES) return new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
   return isDecodable(url) ? null : new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
 }
 

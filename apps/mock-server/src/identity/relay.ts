@@ -5,42 +5,23 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import type { Problem } from '@niramaya/contract';
+import { rule, type Ruling } from './relay-rules.ts';
 
 const startingRetrySeconds = 2;
 
-/** The hosts of the identity provider, which the Firebase SDK puts in front of the path when it talks to an emulator. */
-const PROVIDER = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//i;
-/** The pages behind the links in e-mails and behind the sign-in window. */
-const EMULATOR_PAGE = /^\/emulator\/(action|auth\/(handler|iframe))$/i;
-/** Everything else of the emulator is its administration: clear-text accounts, reset codes, "delete all". */
-const EMULATOR = /^\/emulator(\/|$)/i;
 /** Calls that read: all others may have changed an account. */
 const READS = /:(lookup|createAuthUri)$/;
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and those that must not pass in either direction. */
-const OF_THE_CONNECTION = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-/** "Bearer owner" makes its sender the emulator's administrator; cookies are the shop's own. */
-const NOT_ASKED = new Set([
-  ...OF_THE_CONNECTION,
-  'host',
-  'authorization',
-  'cookie',
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-]);
-const NOT_ANSWERED = new Set([...OF_THE_CONNECTION, 'x-powered-by', 'server', 'set-cookie']);
+/** Longer than any call of the SDK. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * What the SDK says with a call. No other header passes: "Bearer owner" makes its sender the emulator's administrator,
+ * cookies are the shop's own, and what a proxy adds is meant for the shop.
+ */
+const ASKED = ['accept', 'content-type', 'x-client-version', 'x-firebase-gmpid', 'x-firebase-locale', 'user-agent'];
+/** The emulator lets every origin in; behind the shop's address only the shop's own pages may ask. */
+const ANSWERED = ['content-type', 'content-length', 'content-encoding', 'location'];
 
 /** Where the emulator is and how it is. */
 export interface RelayTarget {
@@ -60,30 +41,41 @@ export type RelayHandler = (
 
 /**
  * Relays the identity calls of the browser to the emulator, so that the shop needs one address only. Answers problem
- * details: 503 while the emulator is starting or gone, 504 when it falls silent, 404 for its administration.
+ * details: 503 while the emulator is starting or gone, 504 when it falls silent, 404 for its administration, 405 for
+ * another method, 413 for a body over 16 kB.
  */
 export function createIdentityRelay(target: RelayTarget): RelayHandler {
   // A kept connection may be closed by the emulator just as a sign-up goes out on it, and a sign-up is not repeated.
   const agent = new http.Agent({ keepAlive: false });
   return (request, response, next) => {
     const url = request.originalUrl ?? request.url ?? '/';
-    const [path = '/'] = url.split('?');
-    if (PROVIDER.test(path) || EMULATOR_PAGE.test(path)) relay(request, response, url, path);
-    else if (EMULATOR.test(path)) answer(response, 404, 'Not Found', 'There is nothing at this address.');
-    else next();
+    const ruling = rule(request.method ?? 'GET', url);
+    if (ruling === null) return next();
+    if ('refuse' in ruling) return refuse(response, ruling);
+    if (!target.isReady()) return unavailable(response);
+    readBody(request).then(
+      (body) => {
+        if (body === null) tooLarge(response);
+        else relay(request, response, ruling.relayTo, body);
+      },
+      () => response.destroy(),
+    );
   };
 
-  function relay(request: IncomingMessage, response: ServerResponse, url: string, path: string): void {
-    if (!target.isReady()) return unavailable(response);
-    const onward = http.request(new URL(url, target.origin), {
+  function relay(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void {
+    const onwardUrl = new URL(path, target.origin);
+    onwardUrl.search = queryOf(request);
+    const onward = http.request(onwardUrl, {
       agent,
       method: request.method,
-      headers: without(request.headers, NOT_ASKED),
+      headers: { ...only(ASKED, request.headers), 'content-length': body.length },
       timeout: target.silenceMilliseconds ?? 15_000,
     });
     onward.on('response', (answered) => {
       const status = answered.statusCode ?? 502;
-      response.writeHead(status, answerHeaders(answered.headers));
+      // Tokens are not cached.
+      const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      response.writeHead(status, { ...only(ANSWERED, answered.headers), ...headers });
       answered.pipe(response);
       answered.on('error', () => response.destroy());
       if (request.method !== 'GET' && status < 300 && !READS.test(path)) target.saveSoon();
@@ -99,9 +91,36 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
       else unavailable(response);
     });
     response.on('close', () => onward.destroy());
-    request.pipe(onward);
+    onward.end(body);
   }
 }
+
+const queryOf = (request: IncomingMessage & { originalUrl?: string }): string => {
+  const url = request.originalUrl ?? request.url ?? '';
+  const question = url.indexOf('?');
+  return question < 0 ? '' : url.slice(question);
+};
+
+/** The whole body, or null where it is longer than any call. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    // The rest is read and thrown away, so that the caller gets to read the response.
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return bytes > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse, ruling: Exclude<Ruling, null | { relayTo: string }>): void {
+  if (ruling.refuse === 404) return answer(response, 404, 'Not Found', 'There is nothing at this address.');
+  response.setHeader('allow', ruling.allow);
+  answer(response, 405, 'Method Not Allowed', `This address takes ${ruling.allow}.`);
+}
+
+const tooLarge = (response: ServerResponse): void =>
+  answer(response, 413, 'Content Too Large', 'The body may have up to 16 kB.');
 
 function unavailable(response: ServerResponse): void {
   response.setHeader('retry-after', String(startingRetrySeconds));
@@ -114,15 +133,5 @@ function answer(response: ServerResponse, status: number, title: string, detail:
   response.end(JSON.stringify(problem));
 }
 
-/** Drops the named headers and those that the `connection` header names. */
-function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): OutgoingHttpHeaders {
-  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name) && !named.has(name)));
-}
-
-/** The emulator lets every origin in; behind the shop's address only the shop's own pages may ask. Tokens are not kept. */
-function answerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = without(headers, NOT_ANSWERED);
-  for (const name of Object.keys(kept)) if (name.startsWith('access-control-')) delete kept[name];
-  return { ...kept, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-}
+const only = (names: readonly string[], headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));

@@ -30,7 +30,7 @@ const totalCount = z.object({
 /** What any call may answer beside its own. */
 const anyCall = {
   400: problem('A value or the address cannot be used'),
-  414: problem('The query is longer than 8 kB'),
+  414: problem('The path is longer than 2 kB, or the query than 8 kB'),
 } satisfies ZodOpenApiResponsesObject;
 
 /** What a call may answer beside that which asks the database. */

@@ -5,8 +5,12 @@ import type { RequestHandler, Response } from 'express';
 
 const KNOWN = new Set<string>(Object.values(paths));
 
+/** Longer than any address of the shop. */
+const MAX_PATH_CHARACTERS = 2_048;
+
 /** Files whose name carries a hash of their content never change. */
-const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/[\w-][\w.-]*$/;
+const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
 /** What a build calls its files: no dotfile, nothing encoded, no way out of the folder. */
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
@@ -20,31 +24,47 @@ interface Found {
 /** Tells browsers of a new version, and so is asked for anew each time. */
 const isWorker = (address: string): boolean => address === '/service-worker.js';
 
-const withoutTrailingSlash = (address: string): string => (address.length > 1 ? address.replace(/\/+$/, '') : address);
+function withoutTrailingSlashes(address: string): string {
+  let end = address.length;
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
 
-export const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** A name that the file system refuses, as one that is too long, is the name of no file. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
+}
 
 /** A file of the build, the prerendered page of a screen, or the page that says that there is nothing at the address. */
 function find(folder: string, address: string): Found {
   // A page is reached by the address of its screen alone.
   if (FILE_NAME.test(address) && !address.endsWith('.html') && isFile(path.join(folder, address))) {
-    const cacheControl = HASHED.test(address)
-      ? 'public, max-age=31536000, immutable'
-      : isWorker(address)
-        ? 'no-cache'
-        : 'public, max-age=3600';
+    const cacheControl =
+      HASHED.test(address) && ENDS_IN_HASH.test(address)
+        ? 'public, max-age=31536000, immutable'
+        : isWorker(address)
+          ? 'no-cache'
+          : 'public, max-age=3600';
     return { file: address, status: 200, cacheControl };
   }
-  const screen = withoutTrailingSlash(address);
+  const screen = withoutTrailingSlashes(address);
   return KNOWN.has(screen)
     ? { file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
     : { file: '/404.html', status: 404, cacheControl: 'no-cache' };
 }
 
-/** Looks up once, for all that comes after, what the address of a request leads to. */
+/** Looks up once, for all that comes after, what the address of a request leads to. One over 2 kB is answered 414. */
 export const findFile =
   (folder: string): RequestHandler =>
   (request, response, next) => {
+    if (request.path.length > MAX_PATH_CHARACTERS) {
+      response.status(414).type('text').send('This address is too long to be one of the shop.\n');
+      return;
+    }
     response.locals.found = find(folder, request.path);
     next();
   };
