@@ -25,6 +25,7 @@ const PRAGMAS = `
   pragma synchronous = full;
   pragma foreign_keys = on;
   pragma temp_store = memory;
+  pragma automatic_index = off;
   pragma cache_size = -16000;
 `;
 

@@ -1,21 +1,32 @@
 import { policy, type ProductQuery } from '@niramaya/contract';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Engine } from '../database/database.ts';
 
 /** Whether a category, a rating or an id narrows the list. */
 export const isFiltered = ({ category, rating, id }: ProductQuery): boolean =>
   category.length + rating.length + id.length > 0;
 
-/** A product meets any value of a filter and every filter that is set (AMB-56). */
+const COLUMNS = ['category', 'rating', 'id'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** PostgreSQL gets the values as one array: one statement for any number of them. SQLite knows no arrays. */
+function isAmong(engine: Engine, column: string, values: readonly (string | number)[]): Expression<SqlBool> {
+  const ref = sql.ref(column);
+  return engine === 'postgres' ? sql`${ref} = any(${values})` : sql`${ref} in (${sql.join(values)})`;
+}
+
+/**
+ * A product meets any value of a filter and every filter that is set (AMB-56).
+ * @param table that has the columns; the kept counts have no `id`
+ */
 export function filters(
-  eb: ExpressionBuilder<Tables, 'products'>,
-  { category, rating, id }: ProductQuery,
+  engine: Engine,
+  query: { readonly [column in Column]: readonly (string | number)[] },
+  table: 'products' | 'product_counts' = 'products',
 ): Expression<SqlBool> {
-  const all: Expression<SqlBool>[] = [];
-  if (category.length > 0) all.push(eb('products.category', 'in', category));
-  if (rating.length > 0) all.push(eb('products.rating', 'in', rating));
-  if (id.length > 0) all.push(eb('products.id', 'in', id));
-  return eb.and(all);
+  const set = COLUMNS.filter((column) => query[column].length > 0);
+  const met = set.map((column) => isAmong(engine, `${table}.${column}`, query[column]));
+  return met.length > 0 ? sql`(${sql.join(met, sql` and `)})` : sql`1 = 1`;
 }
 
 /** Which rows to skip and take. */

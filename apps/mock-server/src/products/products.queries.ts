@@ -1,5 +1,5 @@
 import type { Product, ProductQuery } from '@niramaya/contract';
-import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
@@ -15,63 +15,68 @@ export interface FoundProducts {
   readonly products: Product[];
 }
 
-const conditions = (
-  eb: ExpressionBuilder<Tables, 'products'>,
-  query: ProductQuery,
-  search: Search | null,
-  engine: Engine,
-): Expression<SqlBool> =>
-  search ? eb.and([filters(eb, query), matches(engine, search.expression)]) : filters(eb, query);
+const conditions = (engine: Engine, query: ProductQuery, search: Search | null): Expression<SqlBool> =>
+  search ? sql`${filters(engine, query)} and ${matches(engine, search.expression)}` : filters(engine, query);
 
-async function countRows({ db, engine }: Database, query: ProductQuery, search: Search | null): Promise<number> {
-  const counted = await db
-    .selectFrom('products')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where((eb) => conditions(eb, query, search, engine))
-    .executeTakeFirstOrThrow();
-  return Number(counted.n);
-}
-
-async function sumKeptCounts({ db }: Database, { category, rating }: ProductQuery): Promise<number> {
-  let kept = db.selectFrom('product_counts').select((eb) => eb.fn.sum('n').as('n'));
-  if (category.length > 0) kept = kept.where('category', 'in', category);
-  if (rating.length > 0) kept = kept.where('rating', 'in', rating);
-  return Number((await kept.executeTakeFirstOrThrow()).n ?? 0);
+interface Counted {
+  readonly total: number | string;
 }
 
 /** The kept counts answer at once whatever category and rating ask; only other conditions have to be counted. */
-function countProducts(database: Database, query: ProductQuery, search: Search | null): Promise<number> {
-  if (search && !isFiltered(query)) return Promise.resolve(search.found);
-  return search || query.id.length > 0 ? countRows(database, query, search) : sumKeptCounts(database, query);
+function countOf({ engine }: Database, query: ProductQuery, search: Search | null): RawBuilder<Counted> {
+  if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;
+  return search || query.id.length > 0
+    ? sql`(select count(*) as total from products where ${conditions(engine, query, search)})`
+    : sql`(select coalesce(sum(n), 0) as total from product_counts where ${filters(engine, query, 'product_counts')})`;
+}
+
+async function countProducts(database: Database, query: ProductQuery, search: Search | null): Promise<number> {
+  if (search && !isFiltered(query)) return search.found;
+  const counted = sql<Counted>`select total from ${countOf(database, query, search)} as counted`;
+  const { rows } = await counted.execute(database.db);
+  return Number(rows[0]?.total);
 }
 
 /**
- * Only the ids are sorted and skipped; the rows of one page are joined afterwards, so that a deep page stays cheap. The
+ * One page and the total of all pages: one statement, so both are of one moment. Only the ids are sorted and skipped; the
+ * rows of the page are joined afterwards, so that a deep page stays cheap, and one behind the last is not looked for. The
  * join is written as a cross join because SQLite then begins with the page; left to itself it may read every product.
  * Products of one price keep id order in either direction.
  */
-async function selectPage({ db, engine }: Database, query: ProductQuery, search: Search | null): Promise<Product[]> {
+async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
+  const { db, engine } = database;
   const { limit, offset } = sliceOf(query);
   const direction = query._sort === 'price' ? (query._order ?? 'asc') : null;
+  const total = sql<number | string>`(select total from counted)`;
   let page: SelectQueryBuilder<Tables, 'products', { id: number }> = db
     .selectFrom('products')
     .select('products.id')
-    .where((eb) => conditions(eb, query, search, engine));
+    .where(conditions(engine, query, search))
+    .where(sql<SqlBool>`${total} > ${offset}`);
   if (direction) page = page.select('products.price').orderBy('products.price', direction);
   page = page.orderBy('products.id').limit(limit).offset(offset);
-  let rows = db
+  let found = db
+    .with(
+      (cte) => cte('counted').materialized(),
+      () => countOf(database, query, search),
+    )
     .selectFrom(page.as('page'))
     .crossJoin('products')
     .whereRef('products.id', '=', 'page.id')
-    .select(COLUMNS.map((column) => `products.${column}` as const));
-  if (direction) rows = rows.orderBy(sql.ref('page.price'), direction);
-  return (await rows.orderBy('page.id').execute()) as Product[];
+    .select(COLUMNS.map((column) => `products.${column}` as const))
+    .select(total.as('total'));
+  if (direction) found = found.orderBy(sql.ref('page.price'), direction);
+  const rows = await found.orderBy('page.id').execute();
+  // A page without rows has none that could tell the total.
+  if (rows[0] === undefined) return { total: await countProducts(database, query, search), products: [] };
+  return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product as Product) };
 }
 
 /** The rows of these products, in this order. */
-async function selectInOrder({ db }: Database, ids: readonly number[]): Promise<Product[]> {
+async function selectInOrder({ db, engine }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').select(COLUMNS).where('id', 'in', ids).execute();
+  const among = filters(engine, { category: [], rating: [], id: ids });
+  const rows = await db.selectFrom('products').select(COLUMNS).where(among).execute();
   const byId = new Map(rows.map((row) => [row.id, row as Product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -85,14 +90,14 @@ export async function findProducts(
   const text = query.q?.trim() ?? '';
   const search = text === '' ? null : await understand(database, text, await vocabulary());
   if (text !== '' && search === null) return { total: 0, products: [] };
+  // A search has its best match first unless the price is to decide.
+  if (search === null || query._sort !== undefined) return selectPage(database, query, search);
   const total = await countProducts(database, query, search);
   if (total === 0) return { total, products: [] };
-  // A search has its best match first unless the price is to decide.
-  const products =
-    search && query._sort === undefined
-      ? await selectInOrder(database, await rankedIds(database, query, search, sliceOf(query)))
-      : await selectPage(database, query, search);
-  return { total, products };
+  return {
+    total,
+    products: await selectInOrder(database, await rankedIds(database, query, search, sliceOf(query))),
+  };
 }
 
 /** One product, or undefined where no product has the number. */

@@ -70,7 +70,7 @@ function inIdOrder({ db, engine }: Database, expression: SearchExpression, found
 async function firstCandidates(database: Database, query: ProductQuery, search: Search): Promise<Candidate[]> {
   const take = (found: Found, count: number): Promise<Candidate[]> =>
     found
-      .where((eb) => filters(eb, query))
+      .where(filters(database.engine, query))
       .select(['products.id', 'products.search_words'])
       .limit(count)
       .execute();
@@ -92,7 +92,7 @@ async function laterIds(
   let later = db
     .selectFrom('products')
     .select('products.id')
-    .where((eb) => filters(eb, query))
+    .where(filters(engine, query))
     .where(matches(engine, expression));
   if (favourites) later = later.orderBy(sql`case when ${matches(engine, favourites)} then 0 else 1 end`);
   const rows = await later.orderBy('products.id').limit(limit).offset(offset).execute();
