@@ -7,6 +7,7 @@ import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { openHistory, ShopRouter } from './app/ShopRouter';
 import { fetchPartsWhenIdle } from './app/fetchAhead';
+import { keepOverlaysInHistory } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
@@ -50,6 +51,7 @@ async function openShop(root: HTMLElement) {
   else createRoot(root).render(drawShop());
 }
 
+keepOverlaysInHistory();
 void openShop(root).then(() => {
   fetchPartsWhenIdle();
   void prepareRules();

@@ -38,6 +38,7 @@ export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { useDisclosure } from './Menu/useDisclosure';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
+export { openOverlays } from './overlay/openOverlays';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { createLatePart } from './part/latePart';
 export { createPart, fetchAhead, fetchAllParts, usePart, type Part } from './part/part';

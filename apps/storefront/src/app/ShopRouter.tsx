@@ -1,11 +1,26 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { createPath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  createPath,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
+import { afterReturn, isOverlayEntry } from './overlay-history';
 
 /** The browser's history, and where the page stands in it now. */
 export function openHistory() {
   const history = createBrowserHistory({ v5Compat: true });
-  return { history, start: { action: history.action, location: history.location } };
+  const navigator: Navigator = {
+    ...history,
+    push: (to, state) => afterReturn(() => (isOverlayEntry() ? history.replace : history.push)(to, state)),
+    replace: (to, state) => afterReturn(() => history.replace(to, state)),
+  };
+  return { history, navigator, start: { action: history.action, location: history.location } };
 }
+
+/** The entries of overlays have the location of their page: to the screens nothing has happened. */
+const isSame = (one: Location, other: Location) => one.key === other.key && createPath(one) === createPath(other);
 
 /**
  * What React Router's own router for browsers does, but for its first address, which is read before React draws: a
@@ -13,21 +28,21 @@ export function openHistory() {
  * into its markup, or see nothing happen at all.
  */
 export function ShopRouter({ opened, children }: { opened: ReturnType<typeof openHistory>; children: ReactNode }) {
-  const { history, start } = opened;
+  const { history, navigator, start } = opened;
   const [at, setAt] = useState(start);
 
   useLayoutEffect(() => {
-    const stop = history.listen(setAt);
+    const stop = history.listen((next) => setAt((now) => (isSame(now.location, next.location) ? now : next)));
     const { location } = history;
     // What nobody was there to hear is said again.
-    if (createPath(location) !== createPath(start.location) || location.key !== start.location.key)
+    if (!isSame(location, start.location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     return stop;
   }, [history, start]);
 
   return (
     // Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn.
-    <Router location={at.location} navigationType={at.action} navigator={history} useTransitions={false}>
+    <Router location={at.location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>
   );

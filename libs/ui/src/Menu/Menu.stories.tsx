@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, LogOut, UserRound } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { openOverlays } from '../overlay/openOverlays';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { Menu } from './Menu';
 
@@ -158,6 +159,20 @@ export const APressElsewhereFolds: Story = {
     await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
     await userEvent.click(document.body);
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** An application that answers Back of the browser folds it; the focus goes back to the button. */
+export const CloseRequestThenFolds: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    canvas.getByRole('link', { name: 'Care plan' }).focus();
+    await expect(openOverlays.count()).toBe(1);
+    openOverlays.closeAbove(0);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(openOverlays.count()).toBe(0));
   },
 };
 

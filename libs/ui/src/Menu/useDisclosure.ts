@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { registerOverlay } from '../overlay/openOverlays';
 
 const stops = 'a[href], button:not(:disabled)';
 
@@ -30,19 +31,24 @@ export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
+  const close = () => {
+    if (document.getElementById(id)?.contains(document.activeElement)) trigger.current?.focus();
+    setOpen(false);
+  };
+  const onCloseRequest = useEffectEvent(close);
+
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const unregister = registerOverlay(() => onCloseRequest());
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      unregister();
+    };
   }, [open]);
-
-  const close = () => {
-    if (document.getElementById(id)?.contains(document.activeElement)) trigger.current?.focus();
-    setOpen(false);
-  };
 
   const walk = (key: string) => {
     const panel = document.getElementById(id);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { openOverlays } from './openOverlays';
 import { Overlay } from './Overlay';
 
 const meta = {
@@ -33,6 +34,17 @@ export const Variants: Story = { args: { placement: 'end', size: 'md' } };
 export const EscapeClosesOnce: Story = {
   play: async ({ args }) => {
     await user.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An application that answers Back of the browser closes from the list what is open. */
+export const CloseRequestThenCloses: Story = {
+  play: async ({ args }) => {
+    await expect(openOverlays.count()).toBe(1);
+    openOverlays.closeAbove(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    openOverlays.closeAbove(0);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

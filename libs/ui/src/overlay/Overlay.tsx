@@ -4,12 +4,13 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
 import { isTopmost, openModal } from './modal';
+import { registerOverlay } from './openOverlays';
 import { overlayRecipe } from './overlay.recipe';
 import { tabRound } from './tabRound';
 
 export interface OverlayProps {
   open: boolean;
-  /** Escape, the backdrop or the closing button. */
+  /** Escape, the backdrop, the closing button, or the application (`openOverlays`). */
   onClose: () => void;
   /** The name of the overlay and its heading. */
   title: string;
@@ -59,6 +60,7 @@ function OpenOverlay({
   useLayoutEffect(() => {
     const overlay = root.current!;
     const restore = openModal(overlay);
+    const unregister = registerOverlay(() => close.current());
     (initialFocus?.current ?? panel.current)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isTopmost(overlay)) return;
@@ -70,6 +72,7 @@ function OpenOverlay({
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      unregister();
       restore();
     };
   }, [initialFocus]);

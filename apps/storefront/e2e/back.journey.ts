@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/journey.ts';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+/** Opens the account menu from the mobile menu, and one of its panels. */
+const openPanel = async (page: Page, entry?: RegExp) => {
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Yours on this device' }).click();
+  const account = page.getByRole('dialog', { name: 'Yours on this device' });
+  await expect(account).toBeVisible();
+  if (entry) await account.getByRole('button', { name: entry }).click();
+};
+
+interface Case {
+  /** The name of the dialog. */
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const cases: readonly Case[] = [
+  { name: 'Menu', path: '/offers', open: openMenu },
+  { name: 'Yours on this device', path: '/', open: (page) => openPanel(page) },
+  { name: 'Your orders', path: '/cart', open: (page) => openPanel(page, /^Your orders/) },
+  { name: 'Saved products', path: '/login', open: (page) => openPanel(page, /^Saved products/) },
+  { name: 'Messages', path: '/payment', open: (page) => openPanel(page, /^Messages/) },
+  { name: 'My data', path: '/careplan', open: (page) => openPanel(page, /^My data/) },
+  {
+    name: 'Compare products',
+    path: '/medicines',
+    open: async (page) => {
+      const tray = page.getByRole('region', { name: 'Comparison' });
+      const cards = page.getByRole('main').getByRole('article');
+      if (!(await tray.isVisible()))
+        for (const at of [0, 1])
+          await cards
+            .nth(at)
+            .getByRole('button', { name: /^Compare/ })
+            .press('Enter');
+      await tray.getByRole('button', { name: 'Compare' }).press('Enter');
+    },
+  },
+  {
+    name: 'Filters',
+    path: '/medicines?category=vitamins',
+    open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+  },
+  {
+    name: 'Add a family member',
+    path: '/abcd',
+    open: (page) => page.getByRole('button', { name: /Add New Member/ }).click(),
+  },
+  {
+    name: 'Privacy policy',
+    path: '/covid',
+    open: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy policy' }).click(),
+  },
+  {
+    name: 'Full Body Checkup',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'See what is included: Full Body Checkup' }).press('Enter'),
+  },
+];
+
+/** How many overlays the current entry of the history stands for. */
+const overlaysOfEntry = (page: Page) =>
+  page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0);
+const expectEntryOfPage = (page: Page) => expect.poll(() => overlaysOfEntry(page)).toBe(0);
+const expectEntryOfOverlay = (page: Page) => expect.poll(() => overlaysOfEntry(page)).toBe(1);
+
+test.describe('on a mobile', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const { name, path, open } of cases) {
+    test(`Back closes what lies above the page, and Escape leaves no entry behind: ${name}`, async ({ page }) => {
+      const dialog = page.getByRole('dialog', { name });
+      await page.goto(path);
+      const before = path === '/covid' ? '/careplan' : '/covid';
+      await page.goto(before);
+      await page.goto(path);
+
+      await open(page);
+      await expect(dialog).toBeVisible();
+      await expectEntryOfOverlay(page);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('body')).not.toBeFocused();
+      await expectEntryOfPage(page);
+
+      await open(page);
+      await expect(dialog).toBeVisible();
+      await expectEntryOfOverlay(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectEntryOfPage(page);
+
+      await page.evaluate(() => history.forward());
+      await expectEntryOfPage(page);
+      await expect(dialog).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    });
+  }
+
+  test('what was typed in a popup is there when it is opened again after Back', async ({ page }) => {
+    await page.goto('/abcd');
+    const add = page.getByRole('button', { name: '+ Add New Member' });
+    const popup = page.getByRole('dialog', { name: 'Add a family member' });
+    await add.click();
+    await popup.getByLabel('Patient name').fill('Asha Rao');
+    await popup.getByLabel('Age').fill('34');
+    await expectEntryOfOverlay(page);
+    await page.goBack();
+    await expect(popup).toBeHidden();
+    await add.click();
+    await expect(popup.getByLabel('Patient name')).toHaveValue('Asha Rao');
+    await expect(popup.getByLabel('Age')).toHaveValue('34');
+  });
+
+  test('a link in an overlay leads on, and Back from there to the page below it', async ({ page }) => {
+    await page.goto('/covid');
+    await page.goto('/offers');
+    await openMenu(page);
+    await expectEntryOfOverlay(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Medicines', exact: true }).click();
+    await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/offers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL('/medicines');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
+  });
+
+  test('each filter of the sheet is a step of its own, and Back closes the sheet before it takes one back', async ({
+    page,
+  }) => {
+    await page.goto('/covid');
+    await page.goto('/medicines');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: 'Vitamins' }).click();
+    await expect(page).toHaveURL('/medicines?category=vitamins');
+    await expectEntryOfOverlay(page);
+    await sheet.getByRole('checkbox', { name: '5 stars' }).click();
+    await expect(page).toHaveURL('/medicines?category=vitamins&rating=5');
+    await expectEntryOfOverlay(page);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/medicines?category=vitamins&rating=5');
+    await page.goBack();
+    await expect(page).toHaveURL('/medicines?category=vitamins');
+    await page.goBack();
+    await expect(page).toHaveURL('/medicines');
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
+  });
+
+  test('of two overlays Back closes the upper one first, and a jump over both closes both', async ({ page }) => {
+    await page.goto('/covid');
+    await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+    await expect(page).toHaveURL('/offers');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const policy = page.getByRole('dialog', { name: 'Privacy policy' });
+    const openBoth = async () => {
+      await openMenu(page);
+      await expect(menu).toBeVisible();
+      // Behind the menu no pointer reaches it.
+      await page
+        .getByRole('contentinfo', { includeHidden: true })
+        .locator('button', { hasText: 'Privacy policy' })
+        .evaluate((button: HTMLElement) => button.click());
+      await expect(policy).toBeVisible();
+      await expect.poll(() => overlaysOfEntry(page)).toBe(2);
+    };
+    await openBoth();
+    await page.goBack();
+    await expect(policy).toBeHidden();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/offers');
+
+    await openBoth();
+    await page.keyboard.press('Escape');
+    await expectEntryOfOverlay(page);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectEntryOfPage(page);
+
+    await openBoth();
+    await page.evaluate(() => history.go(-3));
+    await expect(page).toHaveURL('/covid');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('an overlay that is open at a reload leaves no entry behind', async ({ page }) => {
+    await page.goto('/covid');
+    await page.goto('/offers');
+    await openMenu(page);
+    await expectEntryOfOverlay(page);
+    await page.reload();
+    await expectEntryOfPage(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await openMenu(page);
+    await expectEntryOfOverlay(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
+  });
+
+  test('Back closes a menu that was opened while the page was still loading', async ({ page }) => {
+    await page.goto('/covid');
+    // Not the fixture's own way, which waits until the page is hydrated.
+    await page.evaluate(() => window.location.assign('/offers'));
+    await page.waitForURL('/offers', { waitUntil: 'commit' });
+    await openMenu(page);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectEntryOfOverlay(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/offers');
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
+  });
+
+  test('a link followed while the entry of an overlay is being left leads on all the same', async ({ page }) => {
+    await page.goto('/covid');
+    await openMenu(page);
+    await expectEntryOfOverlay(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { go } = history;
+          history.go = (delta) => {
+            go.call(history, delta);
+            history.go = go;
+            document.querySelector<HTMLElement>('footer a[href="/offers"]')?.click();
+            done();
+          };
+          document.querySelector<HTMLElement>('[role=dialog] header button')?.click();
+        }),
+    );
+    await expect(page).toHaveURL('/offers');
+    await expectEntryOfPage(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test('Back closes a category menu, which leaves the page where it was scrolled to', async ({ page }) => {
+  await page.goto('/covid');
+  await page.goto('/offers');
+  const menu = page.getByRole('button', { name: 'Personal Care' });
+  const entry = page.getByRole('link', { name: 'Skin Care' });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await menu.click();
+  await expectEntryOfOverlay(page);
+  await page.goBack();
+  await expect(entry).toBeHidden();
+  await expect(page).toHaveURL('/offers');
+
+  await menu.click();
+  await expectEntryOfOverlay(page);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(place).toBe(300);
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expectEntryOfPage(page);
+  expect(await place()).toBe(300);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await menu.click();
+  await entry.click();
+  await expect(page).toHaveURL('/medicines');
+  await page.goBack();
+  await expect(page).toHaveURL('/offers');
+  await page.goBack();
+  await expect(page).toHaveURL('/covid');
+});
