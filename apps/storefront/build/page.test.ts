@@ -12,7 +12,9 @@ const page = makePage(
     address: '/cart',
     title: 'Cart & more',
     head: '<meta name="x">',
-    markup: '<main>Costs $1</main>',
+    markup:
+      '<main>Costs $1<svg xmlns="http://www.w3.org/2000/svg" width="24" class="lucide lucide-x"></svg>' +
+      '<svg xmlns="http://www.w3.org/2000/svg" class="lucide lucide-user lucide-circle-user n1" fill="none"></svg></main>',
     styles: '<style data-rules>.a1{}</style>',
     chunks: { scripts: ['/assets/CartScreen.js', '/assets/shared.js'], styles: ['/assets/carousel.css'] },
   },
@@ -28,8 +30,8 @@ it('the scripts of the screen are asked for together with the entry, before that
   expect(page).toContain('import("/assets/index.js")');
 });
 
-it('what is done to the page before it is alive is noted down', () => {
-  expect(page).toContain('window.early=[]');
+it('icons carry neither a namespace nor the names of their package, but the classes of ours', () => {
+  expect(page).toContain('<svg width="24"></svg><svg class="n1" fill="none"></svg></main>');
 });
 
 it('the styles are in the page, with fonts that never come late, and no part fetches them again', () => {
@@ -41,5 +43,5 @@ it('the styles are in the page, with fonts that never come late, and no part fet
 
 it('the words of the page stay as they are, and it says which screen it holds', () => {
   expect(page).toContain('<title>Cart &amp; more</title>');
-  expect(page).toContain('<div id="root" data-page="/cart"><main>Costs $1</main></div>');
+  expect(page).toContain('<div id="root" data-page="/cart"><main>Costs $1<svg</div>');
 });

@@ -7,6 +7,8 @@ const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
 const BETWEEN_TAGS = />\s+</g;
+const SVG_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
+const ICON_CLASSES = /(?<=<svg[^>]* class=")(lucide[\w-]* ?)+|(?<=<svg[^>]*) class="(lucide[\w-]* ?)+"/g;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 export interface Page {
@@ -37,6 +39,9 @@ export const escapeText = (text: string): string =>
  */
 const inPlaceOf = (address: string): string => `<link rel="stylesheet" href="${address}" type="text/plain">`;
 
+/** Without what every icon repeats and no browser needs in HTML: the namespace, and names that no rule asks for. */
+const withPlainIcons = (markup: string): string => markup.replaceAll(SVG_NAMESPACE, '').replaceAll(ICON_CLASSES, '');
+
 /**
  * Makes a page from the built `index.html`: everything that the first paint needs is in it, and its scripts come after.
  * @param styleSheet reads the style sheet at an address, which is then written into the page
@@ -60,5 +65,5 @@ export function makePage(template: string, page: Page, styleSheet: (address: str
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)
     .replace(HEAD, () => head)
     .replace(ROOT, page.address === undefined ? ROOT : `<div id="root" data-page="${page.address}">`)
-    .replace(BODY, () => page.markup);
+    .replace(BODY, () => withPlainIcons(page.markup));
 }

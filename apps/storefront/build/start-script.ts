@@ -1,16 +1,23 @@
 /**
- * The inline script that brings a prerendered page to life. It asks for the page's modules, all at once, when its first
- * frame has been shown: on a slow network they would take the line from the page, its font and its pictures, and on a
- * slow processor the first frame would wait until they have run. A page that is opened in the background shows none, and
- * some browsers tell nothing of it: there they are asked for half a second after all else. What is done to the page
- * meanwhile is noted down, for `repeatEarlyUse`.
+ * The inline script that hydrates a prerendered page. It fetches the page's modules, all at once, when the first frame has
+ * been shown: on a slow network they would take the line from the page, its font and its pictures, and on a slow processor
+ * the first frame would wait until they have run. A page that is opened in the background shows none, and some browsers
+ * report no frame of it: there they are fetched half a second after all else.
+ *
+ * Events before hydration are kept in `window.early`, for `repeatEarlyUse`. A button that is clicked is dimmed until its
+ * click is replayed. So is a link, where something was done to the page before: the next page would never hear of it, so
+ * the click waits for hydration, or for the news that the modules cannot be had. All other links lead on at once.
  * @param modules addresses, the entry first
  */
 export const startScript = ([entry, ...parts]: readonly string[]): string =>
-  `{let start=()=>{start=()=>{};for(let href of ${JSON.stringify(parts)})` +
+  `{let held,start=()=>{start=()=>{};for(let href of ${JSON.stringify(parts)})` +
   `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));` +
-  `import(${JSON.stringify(entry)})};` +
-  `window.early=[];for(let type of ['input','change','click'])` +
-  `addEventListener(type,(event)=>window.early?.push(event),true);` +
+  `import(${JSON.stringify(entry)}).catch(()=>{early.at=0;if(held)location=held})};` +
+  `window.early=[];for(let type of ['input','change','click','keydown'])addEventListener(type,e=>{` +
+  `let t=e.target,c=type=='click'&&t.closest('a,button');` +
+  `if(c==null||type=='keydown'&&(e.key!='Enter'||!t.value||t.form))return;` +
+  // Its `at` is gone when there is nothing to wait for: `takeEarlyUse` has taken over, or the modules cannot be had.
+  `if(c&&early.at&&(!c.href||early[0]&&c.origin==origin&&!c.hash&&!(e.ctrlKey||e.metaKey||e.shiftKey))){` +
+  `if(c.href)e.preventDefault(held=c.href);c.style.opacity=.6}early.push(e)},true);` +
   `addEventListener('DOMContentLoaded',()=>new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true}));` +
   `addEventListener('load',()=>setTimeout(()=>start(),500))}`;

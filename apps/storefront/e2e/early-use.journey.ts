@@ -1,16 +1,16 @@
 import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
-import { aVisitor, expect, test } from './support/journey.ts';
+import { aVisitor, expect, test, toastWith } from './support/journey.ts';
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openUnalive(page: Page, address: string): Promise<() => void> {
+async function openUnalive(page: Page, address: string, { isLost = false } = {}): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gone;
-    await route.continue();
+    await (isLost ? route.abort() : route.continue());
   });
   // Not the fixture's own way, which waits for a living page.
   await page.evaluate((to) => location.assign(to), address);
@@ -70,6 +70,78 @@ test.describe('before its scripts have come', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.city'))).toContain('Mumbai');
     await expect(city).toHaveValue('Mumbai');
     await expect(six).toBeChecked();
+  });
+
+  test('a plan that is chosen is paid for, although the way on is clicked before anything can be kept', async ({
+    page,
+  }) => {
+    const letGo = await openUnalive(page, '/careplan');
+    await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL('/careplan');
+    letGo();
+    await expect(page).toHaveURL('/payment');
+    await expect(page.getByText('₹275', { exact: false }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeVisible();
+  });
+
+  test('a link leads on at once where nothing would be lost', async ({ page }) => {
+    await openUnalive(page, '/careplan');
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL('/payment');
+  });
+
+  test('of several buttons each does its work, in their order', async ({ page }) => {
+    const letGo = await openUnalive(page, '/symptoms');
+    const pressed = page.getByRole('button', { pressed: true });
+    for (const name of ['Covid', 'Cough', 'Headache']) await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('link', { name: 'Proceed' }).click();
+    letGo();
+    await expect(page).toHaveURL('/doctor_final');
+    await page.goBack();
+    await expect(pressed).toHaveText(['Covid', 'Cough', 'Headache']);
+  });
+
+  test('a button that is clicked while the page is being hydrated waits for what was typed before', async ({
+    page,
+  }) => {
+    // The fields belong to React already, but it has not been told yet what is in them.
+    await page.addInitScript(() => {
+      let early: typeof window.early;
+      Object.defineProperty(window, 'early', {
+        get: () => early,
+        set: (value: typeof window.early) => {
+          early = value;
+          if (!Array.isArray(value))
+            for (const wait of [0, 20])
+              setTimeout(() => document.querySelector<HTMLElement>('form [type=submit]')?.click(), wait);
+        },
+      });
+    });
+    const letGo = await openUnalive(page, '/register');
+    for (const [name, text] of Object.entries({
+      username: 'Asha',
+      email: 'asha@example.com',
+      password: 'one',
+      confirmpassword: 'another',
+    }))
+      await page.locator(`input[name=${name}]`).fill(text);
+    letGo();
+    await expect(toastWith(page, 'Wrong Password')).toBeVisible();
+    await expect(page.locator('input[name=confirmpassword]')).toHaveValue('another');
+  });
+
+  test.describe('that never come', () => {
+    test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
+
+    test('a link that waited for them leads on', async ({ page }) => {
+      const letGo = await openUnalive(page, '/careplan', { isLost: true });
+      await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
+      await page.getByRole('link', { name: 'Pay Now' }).click();
+      letGo();
+      await expect(page).toHaveURL('/payment');
+    });
   });
 
   test('a carousel that is pressed moves once', async ({ page }) => {

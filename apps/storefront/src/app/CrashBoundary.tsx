@@ -1,4 +1,5 @@
 import { CrashScreen } from '@niramaya/feature-shell';
+import { repeatEarlyUse } from '@niramaya/ui';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
@@ -14,6 +15,11 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  /** The screen never arrives, so that nothing else ends the wait for it. */
+  override componentDidCatch() {
+    void repeatEarlyUse(document.body);
   }
 
   override render() {

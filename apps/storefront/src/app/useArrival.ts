@@ -46,7 +46,7 @@ export function useArrival(title: string) {
     if (isFirstScreen) {
       isFirstScreen = false;
       // After the drawing that this one has brought about, which would empty a field once more.
-      queueMicrotask(() => repeatEarlyUse(document.body));
+      queueMicrotask(() => void repeatEarlyUse(document.body));
       // The browser has tried before the screen was as long as it is now. To ask where the page stands costs a layout.
       const place = keptPlace();
       if (place > 0 && place > window.scrollY) window.scrollTo(0, place);

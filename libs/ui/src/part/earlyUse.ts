@@ -1,59 +1,132 @@
 declare global {
   interface Window {
-    /** What a prerendered page notes down while it is not alive; its start script sees to it. */
-    early?: Event[] | undefined;
+    /** Receives the events before hydration; the start script of a prerendered page declares it as an array. */
+    early?: Event[] | { push: (event: Event) => void };
   }
 }
 
-/** What a shopper did, and what the field held then. */
-type EarlyUse = readonly [type: string, target: Element, value?: string, checked?: boolean];
-
-let noted: readonly EarlyUse[] = [];
-
-/** Ends the noting, just before React listens to the page: from then on it hears everything itself. */
-export function takeEarlyUse(): void {
-  noted = (window.early ?? []).flatMap(({ type, target }): EarlyUse[] => {
-    if (target instanceof HTMLInputElement) return [[type, target, target.value, target.checked]];
-    if (target instanceof HTMLSelectElement) return [[type, target, target.value]];
-    return target instanceof Element ? [[type, target]] : [];
-  });
-  window.early = undefined;
+/** What the shopper did, and what the field held then. */
+interface EarlyUse {
+  readonly event: Event;
+  readonly target: Element;
+  readonly value: string;
+  readonly isChecked: boolean;
 }
 
-/** As if it were typed: React takes what a field contains for known, so it is filled behind React's back. */
-function retype(field: HTMLInputElement, text: string): void {
+/** In the order in which they happened. */
+let waiting: EarlyUse[] = [];
+const replayed = new WeakSet<Element>();
+let isReplaying = false;
+
+/** A deferred section is hydrated by itself, with all that is in it; the rest of the page is one region. */
+function regionOf(target: Element): Element {
+  const section = target.closest('[data-late]');
+  if (!section) return document.body;
+  const outer = section.parentElement?.closest('[data-late]');
+  return outer ?? section;
+}
+
+function record(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const { value = '', checked: isChecked = false } = target as Partial<HTMLInputElement>;
+  waiting.push({ event, target, value, isChecked });
+}
+
+/** Whether a click on the link leaves this page for another one of the shop, as the start script has it. */
+const leadsOn = ({ origin, hash }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  origin === window.origin && hash === '' && !(ctrlKey || metaKey || shiftKey);
+
+/**
+ * Holds back what is done to a region that has not been replayed yet: React may listen already, and would for one submit
+ * a form whose fields it believes to be empty.
+ */
+function intercept(event: Event): void {
+  const { target } = event;
+  if (isReplaying || !(target instanceof Element) || replayed.has(regionOf(target))) return;
+  const control = event.type === 'click' ? target.closest('a, button') : null;
+  if (control instanceof HTMLAnchorElement) {
+    if (waiting.length === 0 || !leadsOn(control, event as MouseEvent)) return;
+    event.preventDefault();
+  } else if (control instanceof HTMLButtonElement && control.type === 'submit') event.preventDefault();
+  event.stopPropagation();
+  record(event);
+}
+
+/** Takes over from the start script, just before React listens to the page. */
+export function takeEarlyUse(): void {
+  if (Array.isArray(window.early)) window.early.forEach(record);
+  window.early = { push: intercept };
+}
+
+/** As if it were typed: React ignores an input event whose value it knows, so the field is filled without its knowledge. */
+function type(field: HTMLInputElement, text: string): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function repeat([type, target, value = '', checked]: EarlyUse): void {
-  if (target instanceof HTMLSelectElement && type === 'change') {
+function click(target: Element, { defaultPrevented }: Event): boolean {
+  const control = target.closest<HTMLElement>('button, a');
+  if (!control) return false;
+  control.style.opacity = '';
+  // A link whose default was not prevented has led on by itself.
+  if (control instanceof HTMLAnchorElement && !defaultPrevented) return false;
+  control.click();
+  return true;
+}
+
+/** @returns whether the page may have changed, so that what follows has to wait for that */
+function replay({ event, target, value, isChecked }: EarlyUse): boolean {
+  if (!target.isConnected) return false;
+  if (event.type === 'click') return click(target, event);
+  if (event.type === 'keydown') {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    return true;
+  }
+  if (target instanceof HTMLSelectElement) {
+    if (event.type !== 'change') return false;
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
-    if (type !== 'change' || checked === target.defaultChecked) return;
+    return true;
+  }
+  if (!(target instanceof HTMLInputElement)) return false;
+  if (/^(checkbox|radio)$/.test(target.type)) {
+    if (event.type !== 'change' || isChecked === target.defaultChecked) return false;
     target.checked = target.defaultChecked;
     target.click();
-  } else if (target instanceof HTMLInputElement && type === 'input')
-    // Whoever has typed on meanwhile has typed more than was noted.
-    retype(target, target.value === target.defaultValue ? value : target.value);
+    return true;
+  }
+  if (event.type === 'input') type(target, value);
+  return false;
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const isSameUse = (one: EarlyUse, other: EarlyUse) =>
+  one.event.type === other.event.type && one.target === other.target;
+
+/** Takes the next one of a region: of repeated ones the last, since only impatience repeats what shows no effect. */
+function takeNext(region: Element): EarlyUse | undefined {
+  const uses = waiting.filter(({ target }) => regionOf(target) === region);
+  const next = uses.find((use, index) => !uses.slice(index + 1).some((later) => isSameUse(use, later)));
+  if (next) waiting = waiting.filter((use) => !isSameUse(use, next));
+  return next;
 }
 
 /**
- * Does once more what the shopper did to a prerendered page before it was alive: what was typed, chosen and ticked is told
- * to the page, and the button that was pressed last is pressed. Each part of the page sees to its own.
- * @param within a late part that is alive now, or the whole page without those
+ * Replays the events before hydration: what was typed, chosen and ticked is told to the page, and what was clicked is
+ * clicked, in the order in which the shopper did it. Each region of the page replays its own as soon as it is hydrated.
+ * @param region a deferred section, or `document.body` for the page without those
  */
-export function repeatEarlyUse(within: Element): void {
-  const isHere = ([, target]: EarlyUse) => (target.closest('[data-late]') ?? within) === within;
-  const uses = noted.filter(isHere);
-  noted = noted.filter((use) => !isHere(use));
-
-  const latest = uses.filter(
-    ([type, target], at) => !uses.slice(at + 1).some((later) => later[0] === type && later[1] === target),
-  );
-  latest.forEach(repeat);
-  const [, pressed] = latest.findLast(([type]) => type === 'click') ?? [];
-  if (pressed?.isConnected) pressed.closest('button')?.click();
+export async function repeatEarlyUse(region: Element): Promise<void> {
+  let use: EarlyUse | undefined;
+  while ((use = takeNext(region))) {
+    isReplaying = true;
+    const hasChanged = replay(use);
+    isReplaying = false;
+    // Each sees the page as the one before has left it, as it would have been for the shopper.
+    if (hasChanged) await nextTask();
+  }
+  replayed.add(region);
 }

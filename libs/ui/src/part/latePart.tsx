@@ -51,7 +51,7 @@ export function createLatePart<P extends object = object>(
 
   /** Beside the part, so that it knows when React has taken that over. */
   function Alive() {
-    useEffect(() => queueMicrotask(() => room && repeatEarlyUse(room)), []);
+    useEffect(() => queueMicrotask(() => room && void repeatEarlyUse(room)), []);
     return null;
   }
 
