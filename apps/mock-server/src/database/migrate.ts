@@ -6,6 +6,7 @@ import { membersMigration } from './migrations/0002-members.ts';
 import { searchMigration } from './migrations/0003-search.ts';
 import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
 import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
+import { writeCountsMigration } from './migrations/0006-write-counts.ts';
 
 /** In the order in which they are applied. A migration that has shipped is never edited; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -14,6 +15,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0003-search': searchMigration(engine),
   '0004-ranked-search': rankedSearchMigration(engine),
   '0005-catalogue-version': catalogueVersionMigration(engine),
+  '0006-write-counts': writeCountsMigration(engine),
 });
 
 /**

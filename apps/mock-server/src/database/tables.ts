@@ -68,6 +68,14 @@ interface MarksTable {
   value: string;
 }
 
+/** Writes of the running minute; PostgreSQL alone has it. */
+interface WriteCountsTable {
+  /** A fingerprint: neither an address nor an account is kept. */
+  caller: string;
+  hits: number;
+  until: Date;
+}
+
 export interface Tables {
   products: ProductsTable;
   product_counts: ProductCountsTable;
@@ -76,5 +84,6 @@ export interface Tables {
   top_brands: TopBrandsTable;
   members: MembersTable;
   marks: MarksTable;
+  write_counts: WriteCountsTable;
   catalogue_version: CatalogueVersionTable;
 }

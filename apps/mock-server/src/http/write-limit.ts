@@ -1,18 +1,28 @@
 import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit, type Options } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type Options, type Store } from 'express-rate-limit';
 import { isUser } from '../auth/caller.ts';
 import { HttpProblem } from './http-problem.ts';
+import type { Database } from '../database/database.ts';
+import { SharedWriteCounts } from './shared-write-counts.ts';
 import { WriteCounts } from './write-counts.ts';
 
 const WINDOW_MS = 60_000;
 
-function limited(limit: number, options: Pick<Partial<Options>, 'keyGenerator' | 'skip'>): RequestHandler {
+/** Where several processes may serve a caller they count together; the embedded database is one process's alone. */
+const countsOf = (database: Database, name: string): Store =>
+  database.engine === 'postgres' ? new SharedWriteCounts(database.db, name, WINDOW_MS) : new WriteCounts(WINDOW_MS);
+
+function limited(
+  limit: number,
+  store: Store,
+  options: Pick<Partial<Options>, 'keyGenerator' | 'skip'>,
+): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    store: new WriteCounts(WINDOW_MS),
+    store,
     ...options,
     // Without trusted proxies the header of a stranger is ignored anyway, and no reason to warn about each.
     validate: { xForwardedForHeader: false },
@@ -23,12 +33,12 @@ function limited(limit: number, options: Pick<Partial<Options>, 'keyGenerator' |
 }
 
 /** Bounds the writes of one network address in a minute (IPv6: of one /56). */
-export const limitByAddress = (limit: number): RequestHandler =>
-  limited(limit, { keyGenerator: (request) => ipKeyGenerator(request.ip ?? '') });
+export const limitByAddress = (limit: number, database: Database): RequestHandler =>
+  limited(limit, countsOf(database, 'address'), { keyGenerator: (request) => ipKeyGenerator(request.ip ?? '') });
 
 /** Bounds the writes of one signed-in user in a minute, from however many addresses. */
-export const limitByUser = (limit: number): RequestHandler =>
-  limited(limit, {
+export const limitByUser = (limit: number, database: Database): RequestHandler =>
+  limited(limit, countsOf(database, 'user'), {
     keyGenerator: (_request, response) => String(response.locals.owner),
     skip: (_request, response) => !isUser(String(response.locals.owner)),
   });

@@ -33,9 +33,9 @@ export function membersRouter({ database, verifyToken, demo, writesPerMinute }: 
 
   offer(router, apiPaths.addMember, {
     post: [
-      limitByAddress(writesPerMinute),
+      limitByAddress(writesPerMinute, database),
       caller,
-      limitByUser(writesPerMinute),
+      limitByUser(writesPerMinute, database),
       ...jsonBody,
       async (request, response) => {
         const member = await addMember(

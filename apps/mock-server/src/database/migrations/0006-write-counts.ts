@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../database.ts';
+import { run } from './sql-text.ts';
+
+/**
+ * How many writes each caller has made in its minute, counted for all processes together. Not logged: what a crash takes
+ * away is a minute's counts, and a standby needs none. The embedded database is one process's alone, which counts for itself.
+ */
+const statements: Record<Engine, readonly string[]> = {
+  sqlite: [],
+  postgres: [
+    'create unlogged table write_counts (caller text primary key, hits integer not null, until timestamptz not null)',
+    'create index write_counts_by_end on write_counts (until)',
+  ],
+};
+
+/** The writes of each caller, where several processes serve it. */
+export const writeCountsMigration = (engine: Engine): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements[engine]) await run(db, statement);
+  },
+});
