@@ -40,6 +40,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
     .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   NODE_ENV: z.string().default('development'),
   DEMO: flag.optional(),
@@ -70,6 +74,9 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
+/** The names that the server knows, for what sets them elsewhere. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Every setting of the server. Ports may be 0, which takes any free one. */
 export interface Settings {
   readonly host: string;
@@ -86,6 +93,8 @@ export interface Settings {
   };
   /** Unset: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** A standby of it, for reads of the catalogue. */
+  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   readonly production: boolean;
   /** Whether the demo catalogue is laid out and callers without an identity share a demo list of members. */
@@ -101,7 +110,7 @@ export interface Settings {
 }
 
 /** A value that may hold a password is never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL']);
+const SECRET = new Set(['DATABASE_URL', 'DATABASE_READ_URL']);
 
 /** An empty variable counts as an unset one, as `NAME= command` leaves behind. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
@@ -145,6 +154,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       keysUrl: env.IDENTITY_KEYS_URL,
     },
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: env.DATA_DIR,
     production,
     demo: env.DEMO ?? !production,

@@ -14,7 +14,17 @@ const require = createRequire(import.meta.url);
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
+/** Where a server's files are, and how its programs are run. */
+export interface PostgresPlace {
+  readonly folder: string;
+  readonly binaries: string;
+  readonly data: string;
+  readonly port: number;
+  readonly options: SpawnOptions;
+}
+
 export interface TestPostgres {
+  readonly place: PostgresPlace;
   /** Makes an empty database and answers its address. */
   createDatabase(): Promise<string>;
   /** Stops the server and keeps its data. */
@@ -85,6 +95,15 @@ async function untilReachable(connectionString: string, server: ChildProcess): P
   }
 }
 
+/** Starts the server of a data folder, and waits until it answers. */
+export async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const launched = spawn(path.join(binaries, 'postgres'), args, options);
+  await untilReachable(`postgresql://shop@127.0.0.1:${port}/postgres`, launched);
+  return launched;
+}
+
 /** Starts a real PostgreSQL on a free port with its data in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-postgres-'));
@@ -111,15 +130,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
 
   const [port = 0] = await freePorts(1);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const place = { folder, binaries, data, port, options };
   const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
-  const launch = async (): Promise<ChildProcess> => {
-    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    const launched = spawn(path.join(binaries, 'postgres'), args, options);
-    await untilReachable(address('postgres'), launched);
-    return launched;
-  };
-  let server = await launch();
+  let server = await launchPostgres(place);
   const killServer = (): void => void server.kill('SIGKILL');
   process.once('exit', killServer);
   const halt = async (signal: NodeJS.Signals): Promise<void> => {
@@ -130,6 +143,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let databases = 0;
   return {
+    place,
     async createDatabase() {
       databases += 1;
       const name = `shop_${databases}`;
@@ -141,7 +155,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     halt,
     async resume() {
-      server = await launch();
+      server = await launchPostgres(place);
     },
     async stop() {
       process.removeListener('exit', killServer);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Standby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -28,6 +29,8 @@ export interface Database {
    * read afterwards is as new as that or newer.
    */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
+  /** Follows it, where one is set up. */
+  readonly standby?: Standby;
   /** Comes back where the database answers, however busy its other connections are. */
   ping(): Promise<void>;
   /** Copies it to a file while it is in use; an engine of its own process has means of its own for that. */

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts';
 import { coalesced } from './coalesce.ts';
 import type { CatalogueVersion, Database } from './database.ts';
 import { createPool, forQueries } from './postgres-pool.ts';
+import { openStandby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the database is, without user and password. */
@@ -34,10 +35,12 @@ async function readVersion(pool: pg.Pool): Promise<CatalogueVersion> {
 export async function openPostgres(
   url: string,
   logger: Logger,
-  { longStatements = false }: { longStatements?: boolean } = {},
+  { longStatements = false, readUrl }: { longStatements?: boolean; readUrl?: string | undefined } = {},
 ): Promise<Database> {
   if (!URL.canParse(url))
     throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
+  if (readUrl !== undefined && !URL.canParse(readUrl))
+    throw new StartError('DATABASE_READ_URL is not an address: write postgresql://user:password@host:5432/name.');
   const pool = createPool({ url, max: MAX_CONNECTIONS, logger, longStatements });
   try {
     await pool.query('select 1');
@@ -53,9 +56,11 @@ export async function openPostgres(
   const ofHealth = createPool({ url, max: 1, logger, withinMs: AT_ONCE_MS });
   const sum = (count: (one: pg.Pool) => number): number =>
     [pool, ofVersion, ofHealth].map(count).reduce((a, b) => a + b);
+  const standby = readUrl === undefined ? undefined : openStandby(readUrl, logger);
   return {
     engine: 'postgres',
     db,
+    ...(standby && { standby }),
     connections: () => ({
       open: sum(({ totalCount }) => totalCount),
       idle: sum(({ idleCount }) => idleCount),
@@ -64,7 +69,7 @@ export async function openPostgres(
     catalogueVersion: coalesced(() => readVersion(ofVersion)),
     ping: coalesced(async () => void (await ofHealth.query('select 1'))),
     close: async () => {
-      await Promise.all([db.destroy(), ofVersion.end(), ofHealth.end()]);
+      await Promise.all([db.destroy(), ofVersion.end(), ofHealth.end(), standby?.close()]);
     },
   };
 }

@@ -11,15 +11,17 @@ export interface OpenOptions {
   readonly longStatements?: boolean;
 }
 
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'databaseReadUrl'>>;
+
 async function open(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseReadUrl, dataDir }: DatabaseSettings,
   logger: Logger,
   options: OpenOptions,
 ): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openSqlite(settings.dataDir);
+  if (databaseUrl === undefined) return openSqlite(dataDir);
   // The driver is loaded only where it is used: it would cost every other start a tenth of a second.
   const { openPostgres } = await import('./open-postgres.ts');
-  return openPostgres(settings.databaseUrl, logger, options);
+  return openPostgres(databaseUrl, logger, options.longStatements ? options : { readUrl: databaseReadUrl });
 }
 
 /**
@@ -27,7 +29,7 @@ async function open(
  * @throws StartError where it cannot be reached, read, or was written by a newer version
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: DatabaseSettings,
   logger: Logger,
   options: OpenOptions = {},
 ): Promise<Database> {

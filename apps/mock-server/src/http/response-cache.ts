@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Database } from '../database/database.ts';
 import { createCacheKey } from './cache-key.ts';
 import { CachedResponses, type CacheBounds, type CachedResponse } from './cached-responses.ts';
+import { noteVersion } from './read-catalogue.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Bytes count everything: keys, headers and bodies. */
-const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
+export const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
 
 function send({ headers, body, route }: CachedResponse, request: Request, response: Response): void {
   request.route = route;
@@ -95,6 +96,7 @@ export function responseCache({ version, origins }: ResponseCacheOptions): Reque
     if (key === null) return next();
     const now = await readVersion();
     if (now === null) return next();
+    noteVersion(response, now);
     const hit = cached.get(key, now);
     if (hit) return send(hit, request, response);
     collect(response, (body) => {

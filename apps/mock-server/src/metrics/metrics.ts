@@ -28,7 +28,7 @@ export interface Metrics {
 }
 
 async function load(database: Database, inFlight: () => number): Promise<Loaded> {
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -59,6 +59,18 @@ async function load(database: Database, inFlight: () => number): Promise<Loaded>
       this.set(database.connections().waiting);
     },
   });
+  const { standby } = database;
+  if (standby)
+    new Counter({
+      name: 'standby_reads_total',
+      help: 'Reads of the catalogue by what came of asking the standby: answered, behind the primary, away',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(standby.reads())) this.inc({ outcome }, count);
+      },
+    });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long the API took to answer, by method, route and status; aborted: the caller went away first',

@@ -2,6 +2,7 @@ import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/cont
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { HttpProblem } from '../http/http-problem.ts';
+import { readCatalogue } from '../http/read-catalogue.ts';
 import { offer } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { findProduct, findProducts } from './products.queries.ts';
@@ -18,7 +19,9 @@ export function productsRouter(database: Database): Router {
     get: [
       async (request, response) => {
         const query = validate(productQuerySchema, request.query, 'query');
-        const { total, products } = await findProducts(database, query, vocabulary);
+        const { total, products } = await readCatalogue(database, response, (from) =>
+          findProducts(from, query, vocabulary),
+        );
         response.set({ 'cache-control': 'no-cache', [TOTAL_COUNT_HEADER]: String(total) }).json(products);
       },
     ],
@@ -29,7 +32,9 @@ export function productsRouter(database: Database): Router {
       async (request, response) => {
         const { id } = request.params;
         const product =
-          typeof id === 'string' && PRODUCT_NUMBER.test(id) ? await findProduct(database, Number(id)) : undefined;
+          typeof id === 'string' && PRODUCT_NUMBER.test(id)
+            ? await readCatalogue(database, response, (from) => findProduct(from, Number(id)))
+            : undefined;
         if (!product) throw new HttpProblem('not-found', 'There is no product with this number.');
         response.set('cache-control', 'no-cache').json(product);
       },

@@ -1,15 +1,18 @@
 import { apiPaths } from '@niramaya/contract';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import { readCatalogue } from '../http/read-catalogue.ts';
 import { offer } from '../http/route.ts';
 
 /** `GET /medi`, the top-brands list (API-16, API-17, API-37). */
-export function topBrandsRouter({ db }: Database): Router {
+export function topBrandsRouter(database: Database): Router {
   const router = Router({ caseSensitive: true });
   offer(router, apiPaths.topBrands, {
     get: [
       async (_request, response) => {
-        const brands = await db.selectFrom('top_brands').select(['img', 'name', 'description']).orderBy('id').execute();
+        const brands = await readCatalogue(database, response, ({ db }) =>
+          db.selectFrom('top_brands').select(['img', 'name', 'description']).orderBy('id').execute(),
+        );
         response.set('cache-control', 'no-cache').json(brands);
       },
     ],

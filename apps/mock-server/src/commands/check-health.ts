@@ -1,0 +1,12 @@
+/**
+ * `node apps/mock-server/src/commands/check-health.ts /readyz`: exit code 0 where the server on this machine answers 200
+ * there. An image without a shell has no curl.
+ */
+const PATIENCE_MS = 2_500;
+
+const [path = '/healthz'] = process.argv.slice(2);
+const url = `http://127.0.0.1:${process.env.API_PORT || 4300}${path}`;
+const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+process.exit(response?.ok ? 0 : 1);
+
+export {};
