@@ -23,6 +23,7 @@ export const tasks = {
   bench: { script: 'tools/bench/main.ts' },
   'bench:api': { script: 'tools/bench/api/main.ts' },
   'bench:bundle': { script: 'tools/bench/bundle/main.ts' },
+  'bench:scale': { script: 'tools/bench/scale/main.ts' },
   'bench:web': { script: 'tools/bench/web/main.ts' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,12 +13,26 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  readonly storefrontUrl: string;
   /** Sends the signal and answers the exit code, null where the signal itself ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess {
-  const child = spawn(process.execPath, [program, ...args], {
+/** Where a program is run from, if not from here and as we are. */
+export interface ProgramPlace {
+  readonly node: string;
+  readonly main: string;
+  readonly options: SpawnOptions;
+}
+
+function spawnProgram(
+  program: string,
+  settings: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+  place?: ProgramPlace,
+): ChildProcess {
+  const child = spawn(place?.node ?? process.execPath, [place?.main ?? program, ...args], {
+    ...place?.options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -38,16 +52,20 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readon
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
+  place?: ProgramPlace,
 ): Promise<ServerProcess> {
-  const child = spawnProgram(MAIN, settings);
+  const child = spawnProgram(MAIN, settings, [], place);
   onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await gone)[0];
   };
-  for await (const line of createInterface({ input: child.stdout! }))
-    if (line.startsWith('API ')) return { child, url: line.slice('API '.length), stop };
+  let storefrontUrl = '';
+  for await (const line of createInterface({ input: child.stdout! })) {
+    if (line.startsWith('Storefront ')) storefrontUrl = line.slice('Storefront '.length);
+    if (line.startsWith('API ')) return { child, url: line.slice('API '.length), storefrontUrl, stop };
+  }
   throw new Error('The server has not started');
 }
 
