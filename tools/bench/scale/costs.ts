@@ -1,0 +1,71 @@
+import autocannon from 'autocannon';
+import { startPostgres } from '../../../apps/mock-server/test/postgres.ts';
+import { runCommand, SEED, startServerProcess } from '../../../apps/mock-server/test/server-process.ts';
+import { Trouble } from '../../setup/trouble.mjs';
+import { childrenOf, cpuMs, memoryMb, untilQuiet } from '../api/cpu.ts';
+import type { Cost, Costs } from './simulate.ts';
+
+export const CONNECTIONS = 16;
+const WARM_UP_S = 2;
+
+export interface Measured extends Costs {
+  /** Requests a second of one process, from its cache and from the database. */
+  readonly hitsPerSecond: number;
+  readonly missesPerSecond: number;
+  readonly memoryMb: number;
+}
+
+/**
+ * Asks one process with PostgreSQL for single products, always the same few and never the same one twice, and reads what
+ * processor time the shop's process and PostgreSQL's took.
+ */
+export async function measureCosts(products: number, seconds: number): Promise<Measured> {
+  const postgres = await startPostgres();
+  try {
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    const { code } = await runCommand(SEED, ['--products', String(products)], env);
+    if (code !== 0) throw new Trouble('The catalogue could not be laid out.');
+    const postmasters = childrenOf(process.pid);
+    const shop = await startServerProcess(env);
+    const pid = shop.child.pid ?? 0;
+    const ofDatabase = (): number[] => postmasters.flatMap((one) => [one, ...childrenOf(one)]);
+
+    const round = async (nextProduct: () => number, duration: number): Promise<Cost & { perSecond: number }> => {
+      await untilQuiet([pid, ...ofDatabase()]);
+      const before = { shop: cpuMs([pid]), database: cpuMs(ofDatabase()) };
+      const {
+        requests,
+        errors,
+        non2xx,
+        duration: took,
+      } = await autocannon({
+        url: shop.url,
+        connections: CONNECTIONS,
+        duration,
+        requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: `/products/${nextProduct()}` }) }],
+      });
+      await untilQuiet([pid, ...ofDatabase()]);
+      if (errors + non2xx > 0) throw new Trouble(`${errors + non2xx} requests failed: nothing was measured.`);
+      return {
+        shop: (cpuMs([pid]) - before.shop) / requests.sent,
+        database: (cpuMs(ofDatabase()) - before.database) / requests.sent,
+        perSecond: requests.total / took,
+      };
+    };
+    let turn = 0;
+    const few = (): number => 1 + (turn++ % 100);
+    // Far more lie between two askings of the same than the cache holds.
+    const each = (): number => 1 + (turn++ % products);
+    try {
+      await round(few, WARM_UP_S);
+      await round(each, WARM_UP_S);
+      const miss = await round(each, seconds);
+      const hit = await round(few, seconds);
+      return { hit, miss, hitsPerSecond: hit.perSecond, missesPerSecond: miss.perSecond, memoryMb: memoryMb(pid) };
+    } finally {
+      await shop.stop('SIGTERM');
+    }
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { coresFor, costAt, hitRate } from './simulate.ts';
+import { seededRandom, shareOf, zipf } from './zipf.ts';
+
+const DRAWS = 200_000;
+
+/** How far counts are from what was to be expected, as Pearson measures it. */
+function chiSquare(counts: readonly number[], expected: readonly number[]): number {
+  return counts.reduce((sum, count, index) => sum + (count - expected[index]!) ** 2 / expected[index]!, 0);
+}
+
+it.each([0.8, 1, 1.2])('draws each of 50 ranks as often as it has to, with exponent %s', (exponent) => {
+  const draw = zipf(50, exponent, seededRandom(1));
+  const counts = Array.from({ length: 50 }, () => 0);
+  for (let turn = 0; turn < DRAWS; turn += 1) counts[draw() - 1]! += 1;
+  const weights = counts.map((_, index) => (index + 1) ** -exponent);
+  const all = weights.reduce((a, b) => a + b);
+  // 49 degrees of freedom: 85.4 is exceeded once in a thousand.
+  expect(
+    chiSquare(
+      counts,
+      weights.map((weight) => (DRAWS * weight) / all),
+    ),
+  ).toBeLessThan(85.4);
+  // The same draws are far from another exponent's.
+  const others = weights.map((_, index) => (index + 1) ** -(exponent + 0.05));
+  const allOthers = others.reduce((a, b) => a + b);
+  expect(
+    chiSquare(
+      counts,
+      others.map((weight) => (DRAWS * weight) / allOthers),
+    ),
+  ).toBeGreaterThan(85.4);
+});
+
+it('draws the same for the same seed, within the ranks, and from ten million as often at the top as it has to', () => {
+  const first = zipf(10_000_000, 1, seededRandom(7));
+  const second = zipf(10_000_000, 1, seededRandom(7));
+  const drawn = Array.from({ length: DRAWS }, () => first());
+  expect(Array.from({ length: DRAWS }, () => second())).toEqual(drawn);
+  expect(Math.min(...drawn.slice(0, 50_000))).toBe(1);
+  expect(drawn.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= 10_000_000)).toBe(true);
+  const top = drawn.filter((rank) => rank <= 1_000).length / DRAWS;
+  expect(top).toBeCloseTo(shareOf(1_000, 10_000_000, 1), 2);
+});
+
+const simulation = {
+  products: 1_000,
+  exponent: 1,
+  bounds: { entries: 100, bytes: 1e9 },
+  bodyBytes: 300,
+  warmUp: 20_000,
+  requests: 50_000,
+  requestsAChange: Number.POSITIVE_INFINITY,
+  seed: 3,
+};
+
+it('the cache hits less than the most wanted hundred would, and all where it holds all', () => {
+  const { hits, entries } = hitRate(simulation);
+  expect(entries).toBe(100);
+  const best = shareOf(100, 1_000, 1);
+  expect(hits).toBeLessThan(best);
+  expect(hits).toBeGreaterThan(best - 0.15);
+  expect(hitRate({ ...simulation, bounds: { entries: 1_000, bytes: 1e9 } }).hits).toBeGreaterThan(0.99);
+});
+
+it('a bound in bytes holds too, and every change of the catalogue costs hits', () => {
+  expect(hitRate({ ...simulation, bounds: { entries: 1_000, bytes: 100_000 } }).entries).toBeLessThan(100);
+  const still = hitRate(simulation).hits;
+  expect(hitRate({ ...simulation, requestsAChange: 100 }).hits).toBeLessThan(still - 0.1);
+  expect(hitRate({ ...simulation, requestsAChange: 1 }).hits).toBe(0);
+});
+
+it('a request costs the mean of hits and misses, and cores are not filled to the brim', () => {
+  const costs = { hit: { shop: 0.1, database: 0.01 }, miss: { shop: 0.5, database: 1.01 } };
+  expect(costAt(0.75, costs)).toEqual({ shop: expect.closeTo(0.2, 9), database: expect.closeTo(0.26, 9) });
+  expect(coresFor(1_000, 0.2)).toBe(1);
+  expect(coresFor(10_000, 0.2)).toBe(4);
+  expect(coresFor(100_000, 0.2)).toBe(34);
+});
