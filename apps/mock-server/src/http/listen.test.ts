@@ -12,6 +12,17 @@ const serve = (listener: RequestListener, patience?: Patience): Promise<Listenin
 
 const connectTo = ({ url }: Listening): Socket => connect(Number(new URL(url).port), '127.0.0.1');
 
+const isRefused = (server: Listening): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connectTo(server);
+    socket
+      .once('error', () => resolve(true))
+      .once('connect', () => {
+        socket.destroy();
+        resolve(false);
+      });
+  });
+
 /** Sends bytes as they are and answers everything that comes back until the other side hangs up. */
 async function speak(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -129,7 +140,7 @@ it('closing lets a request under way finish and takes no new one', async () => {
   const answer = fetch(server.url).then((response) => response.text());
   await here;
   const closed = server.close();
-  await expect(fetch(server.url)).rejects.toThrow();
+  await vi.waitFor(async () => expect(await isRefused(server)).toBe(true), { timeout: 5_000, interval: 5 });
   release();
   expect(await answer).toBe('done');
   await closed;
@@ -162,6 +173,29 @@ it('closing is not held up by kept connections, and what comes on one that is bu
   await Promise.all([closed, once(busy, 'close')]);
   expect(answers).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*done$/);
   expect(taken).toEqual(['/idle', '/held']);
+});
+
+it('closing resets nobody whose request is on its way: it is answered and the line is ended', async () => {
+  const server = await serve((_request, response) => response.end('ok'));
+  const lines = Array.from({ length: 24 }, () => connectTo(server));
+  for (const line of lines) {
+    line.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(line, 'data');
+  }
+  const late = connectTo(server);
+  const said = [...lines, late].map(async (line) => {
+    let text = '';
+    line.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    line.on('error', (error: NodeJS.ErrnoException) => (text += error.code ?? 'error'));
+    // In the kernel by the time that the server looks, which has decided to stop by then.
+    line.write('GET /last HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(line, 'close');
+    return text;
+  });
+  const closed = server.close();
+  for (const text of await Promise.all(said))
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*ok$/);
+  await closed;
 });
 
 it('closing lets a slow reader have the whole of its answer', async () => {

@@ -18,6 +18,8 @@ export interface Patience {
 const PATIENCE: Patience = { headers: 10_000, request: 15_000, stalled: 20_000, checkEvery: 1_000 };
 const KEEP_ALIVE_MS = 5_000;
 const GRACE_MS = 5_000;
+/** While the server stops: how long a kept connection may still bring a request that was on its way. */
+const LAST_REQUESTS_MS = 500;
 const LINGER_MS = 1_000;
 
 /** More callers than this arriving within one turn of the event loop are asked by the operating system to try again. */
@@ -41,7 +43,7 @@ function endWith(socket: Duplex, status: number): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** A request that comes while the server stops. Its answer waits its turn behind those under way on the same line. */
+/** A request behind another one on the same line while the server stops: the line ends after the other's response. */
 function refuse(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': PROBLEM_CONTENT_TYPE, 'retry-after': '5', connection: 'close' });
   response.end(problem(503));
@@ -77,23 +79,29 @@ const answerClientError =
     else endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 400);
   };
 
+/** Lets the event loop take what the kernel holds for this process. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * Stops without cutting anybody off: the HTTP server's own way ends a connection whose caller has not yet read the
- * answer to its end.
+ * response to its end, and resets those whose request is in the kernel but has not been read. So connections that wait
+ * are taken first; a kept one gets half a second for what is on its way, is answered with `Connection: close` and ended.
  */
-const stop = (server: Server, connections: Connections): Promise<void> =>
-  new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(giveUp);
-      server.close();
-      resolve();
-    });
-    for (const [socket, answers] of connections) {
-      for (const answer of answers) answer.shouldKeepAlive = false;
-      if (answers.size === 0) socket.destroy();
-    }
-  });
+async function stop(server: Server, connections: Connections): Promise<void> {
+  for (const answers of connections.values()) for (const answer of answers) answer.shouldKeepAlive = false;
+  await nextTurn();
+  await nextTurn();
+  const endIdle = async (): Promise<void> => {
+    await nextTurn();
+    for (const [socket, answers] of connections) if (answers.size === 0) socket.destroy();
+  };
+  const letGo = setTimeout(() => void endIdle(), LAST_REQUESTS_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  clearTimeout(letGo);
+  clearTimeout(giveUp);
+  server.close();
+}
 
 /**
  * Serves at a port, with time-outs against slow clients.
@@ -111,8 +119,11 @@ export async function listen(
   let stopping = false;
   const server = createServer({ connectionsCheckingInterval: patience.checkEvery }, (request, response) => {
     const { socket } = request;
-    if (stopping) return refuse(response);
     const answers = connections.get(socket);
+    if (stopping) {
+      if (answers && answers.size > 0) return refuse(response);
+      response.shouldKeepAlive = false;
+    }
     answers?.add(response);
     response.once('close', () => {
       answers?.delete(response);
