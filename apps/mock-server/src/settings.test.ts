@@ -31,6 +31,7 @@ describe('settings', () => {
     const settings = readSettings({
       API_PORT: '',
       NODE_ENV: 'production',
+      FIREBASE_PROJECT_ID: 'niramaya-shop',
       WEB_ORIGINS: 'https://a.example, https://b.example:8443',
       TRUSTED_PROXIES: 'loopback,10.0.0.0/8, ::1',
     });
@@ -41,7 +42,9 @@ describe('settings', () => {
       webOrigins: ['https://a.example', 'https://b.example:8443'],
       trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
     });
-    expect(readSettings({ NODE_ENV: 'production', DEMO: 'true' }).demo).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'niramaya-shop', DEMO: 'true' }).demo).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -52,6 +55,9 @@ describe('settings', () => {
       'mysql://root:secret@db',
       'DATABASE_URL is not usable: give an address that starts with postgresql://.',
     ],
+    ['NODE_ENV', 'Production', 'NODE_ENV is "Production": give one of development, test, production.'],
+    ['NODE_ENV', 'prod', 'NODE_ENV is "prod": give one of development, test, production.'],
+    ['NODE_ENV', 'production ', 'NODE_ENV is "production ": give one of development, test, production.'],
     ['DEMO', 'maybe', 'DEMO is "maybe": give true or false.'],
     ['IDENTITY_EMULATOR', 'on', 'IDENTITY_EMULATOR is "on": give true or false.'],
     ['IDENTITY_KEYS_URL', 'keys', 'IDENTITY_KEYS_URL is "keys": give the address of a JSON Web Key Set.'],
@@ -80,6 +86,29 @@ describe('settings', () => {
   ])('the emulator’s unsigned tokens are refused at start %s', (_where, environment, sentence) => {
     expect(() => readSettings({ IDENTITY_EMULATOR: 'true', ...environment })).toThrow(sentence);
     expect(readSettings({ IDENTITY_EMULATOR: 'true' }).identity.emulator).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', '10.0.0.1', 'shop.example', '127.0.0.1.example'])(
+    'the emulator’s unsigned tokens are refused where others reach the port: HOST=%s',
+    (host) => {
+      expect(() => readSettings({ IDENTITY_EMULATOR: 'true', HOST: host })).toThrow(
+        `IDENTITY_EMULATOR takes unsigned tokens and is refused on HOST=${host}, which others can reach: listen on 127.0.0.1, or sign in with a Firebase project.`,
+      );
+    },
+  );
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the emulator is taken on loopback: HOST=%s', (host) => {
+    expect(readSettings({ IDENTITY_EMULATOR: 'true', HOST: host }).identity.emulator).toBe(true);
+  });
+
+  it('production names its project or does not start', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
+      'NODE_ENV=production needs FIREBASE_PROJECT_ID: name the project whose sign-ins the shop is to take.',
+    );
+    for (const name of ['FIREBASE_PROJECT_ID', 'VITE_FIREBASE_PROJECT_ID'])
+      expect(readSettings({ NODE_ENV: 'production', [name]: 'niramaya-shop' }).identity.projectId).toBe(
+        'niramaya-shop',
+      );
   });
 
   it('the switch of other tools for an emulator does not open ours', () => {

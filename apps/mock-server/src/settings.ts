@@ -24,6 +24,10 @@ const list = z
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
+/** Reached from this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isNetwork = (text: string): boolean =>
@@ -45,7 +49,9 @@ const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'give one of development, test, production')
+    .default('development'),
   DEMO: flag.optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   VITE_FIREBASE_PROJECT_ID: z.string().optional(),
@@ -132,7 +138,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (!parsed.success) throw new StartError(explain(parsed.error, environment));
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  const projectId = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID ?? 'demo-niramaya';
+  const named = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID;
+  const projectId = named ?? 'demo-niramaya';
   if (env.IDENTITY_EMULATOR && production)
     throw new StartError(
       'IDENTITY_EMULATOR takes unsigned tokens and is refused under NODE_ENV=production: unset one of the two.',
@@ -140,6 +147,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (env.IDENTITY_EMULATOR && !projectId.startsWith(DEMO_PROJECT_PREFIX))
     throw new StartError(
       `IDENTITY_EMULATOR takes unsigned tokens and is refused for the project "${projectId}": use a project whose name starts with ${DEMO_PROJECT_PREFIX}.`,
+    );
+  if (env.IDENTITY_EMULATOR && !isLoopback(env.HOST))
+    throw new StartError(
+      `IDENTITY_EMULATOR takes unsigned tokens and is refused on HOST=${env.HOST}, which others can reach: listen on 127.0.0.1, or sign in with a Firebase project.`,
+    );
+  if (production && named === undefined)
+    throw new StartError(
+      'NODE_ENV=production needs FIREBASE_PROJECT_ID: name the project whose sign-ins the shop is to take.',
     );
   return {
     host: env.HOST,

@@ -71,7 +71,11 @@ export function privacySuite(engine: TestEngine): void {
   });
 
   describe('members in production mode', () => {
-    const api = useApi(engine, () => ({ NODE_ENV: 'production', IDENTITY_KEYS_URL: keys.url }));
+    const api = useApi(engine, () => ({
+      NODE_ENV: 'production',
+      FIREBASE_PROJECT_ID: 'demo-niramaya',
+      IDENTITY_KEYS_URL: keys.url,
+    }));
 
     it('[API-20 API-21] a signed token is served; an unsigned one, and a caller without any, are refused', async () => {
       const asha = bearer(await keys.sign(claims()));
