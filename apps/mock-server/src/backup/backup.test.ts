@@ -79,6 +79,9 @@ describe('back-up and restore', () => {
     const { code, said } = await run('restore', file('stopped.sqlite'));
     expect([code, said]).toEqual([0, expect.stringContaining('What was there is kept in')]);
     expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
+    const again = await run('restore', file('stopped.sqlite'));
+    expect(again).toEqual({ code: 0, said: expect.stringMatching(/kept in .*niramaya\.sqlite\.before-restore-2\.$/) });
+    expect(fs.readFileSync(path.join(dataDir, 'niramaya.sqlite.before-restore'), 'utf8')).toMatch(/^broken /);
     const server = await startServerProcess(settings);
     expect((await answers(server.url)).at(-1)).toContain('Ravi');
     await server.stop('SIGTERM');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
 import { isHeld } from '../database/trouble.ts';
@@ -35,6 +35,13 @@ function requireUnused(file: string): void {
   }
 }
 
+/** What an earlier restore has put aside stays: it may be the only copy of what was lost. */
+function unusedName(name: string): string {
+  let number = 1;
+  while (existsSync(number === 1 ? name : `${name}-${number}`)) number += 1;
+  return number === 1 ? name : `${name}-${number}`;
+}
+
 /**
  * Puts a back-up in the place of the embedded database. What was there is kept beside it.
  * @returns where the former database is kept, undefined where there was none
@@ -47,7 +54,8 @@ export function restoreDatabase(backupFile: string, dataDir: string): string | u
   requireUnused(file);
   const fresh = `${file}.restoring`;
   copyFileSync(backupFile, fresh);
-  const former = existsSync(file) ? `${file}.before-restore` : undefined;
+  chmodSync(fresh, 0o600);
+  const former = existsSync(file) ? unusedName(`${file}.before-restore`) : undefined;
   if (former !== undefined) renameSync(file, former);
   for (const ending of COMPANIONS) rmSync(file + ending, { force: true });
   renameSync(fresh, file);

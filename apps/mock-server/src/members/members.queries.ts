@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Member, NewMember } from '@niramaya/contract';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** More than any family, fewer than would burden the shop. */
 export const MAX_MEMBERS_A_LIST = 1_000;
@@ -23,18 +26,42 @@ export async function listMembers({ db }: Db, owner: string): Promise<Member[]> 
   }));
 }
 
-/** Adds a member to an owner's list. Answers null, and changes nothing, where the list is full. */
-export async function addMember({ db }: Db, owner: string, { name, age, gender }: NewMember): Promise<Member | null> {
-  const { n } = await db
-    .selectFrom('members')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where('owner', '=', owner)
-    .executeTakeFirstOrThrow();
-  if (Number(n) >= MAX_MEMBERS_A_LIST) return null;
-  const { id } = await db
-    .insertInto('members')
-    .values({ owner, name, age_json: JSON.stringify(age), gender })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/** Any number that nothing else locks. */
+const LIST_LOCK = 5_334_002;
+
+const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
+
+/** Counts and adds in one statement. */
+async function insertIfRoom(
+  db: Database['db'] | Transaction<Tables>,
+  owner: string,
+  { name, age, gender }: NewMember,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into members (owner, name, age_json, gender)
+    select ${owner}, ${name}, ${JSON.stringify(age)}, ${gender}
+    where (select count(*) from members where owner = ${owner}) < ${MAX_MEMBERS_A_LIST}
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+/**
+ * Adds a member to an owner's list. Answers null, and changes nothing, where the list is full. On PostgreSQL those who
+ * add to one list wait for each other: each would count before the others have added.
+ */
+export async function addMember(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  owner: string,
+  member: NewMember,
+): Promise<Member | null> {
+  const id =
+    engine === 'sqlite'
+      ? await insertIfRoom(db, owner, member)
+      : await db.transaction().execute(async (trx) => {
+          await sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${lockNumber(owner)})`.execute(trx);
+          return insertIfRoom(trx, owner, member);
+        });
+  if (id === undefined) return null;
+  const { name, age, gender } = member;
   return { id, name, age, gender };
 }

@@ -87,6 +87,34 @@ export function membersSuite(engine: TestEngine): void {
       expect(answer.body).toMatchObject({ errors: [{ field: 'x-visitor-id' }] });
     });
 
+    it('[API-21] of many who add at once to a list that is almost full, as many succeed as there is room', async () => {
+      const caller = visitor('2');
+      const { database } = api;
+      await api.addMember({ name: 'Almost', age: '1', gender: 'male' }, caller);
+      const { owner } = await database.db
+        .selectFrom('members')
+        .select('owner')
+        .where('name', '=', 'Almost')
+        .executeTakeFirstOrThrow();
+      const rest = Array.from({ length: 994 }, (_, index) => ({
+        owner,
+        name: `Member ${index}`,
+        age_json: '"1"',
+        gender: 'male' as const,
+      }));
+      await database.db.insertInto('members').values(rest).execute();
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          api.addMember({ name: `Late ${index}`, age: '1', gender: 'male' }, caller),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(35);
+      expect(await database.db.selectFrom('members').select('id').where('owner', '=', owner).execute()).toHaveLength(
+        1000,
+      );
+    });
+
     it('[API-21] a list that is full refuses one more with 409 and stays as it was', async () => {
       const caller = visitor('1');
       const { database } = api;
