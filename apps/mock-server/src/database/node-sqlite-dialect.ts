@@ -11,16 +11,26 @@ import {
 
 const MAX_CACHED_STATEMENTS = 200;
 
+/** Whatever does not begin like this may write; ending a transaction never fails for it. */
+const READS = /^\s*(?:select|with|explain|pragma|commit|rollback)\b/i;
+
 /** Statements are prepared once each; a query of another shape pushes out the one unused for longest. */
-function withStatementCache(database: DatabaseSync): SqliteDatabase {
+function withStatementCache(database: DatabaseSync, beforeWrite: () => void): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
 
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql);
+    const check = READS.test(sql) ? () => undefined : beforeWrite;
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      all: (parameters) => {
+        check();
+        return statement.all(...(parameters as SQLInputValue[]));
+      },
+      run: (parameters) => {
+        check();
+        return statement.run(...(parameters as SQLInputValue[]));
+      },
       iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
     };
   };
@@ -60,8 +70,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
-  constructor(database: DatabaseSync) {
-    const cached = withStatementCache(database);
+  /** @param beforeWrite is called before each statement that may write, and may throw instead */
+  constructor(database: DatabaseSync, beforeWrite: () => void = () => undefined) {
+    const cached = withStatementCache(database, beforeWrite);
     super({ database: cached });
     this.#database = cached;
   }

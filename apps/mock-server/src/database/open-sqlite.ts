@@ -1,11 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { copyDatabase } from '../backup/copy-database.ts';
 import { StartError } from '../start-error.ts';
+import type { Logger } from '../logger.ts';
 import type { CatalogueVersion, Connections, Database } from './database.ts';
+import { createPlaceCheck } from './file-in-place.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { closeFolder, makePrivateFile, makePrivateFolder } from './private-files.ts';
 import type { Tables } from './tables.ts';
 import { isHeld } from './trouble.ts';
 
@@ -33,6 +36,7 @@ const PRAGMAS = `
 const ONE_CONNECTION: Connections = { open: 1, idle: 1, waiting: 0 };
 
 function openFile(file: string): DatabaseSync {
+  makePrivateFile(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(PRAGMAS);
@@ -43,17 +47,14 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-/** Node's own recursive mkdir never returns where a parent takes no folders, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  mkdirSync(folder);
-}
-
-/** @throws StartError where the folder is not there and cannot be made, or cannot be written */
+/**
+ * Makes the folder where it is not there, and closes it to everybody but its owner.
+ * @throws StartError where it cannot be made or written
+ */
 export function makeWritable(folder: string): void {
   try {
-    makeFolder(folder);
+    makePrivateFolder(folder);
+    closeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError(
@@ -95,19 +96,27 @@ function readVersion(database: DatabaseSync): () => CatalogueVersion {
  * Opens the embedded database, a file in the data folder. One process has it at a time.
  * @throws StartError where the folder cannot be written, the file is no database, or another process has it
  */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const folder = path.resolve(dataDir);
   makeWritable(folder);
   const file = databaseFile(dataDir);
   try {
     const opened = openFile(file);
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
+    const requireInPlace = createPlaceCheck(file, () =>
+      logger?.error(
+        `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
+      ),
+    );
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened, requireInPlace) });
     return {
       engine: 'sqlite',
       db,
       connections: () => ONE_CONNECTION,
       catalogueVersion: readVersion(opened),
-      ping: async () => void (await sql`select 1`.execute(db)),
+      ping: async () => {
+        requireInPlace();
+        await sql`select 1`.execute(db);
+      },
       backUp: (to) => copyDatabase(opened, to),
       close: () => db.destroy(),
     };

@@ -18,7 +18,7 @@ async function open(
   logger: Logger,
   options: OpenOptions,
 ): Promise<Database> {
-  if (databaseUrl === undefined) return openSqlite(dataDir);
+  if (databaseUrl === undefined) return openSqlite(dataDir, logger);
   // The driver is loaded only where it is used: it would cost every other start a tenth of a second.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, options.longStatements ? options : { readUrl: databaseReadUrl });

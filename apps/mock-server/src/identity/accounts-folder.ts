@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { closeTree } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 
 /**
@@ -30,6 +31,7 @@ export function openAccountsFolder(folder: string): AccountsFolder {
   ) as [string, string, string, string];
   create(work);
   const release = claim(folder);
+  closeTree(folder);
 
   const accept = () => {
     if (!isComplete(next)) {

@@ -5,6 +5,9 @@ import { EXPORT_ON_EXIT } from './emulator-guard-message.ts';
  * dies, `kill -9` included: the emulator then exports its accounts and goes, instead of holding the port for ever.
  * Before it has read its accounts an export would be an empty one, so it then just goes.
  */
+// What it exports are accounts in clear text: for their owner alone.
+process.umask(0o077);
+
 const patienceMilliseconds = 10_000;
 let holdsAccounts = false;
 

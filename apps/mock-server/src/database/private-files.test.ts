@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openAccountsFolder } from '../identity/accounts-folder.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-private-'));
+});
+afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
+
+const rights = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
+
+/** Every file and folder below, with its rights. */
+const rightsBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => [name, rights(path.join(folder, name))] as const),
+  );
+
+async function writeSomething(folder: string): Promise<void> {
+  const database = openSqlite(folder);
+  await database.db.schema.createTable('anything').addColumn('id', 'integer').execute();
+  expect(rightsBelow(folder)).toMatchObject({ 'niramaya.sqlite': '600', 'niramaya.sqlite-wal': '600' });
+  expect(Object.values(rightsBelow(folder)).every((one) => one === '600')).toBe(true);
+  await database.close();
+}
+
+it('a new data folder and its database are their owner’s alone, whatever the process was started with', async () => {
+  const before = process.umask(0);
+  const folder = path.join(parent, 'new/data');
+  try {
+    await writeSomething(folder);
+  } finally {
+    process.umask(before);
+  }
+  expect([rights(folder), rights(path.dirname(folder))]).toEqual(['700', '700']);
+});
+
+it('those of an older version are mended, with what lies beside the database', async () => {
+  const folder = path.join(parent, 'old');
+  fs.mkdirSync(folder, { mode: 0o755 });
+  for (const name of ['niramaya.sqlite', 'niramaya.sqlite.before-restore']) {
+    fs.appendFileSync(path.join(folder, name), '');
+    fs.chmodSync(path.join(folder, name), 0o644);
+  }
+  await writeSomething(folder);
+  expect(rights(folder)).toBe('700');
+});
+
+it('a folder that everybody shares stays everybody’s, the database in it does not', async () => {
+  fs.chmodSync(parent, 0o1777);
+  await writeSomething(parent);
+  expect(rights(parent)).toBe('1777');
+});
+
+it('accounts of an older version are closed, file by file', () => {
+  const folder = path.join(parent, 'identity');
+  fs.mkdirSync(path.join(folder, 'accounts/auth_export'), { recursive: true, mode: 0o755 });
+  fs.writeFileSync(path.join(folder, 'accounts/auth_export/accounts.json'), '{}', { mode: 0o644 });
+  openAccountsFolder(folder).release();
+  const isFolder = (name: string): boolean => fs.statSync(path.join(folder, name)).isDirectory();
+  for (const [name, one] of Object.entries(rightsBelow(folder)))
+    expect([name, one]).toEqual([name, isFolder(name) ? '700' : '600']);
+  expect(rights(folder)).toBe('700');
+});
