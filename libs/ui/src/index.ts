@@ -74,6 +74,7 @@ export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { colorModeKey, colorModeScript, useColorMode, type ColorMode, type ResolvedColorMode } from './theme/colorMode';
 export { palettes, surfaces, type Themed, type Tone } from './theme/colors';
+export { columns } from './theme/columns';
 export { repeatEarlyUse, takeEarlyUse } from './part/earlyUse';
 export { prepareRules, takeStyles } from './theme/rules';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';

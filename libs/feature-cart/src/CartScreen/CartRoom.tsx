@@ -4,10 +4,13 @@ import { Skeleton } from '@niramaya/ui';
 /** The rows, and beside or below them the sums. */
 export const Columns = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '6',
     alignItems: 'start',
-    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 360px' },
+    '& > *': { flexBasis: { base: 'full', lg: '22.5rem' }, minWidth: '0' },
+    // The sums stand beside the lines while both have room; where text is large they go below.
+    '& > :first-child': { lg: { flex: '1 1 30rem' } },
   },
 });
 

@@ -12,8 +12,13 @@ const ConsultBlocks = createLatePart('consultation blocks', () =>
 export function ConsultScreen() {
   return (
     <Container>
-      <chakra.div display="grid" gap={{ base: '10', lg: '14' }} py={{ base: '5', lg: '8' }}>
-        <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '10', lg: '14' }}
+        py={{ base: '5', lg: '8' }}
+      >
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', lg: '6' }}>
           <EmergencyNotice />
           <Hero />
           <Figures />

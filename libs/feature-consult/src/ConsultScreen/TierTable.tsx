@@ -8,7 +8,17 @@ const Table = chakra('table', {
     maxWidth: '46rem',
     borderCollapse: 'collapse',
     color: 'fg',
-    '& th, & td': { width: '33%', py: '2.5', pe: '3', textAlign: 'start', verticalAlign: 'top', lineHeight: 'snug' },
+    '& th, & td': {
+      width: '33%',
+      py: '2.5',
+      pe: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      lineHeight: 'snug',
+      // Three columns of large text on a narrow screen.
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
     '& thead th': { fontWeight: 'bold', color: 'brand.fg' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& tbody td': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },

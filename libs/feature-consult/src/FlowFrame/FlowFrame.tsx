@@ -23,7 +23,14 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
   const copy = useCopy(consultFlowCopy);
   return (
     <Container>
-      <chakra.div display="grid" gap="6" maxW="60rem" mx="auto" py={{ base: '5', lg: '8' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="6"
+        maxW="60rem"
+        mx="auto"
+        py={{ base: '5', lg: '8' }}
+      >
         <Stepper label={copy.stepsLabel} steps={copy.steps} current={step} doneLabel={copy.done} />
         <EmergencyNotice />
         <header>
@@ -35,6 +42,7 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
         {children}
         <chakra.div
           display="flex"
+          flexWrap="wrap"
           justifyContent="space-between"
           gap="4"
           pt="6"

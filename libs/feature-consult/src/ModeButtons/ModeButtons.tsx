@@ -18,7 +18,7 @@ export function ModeButtons() {
         {mode.title}
       </chakra.h2>
       <p>{mode.text}</p>
-      <chakra.div display="grid" gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { flex: '1 0 0' } }}>
         {CONSULT_MODES.map((name) => (
           <Button
             key={name}

@@ -13,7 +13,9 @@ import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 
 const RecentBlock = lazy(() => import('../blocks/RecentBlock').then((part) => ({ default: part.RecentBlock })));
 
-const Blocks = chakra(Container, { base: { display: 'grid', gap: { base: '12', lg: '16' } } });
+const Blocks = chakra(Container, {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } },
+});
 const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 /** What the home screen shows below its first screenful, in the order of the contract (HOME-15). */

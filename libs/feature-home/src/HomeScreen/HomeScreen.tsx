@@ -8,9 +8,16 @@ import { bannerSlides } from '../content/banners';
 const HomeBlocks = createLatePart('home blocks', () => import('./HomeBlocks').then((part) => part.HomeBlocks));
 
 const Page = chakra('div', {
-  base: { display: 'grid', gap: { base: '12', lg: '16' }, paddingTop: { base: '4', md: '6' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '12', lg: '16' },
+    paddingTop: { base: '4', md: '6' },
+  },
 });
-const Opening = chakra(Container, { base: { display: 'grid', gap: { base: '8', lg: '10' } } });
+const Opening = chakra(Container, {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } },
+});
 
 /**
  * The home screen (ROUTE-01): banners, what is on offer, and the blocks in the order of the contract (HOME-15). The phone

@@ -1,15 +1,15 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths } from '@niramaya/contract';
-import { Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
+import { columns, Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      base: columns(2, '8rem'),
+      md: columns(3),
+      lg: columns(4),
     },
     gap: { base: '3', md: '4', lg: '5' },
     listStyle: 'none',

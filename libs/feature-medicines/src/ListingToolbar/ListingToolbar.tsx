@@ -22,12 +22,8 @@ const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, S
 /** The order in the document is the order for the keyboard, in both layouts. On a telephone two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
 const Bar = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(13rem, auto) minmax(0, 1fr) auto' },
-    gridTemplateAreas: {
-      base: '"filters sort" "chips chips" "status status"',
-      lg: '"status chips sort"',
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '2', lg: '4' },
     rowGap: '3',
@@ -36,7 +32,14 @@ const Bar = chakra('div', {
 });
 
 const Status = chakra('div', {
-  base: { gridArea: 'status', display: 'flex', alignItems: 'center', minHeight: { base: '6', lg: '11' } },
+  base: {
+    flex: { base: '1 0 100%', lg: '0 0 auto' },
+    order: { lg: '-1' },
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: { lg: '13rem' },
+    minHeight: { base: '6', lg: '11' },
+  },
 });
 
 /** What narrows the list, in which order it stands, and how long it is. */
@@ -47,15 +50,15 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
 
   return (
     <Bar>
-      <chakra.div gridArea="filters" hideFrom="lg" width="9.25rem">
+      <chakra.div hideFrom="lg" width="9.25rem">
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </chakra.div>
-      <chakra.div gridArea="chips" minWidth="0" hideBelow="lg">
+      <chakra.div flex="1 1 0" minWidth="0" hideBelow="lg">
         <ChipRow>
           <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
         </ChipRow>
       </chakra.div>
-      <chakra.div gridArea="sort" justifySelf={{ md: 'end' }} minWidth="0" width={{ md: '15rem', xl: '19rem' }}>
+      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="auto" minWidth="0">
         <SortSelect
           label={words.sort.label}
           value={filters.order ?? ''}
@@ -67,7 +70,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
         />
       </chakra.div>
-      <chakra.div gridArea="chips" minWidth="0" hideFrom="lg">
+      <chakra.div flex="1 0 100%" minWidth="0" hideFrom="lg">
         <NarrowChips filters={filters} onFiltersChange={onFiltersChange} />
       </chakra.div>
       <Status>

@@ -37,7 +37,7 @@ const Note = chakra('div', {
 });
 
 const Line = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
 });
 
 /** Price and Add to Cart within reach of a thumb for as long as the product is on screen; below 1025 px the only ones (DETAIL-07). */

@@ -10,6 +10,7 @@ import {
   LoadingText,
   OfferCard,
   OfferCardSkeleton,
+  columns,
   useCopy,
 } from '@niramaya/ui';
 import { useDeferredValue } from 'react';
@@ -21,10 +22,10 @@ const Grid = chakra('ul', {
     display: 'grid',
     gap: { base: '4', md: '6' },
     gridTemplateColumns: {
-      base: '1fr',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      base: 'minmax(0, 1fr)',
+      sm: columns(2),
+      md: columns(3),
+      lg: columns(4),
     },
     listStyleType: 'none',
   },

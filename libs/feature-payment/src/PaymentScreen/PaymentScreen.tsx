@@ -51,10 +51,15 @@ export function PaymentScreen() {
           {copy.text}
         </chakra.p>
         <chakra.div
-          display="grid"
+          display="flex"
+          flexWrap="wrap"
           gap="6"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+          css={{
+            // The summary stands beside the ways to pay while both have room; where text is large it goes below.
+            '& > :first-child': { flex: { base: '1 0 100%', lg: '1 1 30rem' } },
+            '& > :last-child': { flex: { base: '1 0 100%', lg: '0 1 23.75rem' } },
+          }}
         >
           <chakra.section
             aria-label={copy.methods}

@@ -17,8 +17,8 @@ export function CouponField() {
 
   return (
     <form method="dialog" onSubmit={apply}>
-      <chakra.div display="flex" alignItems="end" gap="3">
-        <chakra.div flex="1" minW="0">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
+        <chakra.div flex="1 1 8rem" minW="0">
           <TextField
             label={summary.coupon}
             name="coupon"

@@ -14,8 +14,8 @@ interface PaymentSummaryProps {
   readonly onConfirm: () => void;
 }
 
-const Row = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
-const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
+const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ms: 'auto' } });
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
@@ -36,7 +36,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       boxShadow="card"
       p={{ base: '5', lg: '6' }}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
+      minW="0"
     >
       <div>
         <chakra.h2 textStyle="title">{summary.title}</chakra.h2>
@@ -53,7 +55,9 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
         <Row>
           <span>{summary.coins}</span>
-          <chakra.span fontVariantNumeric="tabular-nums">{policy.coins.toFixed(2)}</chakra.span>
+          <chakra.span fontVariantNumeric="tabular-nums" ms="auto">
+            {policy.coins.toFixed(2)}
+          </chakra.span>
         </Row>
         <CheckboxField
           label={summary.redeem}

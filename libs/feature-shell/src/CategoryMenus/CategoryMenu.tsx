@@ -45,19 +45,32 @@ const List = chakra('ul', {
   },
 });
 
+/** Where the buttons have wrapped, the list of one at an edge would go beyond it: moves it back onto the screen. */
+function keepOnScreen(list: HTMLUListElement | null): void {
+  if (!list) return;
+  list.style.translate = '';
+  const { left, right } = list.getBoundingClientRect();
+  const beyond = Math.max(0, right - document.documentElement.clientWidth) || Math.min(0, left);
+  list.style.translate = `${-beyond}px`;
+}
+
 /**
  * One category menu: a disclosure of links, all to the listing (SHELL-35). It opens on a press, never on hover alone.
  * The keys are those of every menu of the shop.
  */
 export function CategoryMenu({ group, align }: CategoryMenuProps) {
-  const { close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const { open, close, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
     <chakra.div position="relative" {...rootProps}>
       <Trigger type="button" {...triggerProps}>
         {group.title}
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <List {...panelProps} css={align === 'start' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }}>
+      <List
+        {...panelProps}
+        ref={open ? keepOnScreen : undefined}
+        css={align === 'start' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }}
+      >
         {group.entries.map((entry) => (
           <li key={entry}>
             <UiLink href={paths.medicines} onClick={close}>

@@ -8,7 +8,7 @@ export function CategoryMenus() {
   const { categories } = useCopy(shellCopy);
   return (
     <nav aria-label={categories.label}>
-      <chakra.ul display="flex" listStyleType="none">
+      <chakra.ul display="flex" flexWrap="wrap" listStyleType="none">
         {categories.groups.map((group, index) => (
           <li key={group.title}>
             <CategoryMenu group={group} align={index < categories.groups.length - 2 ? 'start' : 'end'} />

@@ -19,7 +19,7 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
   ];
   return (
     <nav aria-label={label}>
-      <chakra.ul display="flex" flexDirection={direction} listStyleType="none">
+      <chakra.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
         {links.map((link) => (
           <li key={link.href}>
             <UiLink href={link.href}>

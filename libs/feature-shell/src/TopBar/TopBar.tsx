@@ -15,18 +15,15 @@ import { ServiceLinks } from './ServiceLinks';
 /** From this width the bar shows everything; below it the rest is in the mobile menu (SHELL-44). */
 const wide = 'lg';
 
+/** Wraps where text is large: nothing may be pushed off the screen, the cart least of all (WCAG 1.4.4, 1.4.10). */
 const Bar = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '2', lg: '4' },
+    columnGap: { base: '1', lg: '4' },
     rowGap: '3',
     py: '3',
-    gridTemplateColumns: { base: 'auto 1fr auto', lg: 'auto auto minmax(240px, 1fr) auto auto' },
-    gridTemplateAreas: {
-      base: '"menu logo tools" "search search search"',
-      lg: '"logo location search account tools"',
-    },
   },
 });
 
@@ -56,24 +53,25 @@ export function TopBar() {
       </chakra.div>
       <Container>
         <Bar>
-          <chakra.div gridArea="menu" hideFrom={wide}>
+          <chakra.div hideFrom={wide} ms="-2">
             <MobileMenu />
           </chakra.div>
-          <chakra.div gridArea="logo">
+          {/* Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */}
+          <chakra.div flex={{ base: '1 0 36px', lg: 'none' }} h="36px" overflow="hidden" lineHeight="0">
             <UiLink href={paths.home} aria-label={copy.home}>
               <Logo size={36} withName />
             </UiLink>
           </chakra.div>
-          <chakra.div gridArea="location" hideBelow={wide}>
+          <chakra.div hideBelow={wide}>
             <LocationPicker />
           </chakra.div>
-          <chakra.div gridArea="search" minW="0">
+          <chakra.div flex={{ base: '1 0 100%', lg: '1 1 12rem' }} minW="0" order={{ base: '1', lg: '0' }}>
             <SearchBox key={useVisitRound()} />
           </chakra.div>
-          <chakra.div gridArea="account" hideBelow={wide}>
+          <chakra.div hideBelow={wide}>
             <AccountArea />
           </chakra.div>
-          <chakra.div gridArea="tools" display="flex" gap="2" alignItems="center">
+          <chakra.div display="flex" gap={{ base: '0', lg: '2' }} me={{ base: '-2', lg: '0' }}>
             <ThemeSwitch />
             <chakra.div hideBelow={wide}>
               <AccountButton />

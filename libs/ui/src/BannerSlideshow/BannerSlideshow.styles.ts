@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 
-export const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
+export const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
 
 /** All slides lie in one cell, as high as the highest of them, so that a change moves nothing. */
 export const Stage = chakra('div', { base: { display: 'grid', overflow: 'hidden', borderRadius: 'card' } });

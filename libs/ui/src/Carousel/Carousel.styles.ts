@@ -1,9 +1,17 @@
 import { chakra } from '../theme/chakra';
 
-export const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
+export const Root = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } });
 
 export const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '4',
+    // Beside the arrows while a long word has room there.
+    '& > :first-child': { flex: '1 1 10rem' },
+  },
 });
 
 export const Controls = chakra('div', {

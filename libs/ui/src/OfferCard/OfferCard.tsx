@@ -46,9 +46,9 @@ export const OfferCardBox = chakra('article', {
   },
 });
 const Row = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '3' },
 });
-const Term = chakra('dt', { base: { color: 'fg.muted', textStyle: 'caption' } });
+const Term = chakra('dt', { base: { flex: '1 1 4rem', color: 'fg.muted', textStyle: 'caption' } });
 
 /** One offer: picture, title, quantity, MRP, discount and price, and the way to the shop (OFFERS-03 to OFFERS-10). */
 export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {

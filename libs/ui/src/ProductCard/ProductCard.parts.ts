@@ -57,9 +57,10 @@ export const Words = chakra('div', {
 export const Meta = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '2',
     minHeight: '6',
     textStyle: 'caption',
     color: 'fg.muted',

@@ -1,5 +1,6 @@
 import { chakra } from '../theme/chakra';
 import { Children, type ReactNode } from 'react';
+import { columns } from '../theme/columns';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 
 export interface ProductGridProps {
@@ -18,9 +19,9 @@ const Grid = chakra('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'repeat(4, minmax(0, 1fr))',
+      sm: columns(2),
+      md: columns(3),
+      xl: columns(4),
     },
     gap: { base: '3', md: '4' },
   },

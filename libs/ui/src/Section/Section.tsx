@@ -11,7 +11,9 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-const Root = chakra('section', { base: { display: 'grid', gap: { base: '4', md: '6' } } });
+const Root = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
+});
 const Head = chakra('header', {
   base: {
     display: 'flex',

@@ -46,7 +46,16 @@ const Mark = chakra('span', {
     '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
   },
 });
-const Name = chakra('span', { base: { minWidth: '0', lineHeight: '1.3', fontSize: { base: 'caption', md: 'body' } } });
+const Name = chakra('span', {
+  base: {
+    minWidth: '0',
+    lineHeight: '1.3',
+    fontSize: { base: 'caption', md: 'body' },
+    // Five of them stand beside each other on the narrowest screen.
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** Where one is in a row of steps. It shows the way and cannot be pressed. */
 export const Stepper = ({ label, steps, current, doneLabel }: StepperProps) => (

@@ -21,9 +21,9 @@ export interface TotalsBoxProps {
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
 });
-const Figure = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap' } });
+const Figure = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap', ms: 'auto' } });
 
 /** A changed sum is a new element: one that grows to the left counts as a jump of the page. */
 const Amount = ({ rupees, strong }: { rupees: number; strong?: boolean }) => (

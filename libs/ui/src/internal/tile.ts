@@ -28,6 +28,8 @@ export const Tile = chakra('article', {
 export const TileLink = chakra(UiLink, {
   base: {
     color: 'fg',
+    // A long name in a narrow tile, where text is large.
+    overflowWrap: 'anywhere',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     _focusVisible: {
       outline: 'none',

@@ -27,7 +27,14 @@ function Mark({ size, label }: { size: number; label: string | undefined }) {
 /** Mark and name of the shop, the name in the theme's own letters. */
 export function Logo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="0.28em" color="fg" style={{ fontSize: size * 0.8 }}>
+    <chakra.span
+      display="inline-flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0.28em"
+      color="fg"
+      style={{ fontSize: size * 0.8 }}
+    >
       <Mark size={size} label={withName ? undefined : name} />
       {withName && (
         <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="1" letterSpacing="-0.01em">

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { expect, storeBefore, test } from './support/journey.ts';
+import { expectToFit, withTextSize } from './support/reflow.ts';
+
+const screens = [
+  '/',
+  '/login',
+  '/register',
+  '/medicines',
+  '/medicinesdetails',
+  '/cart',
+  '/consultdoctor',
+  '/abcd',
+  '/symptoms',
+  '/doctor_final',
+  '/careplan',
+  '/payment',
+  '/covid',
+  '/offers',
+  '/medi',
+  '/nothing-here',
+];
+
+const title = 'Calmag Effervescent Tablets with Cholecalciferol and Methylcobalamin, orange';
+const aLine = { image: '/api/pictures/1.svg', title, price: 12_345, discountedPrice: 11_111.5, quantity: 12 };
+const aShopper = {
+  validkey: 'Venkatanarasimharajuvaripeta',
+  cart_data: JSON.stringify([aLine, { ...aLine, title: 'Zinc' }]),
+  medicine_details: JSON.stringify({
+    image: '/api/pictures/1.svg',
+    title,
+    discount: 10,
+    rating: 4,
+    price: 12_345,
+    discountedPrice: 11_110.5,
+    category: 'vitamins',
+  }),
+};
+
+/** px, and percent of the text that the reader's browser is set to (WCAG 1.4.10 and 1.4.4). */
+const readers = [
+  { width: 320, height: 640, text: 100 },
+  { width: 360, height: 740, text: 150 },
+  { width: 1280, height: 900, text: 200 },
+];
+
+for (const { width, height, text } of readers) {
+  const isNarrow = width <= 1024;
+
+  test.describe(`${width} px with text at ${text} %`, () => {
+    test.use({ viewport: { width, height }, expectedConsole: /status of 404/ });
+    test.beforeEach(({ page }) => withTextSize(page, text));
+
+    for (const [who, stored] of [
+      ['a guest', {}],
+      ['a shopper', aShopper],
+    ] as const)
+      test(`every screen fits for ${who}, with cart, search and menu in reach`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await storeBefore(page, stored);
+        for (const screen of screens)
+          await test.step(screen, async () => {
+            await page.goto(screen);
+            await expect(page.locator('main h1').first()).toBeVisible();
+            await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+            await showAll(page);
+            await expectToFit(page, 'body', screen);
+            const bar = page.getByRole('banner');
+            const wanted = [
+              bar.getByRole('button', { name: /^Cart/ }),
+              bar.getByRole('combobox', { name: /^Search/ }),
+              isNarrow
+                ? bar.getByRole('button', { name: 'Open the menu' })
+                : bar.getByRole('button', { name: 'Personal Care' }),
+            ];
+            // A click that would hit something else fails.
+            for (const control of wanted) await control.click({ trial: true });
+          });
+      });
+
+    test('what opens over the page fits', async ({ page }) => {
+      test.setTimeout(120_000);
+      const dialog = page.getByRole('dialog');
+      const opened = async (what: string) => {
+        await expect(dialog).toBeVisible();
+        await expectToFit(page, '[role=dialog]', what);
+        const close = dialog.getByRole('button', { name: /close/i }).first();
+        await close.click({ trial: true });
+        await expect(close, what).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      };
+      const bar = page.getByRole('banner');
+      await page.goto('/medicines');
+      await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+
+      await test.step('menu', async () => {
+        if (isNarrow) {
+          await bar.getByRole('button', { name: 'Open the menu' }).click();
+          await opened('menu');
+        } else {
+          await bar.getByRole('button', { name: 'Health Conditions' }).click();
+          await expect(bar.getByRole('link', { name: 'Ear Care' })).toBeVisible();
+          await expectToFit(page, 'header', 'category menu');
+          await page.keyboard.press('Escape');
+        }
+      });
+      await test.step('account', async () => {
+        if (isNarrow) {
+          await bar.getByRole('button', { name: 'Open the menu' }).click();
+          await dialog.getByRole('button', { name: 'Yours on this device' }).click();
+        } else await bar.getByRole('button', { name: 'Yours on this device' }).click();
+        await expect(page.getByRole('dialog', { name: 'Yours on this device' })).toBeVisible();
+        await opened('account');
+      });
+      await test.step('search', async () => {
+        await bar.getByRole('combobox', { name: /^Search/ }).fill('zinc');
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectToFit(page, '[role=search]', 'search');
+        await page.keyboard.press('Escape');
+      });
+      if (isNarrow)
+        await test.step('filters', async () => {
+          await page.getByRole('button', { name: 'Filters' }).click();
+          await opened('filters');
+        });
+      await test.step('policy', async () => {
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy policy' }).click();
+        await opened('policy');
+      });
+      await test.step('new member', async () => {
+        await page.goto('/abcd');
+        await page.getByRole('button', { name: '+ Add New Member' }).click();
+        await opened('new member');
+      });
+    });
+  });
+}
+
+/** Sections below the fold come when they are near the screen. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}

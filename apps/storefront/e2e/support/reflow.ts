@@ -1,0 +1,137 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * Sets the text size of the reader for every page that is opened from now on, as the setting of a browser does: the root's
+ * size, which all lengths in rem follow. Widths in media queries stay what they are, which is the harder case.
+ * @param percent of the size that the page would have
+ */
+export const withTextSize = (page: Page, percent: number) =>
+  page.addInitScript((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+/**
+ * Whatever does not fit on the screen, in words: a page that scrolls sideways, a control or a text that is beyond an edge
+ * or cut off, and controls that lie over each other. What stands in a row that scrolls by itself, such as a carousel, is
+ * measured by that row. The first twelve are enough.
+ * @param selector the part of the page to look at
+ */
+export const misfits = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((within) => {
+    const tolerance = 1;
+    const faults: string[] = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`The page is ${scrollWidth} px wide on a screen of ${clientWidth} px.`);
+
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') || element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      );
+    };
+    /** What is there for a screen reader alone, and what is moved away until it has the focus. */
+    const isHiddenFromSight = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clip, position, transform } = getComputedStyle(at);
+        if (clip === 'rect(0px, 0px, 0px, 0px)') return true;
+        if (position === 'fixed' && transform !== 'none' && at.getBoundingClientRect().bottom <= 0) return true;
+        if (position === 'absolute' && at.getBoundingClientRect().bottom <= 0 && at.matches('a[href="#content"]'))
+          return true;
+      }
+      return false;
+    };
+    const scrollerOf = (element: Element): Element | null => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, contain } = getComputedStyle(at);
+        if (contain.includes('paint') || /auto|scroll/.test(overflowX)) return at;
+        if (/hidden|clip/.test(overflowX) && at.matches('[aria-roledescription=carousel] *, .slick-list')) return at;
+      }
+      return null;
+    };
+    /** What is pinned lies over what scrolls below it. */
+    const pinOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+      return null;
+    };
+    const isBeyond = ({ left, right }: DOMRect) => left < -tolerance || right > clientWidth + tolerance;
+    const roots = [...document.querySelectorAll(within)];
+    if (roots.length === 0) faults.push(`There is no ${within}.`);
+    const all = (what: string) => roots.flatMap((root) => [...root.querySelectorAll(what)]);
+
+    const controls = all(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option]',
+    ).filter((control) => isShown(control) && !isHiddenFromSight(control));
+    const scrollers = new Set<Element>();
+    const boxes: {
+      readonly control: Element;
+      readonly box: DOMRect;
+      readonly place: Element | null;
+      readonly pin: Element | null;
+    }[] = [];
+    for (const control of controls) {
+      const place = scrollerOf(control);
+      if (place && place.scrollWidth > place.clientWidth) scrollers.add(place);
+      const box = control.getBoundingClientRect();
+      if (!(place && scrollers.has(place)) && isBeyond(box))
+        faults.push(`${nameOf(control)} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
+      boxes.push({ control, box, place, pin: pinOf(control) });
+    }
+    for (const scroller of scrollers)
+      if (isBeyond(scroller.getBoundingClientRect())) faults.push(`${nameOf(scroller)} scrolls beyond an edge.`);
+
+    for (const [index, { control, box, place, pin }] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        if (control.contains(other.control) || other.control.contains(control) || place !== other.place) continue;
+        if (pin !== other.pin) continue;
+        // A box to tick lies in its label's card; the link of a card lies under the buttons of it.
+        if (control.closest('label')?.contains(other.control)) continue;
+        // The button that shows a password lies in its field, which leaves room for it.
+        if (control.matches('input') && box.left < other.box.left && box.right >= other.box.right) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 2 && down > 2) faults.push(`${nameOf(control)} and ${nameOf(other.control)} lie over each other.`);
+      }
+
+    for (const root of roots) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent || !text.textContent?.trim() || !isShown(parent) || isHiddenFromSight(parent)) continue;
+        const place = scrollerOf(parent);
+        if (place && place.scrollWidth > place.clientWidth) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const words = `“${text.textContent.trim().slice(0, 40)}”`;
+        for (let at: Element | null = parent; at && at !== root; at = at.parentElement) {
+          const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
+          if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+          const frame = at.getBoundingClientRect();
+          const isClipped = /hidden|clip/.test(overflowX + overflowY);
+          // Wholly out of sight is hidden on purpose: the name beside the mark of a narrow bar.
+          if (isClipped && (box.top >= frame.bottom || box.bottom <= frame.top)) break;
+          const isCut =
+            (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+            (/hidden|clip/.test(overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4));
+          if (isCut) {
+            faults.push(`${words} is cut off by ${nameOf(at)}.`);
+            break;
+          }
+          if (at === parent && isBeyond(box)) {
+            faults.push(`${words} is at ${Math.round(box.left)} to ${Math.round(box.right)} px.`);
+            break;
+          }
+        }
+      }
+    }
+    return [...new Set(faults)].slice(0, 12);
+  }, selector);
+
+/** Everything in that part of the page fits on the screen, at once or soon: a layout may still settle. */
+export const expectToFit = async (page: Page, selector: string, what: string) =>
+  expect.soft(await misfits(page, selector), what).toEqual([]);
