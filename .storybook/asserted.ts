@@ -11,15 +11,12 @@ export const countAssertions = () => {
 };
 
 /**
- * Fails a story whose play function waits for nothing: a test that cannot fail proves nothing. Drawn into a docs page it
- * does not play at all.
+ * Fails a story whose play function waits for nothing: a test that cannot fail proves nothing. In the run of the stories
+ * only: elsewhere a story is also rendered without being played, in a docs page and again after each change of a control
+ * or of the toolbar.
  */
-export function refuseIdlePlay({
-  id,
-  viewMode,
-  playFunction,
-}: StoryContext<ReactRenderer> & { playFunction?: unknown }) {
-  if (!playFunction || viewMode === 'docs' || assertions() > before) return;
+export function refuseIdlePlay({ id, playFunction }: StoryContext<ReactRenderer> & { playFunction?: unknown }) {
+  if (import.meta.env.VITEST_STORYBOOK === undefined || !playFunction || assertions() > before) return;
   throw new Error(
     `The play function of ${id} waits for nothing: await expect(…) what it brings about, or leave it out.`,
   );

@@ -7,6 +7,7 @@ import { giveUp } from '../setup/trouble.mjs';
 import { note } from '../test/notes.ts';
 import type { Failure, Outcome } from '../test/outcome.ts';
 import { createCounter } from '../test/progress.ts';
+import { changesOfStories } from './controls.ts';
 import { pageFaults } from './faults.ts';
 import { openBook } from './walk.ts';
 
@@ -64,6 +65,8 @@ async function read() {
       `the frames of ${playing}`,
       empty.map((name) => `The story ${name} is not drawn.`),
     );
+    for (const [id, changes] of Object.entries(changesOfStories))
+      judge(`the story ${id}, with its controls and the toolbar turned`, await book.faultsAfter(id, changes));
     return { failures, passed, pages: pages.length, stories: book.entries.length - pages.length };
   } finally {
     await book.close();

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
+import { makeChange, type Change } from './controls.ts';
 import type { SeenPage } from './faults.ts';
 
 /** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
@@ -26,6 +27,11 @@ export interface Book {
    * @returns the names of those that stay empty
    */
   readonly emptyFrames: (id: string) => Promise<string[]>;
+  /**
+   * Opens a story, lets it play, and makes one change after the other.
+   * @returns what went wrong, in words
+   */
+  readonly faultsAfter: (id: string, changes: readonly Change[]) => Promise<string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -85,11 +91,30 @@ export async function openBook(folder: string): Promise<Book> {
       await reader.show();
       return waitForFrames(reader.page);
     },
+    faultsAfter: async (id, changes) => {
+      const reader = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      reader.setDefaultTimeout(patience);
+      await reader.goto(`${address}iframe.html?viewMode=story&id=${id}`);
+      await reader.waitForFunction(hasPlayed, id);
+      const faults: string[] = [];
+      for (const change of changes) faults.push(...(await makeChange(reader, id, change, patience)));
+      await reader.close();
+      return faults;
+    },
     close: async () => {
       await browser.close();
       await server.close();
     },
   };
+}
+
+/** Whether the story has been rendered and its play function has ended. */
+function hasPlayed(id: string): boolean {
+  interface Channel {
+    last: (event: string) => readonly { storyId: string }[] | undefined;
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+  return channel?.last('storyFinished')?.[0]?.storyId === id;
 }
 
 /** A frame is fetched when it comes near the screen, which it is never told. */
