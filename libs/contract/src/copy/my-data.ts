@@ -1,7 +1,8 @@
 import type { StoredKey } from '../storage.ts';
 import type { Localised } from './localised.ts';
 
-interface Purpose {
+/** A thing that is kept on the device, and what for. */
+export interface Purpose {
   readonly title: string;
   readonly text: string;
 }
@@ -60,17 +61,8 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
 
-const products = (count: number) => (count === 1 ? '1 thing is' : `${count} things are`);
-
-const en = {
-  intro:
-    'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
-  count: (count: number) => `${products(count)} kept on this device.`,
-  loading: 'Looking at what is kept here',
-  download: 'Download as JSON',
-  eraseAll: 'Erase everything',
-  list: 'What is kept',
-  keys,
+/** What is kept beside the keys, by others than the shop's own code. */
+const kinds = {
   provider: {
     title: 'Your sign-in',
     text: 'Kept by Firebase, which checks who you are, so that a reload does not sign you out. Erasing it signs you out.',
@@ -87,6 +79,20 @@ const en = {
     title: 'The age of kept pages and pictures',
     text: 'Which of them are old enough to be thrown away.',
   },
+} satisfies Record<string, Purpose>;
+
+const products = (count: number) => (count === 1 ? '1 thing is' : `${count} things are`);
+
+const en = {
+  intro:
+    'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
+  count: (count: number) => `${products(count)} kept on this device.`,
+  loading: 'Looking at what is kept here',
+  download: 'Download as JSON',
+  eraseAll: 'Erase everything',
+  list: 'What is kept',
+  keys,
+  kinds,
   other: {
     title: 'Something else',
     text: 'Another page at this address has left it here. The shop neither reads nor needs it.',
@@ -117,3 +123,6 @@ const en = {
 
 /** The words of My data. */
 export const myDataCopy: Localised<typeof en> = { en };
+
+/** Everything that the shop and what it is built on may keep on a device: the one list of My data and of the privacy policy. */
+export const keptThings: Localised<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };

@@ -1,9 +1,17 @@
 import type { Localised } from './localised.ts';
+import { keptThings, type Purpose } from './my-data.ts';
 
-/** One policy of the footer: its paragraphs, each with a heading of its own. Its title is in the words of the shell. */
+/**
+ * One policy of the footer: its paragraphs, each with a heading of its own and, where there is one, a list below it. Its
+ * title is in the words of the shell.
+ */
 export interface Policy {
   readonly id: 'privacy' | 'returns' | 'terms' | 'grievance';
-  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly text: string;
+    readonly items?: readonly Purpose[];
+  }[];
 }
 
 const en: readonly Policy[] = [
@@ -12,7 +20,12 @@ const en: readonly Policy[] = [
     sections: [
       {
         heading: 'What we keep, and where',
-        text: 'Your cart, the product you looked at last, your chosen plan and your colour choice stay in this browser. Your name, e-mail and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone.',
+        text: 'Your name, e-mail and password are kept by our sign-in service. The family members you add for a consultation are kept on our server, for you alone. Everything else stays in this browser; the list below names all of it.',
+      },
+      {
+        heading: 'What stays in this browser',
+        text: 'Each is there once you have used what it is for. My data, at the foot of every page, shows what is kept right now, and erases it.',
+        items: keptThings.en,
       },
       {
         heading: 'What we use it for',

@@ -28,6 +28,18 @@ export function PolicyDialog({ id, onClose }: PolicyDialogProps) {
               {section.heading}
             </chakra.h3>
             <chakra.p color="fg.muted">{section.text}</chakra.p>
+            {section.items && (
+              <chakra.dl display="grid" gap="2" pt="3" color="fg.muted">
+                {section.items.map((item) => (
+                  <div key={item.title}>
+                    <chakra.dt color="fg" fontWeight="semibold">
+                      {item.title}
+                    </chakra.dt>
+                    <dd>{item.text}</dd>
+                  </div>
+                ))}
+              </chakra.dl>
+            )}
           </section>
         ))}
       </chakra.div>
