@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { policy } from '@niramaya/contract';
 import type { Product } from '@niramaya/contract';
 import { apiErrorOf } from '../api/api-error';
@@ -42,7 +42,7 @@ function useRanking(isWanted: boolean): typeof rankSearch | undefined {
 }
 
 /**
- * The search of the top bar. One `GET /products` leaves 1000 ms after the last keystroke (API-13, API-14); from the
+ * The search of the top bar. One `GET /products` leaves 1000 ms after the last change of the text (API-13, API-14); from the
  * first answer of the page load on, the held list shows at once meanwhile (AMB-12). Of a catalogue so large that the
  * answer is cut, the server is asked for the titles that match as well.
  */
@@ -63,16 +63,20 @@ export function useProductSearch(text: string): ProductSearch {
     [dispatch],
   );
 
+  // Every change of the field is a keystroke, one that empties it or adds a space too (AMB-12).
+  const typed = useRef(text);
+  useEffect(() => {
+    if (typed.current === text) return;
+    typed.current = text;
+    schedule.typed();
+  }, [schedule, text]);
+  useEffect(() => () => schedule.stop(), [schedule]);
+
   useEffect(() => {
     if (query === '') return undefined;
-    schedule.typed();
     const timer = setTimeout(() => setAsked(query), policy.searchDelayMs);
-    return () => {
-      schedule.stop();
-      clearTimeout(timer);
-    };
-    // `text` and not `query` alone: a space is a keystroke too.
-  }, [schedule, query, text]);
+    return () => clearTimeout(timer);
+  }, [query, text]);
 
   const listed = held.data?.products;
   const extra = found.data?.products ?? none;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuseStorage } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { http } from 'msw';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
@@ -18,6 +19,13 @@ const meta = {
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Called with the path and query of each call of the search. */
+const called = fn<(call: string) => void>();
+const noteCalls = http.get('*/api/products', ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  called(pathname + search);
+});
 
 const type = (canvas: ReturnType<typeof within>, text: string) => user.type(canvas.getByRole('combobox'), text);
 
@@ -46,6 +54,21 @@ export const NoResults: Story = {
     await type(canvas, 'zzz');
     const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
     await expect(options).toHaveLength(300);
+  },
+};
+
+export const EveryChangeIsAKeystroke: Story = {
+  parameters: {
+    requirements: ['AMB-12', 'API-13'],
+    msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
+  },
+  beforeEach: () => void called.mockClear(),
+  play: async ({ canvas }) => {
+    await type(canvas, 'n');
+    await user.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(called.mock.calls).toEqual([['/api/products']]));
+    await type(canvas, ' ');
+    await waitFor(() => expect(called.mock.calls).toEqual([['/api/products'], ['/api/products']]));
   },
 };
 

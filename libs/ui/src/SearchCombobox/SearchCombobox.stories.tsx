@@ -63,6 +63,8 @@ const meta = {
       noMatches: 'No product matches. Everything we sell is listed here.',
       rest: 'All other products',
       searching: 'Searching…',
+      waiting: 'Still searching. The best match opens as soon as it is here.',
+      help: 'Check the spelling or try a shorter word.',
       failed: 'The search did not go through.',
       id: (id: number) => `ID ${id}`,
     },
@@ -282,6 +284,59 @@ export const EnterTakesTheBestMatch: Story = {
     await typeInto(canvas, 'calm{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Its answer comes when the button outside is clicked. */
+function Awaited(props: SearchComboboxProps) {
+  const [hasCome, setHasCome] = useState(false);
+  return (
+    <>
+      <Typed {...props} {...(!hasCome && { status: 'idle', isFetching: true, matches: [], rest: [] })} />
+      <button type="button" onClick={() => setHasCome(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+export const EnterWaitsForTheAnswer: Story = {
+  render: (args) => <Awaited {...args} />,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Still searching. The best match opens as soon as it is here.',
+    );
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    // Without a pointer, which would take the focus away and with it the wish.
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
+};
+
+export const MoreLettersAfterEnterOpenNothing: Story = {
+  ...EnterWaitsForTheAnswer,
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'calm{Enter}a');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterWithoutAMatchHelps: Story = {
+  args: { matches: [], rest: items },
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, 'zzz');
+    const list = await canvas.findByRole('listbox');
+    await expect(list).not.toHaveTextContent('Check the spelling');
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Check the spelling or try a shorter word.');
+    await expect(list).toHaveTextContent('Check the spelling or try a shorter word.');
+    await expect(list).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 import { Search, X } from 'lucide-react';
-import { createElement, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { createElement, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { usePart } from '../part/part';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pressKey } from './listKeys';
@@ -17,6 +17,10 @@ export interface SearchWords {
   readonly noMatches: string;
   readonly rest: string;
   readonly searching: string;
+  /** After Enter, while there is nothing yet that could be opened. */
+  readonly waiting: string;
+  /** After Enter, where nothing matches: what could be tried instead. */
+  readonly help: string;
   readonly failed: string;
   readonly id: (id: number) => string;
 }
@@ -66,6 +70,21 @@ const Input = chakra('input', {
   },
 });
 
+/** What the search says in the place of its list; the status beside the field says the same to screen readers. */
+const Note = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: 'dropdown',
+    top: 'calc(100% + 8px)',
+    insetInline: '0',
+    px: '4',
+    py: '3',
+    borderRadius: 'control',
+    boxShadow: 'overlay',
+    textStyle: 'caption',
+  },
+});
+
 /**
  * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
  * The list opens when results have arrived, never before, and closes on Escape, on choosing, on a press outside and
@@ -77,6 +96,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
+  /** Enter has been pressed for these words. */
+  const [isEntered, setIsEntered] = useState(false);
 
   // A list of a thousand is made anew behind the letter that was typed, which shows at once; it opens with its lines.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
@@ -93,6 +114,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const open = () => setIsWanted(true);
   const close = () => {
     setIsWanted(false);
+    setIsEntered(false);
     setActiveIndex(-1);
   };
   const clear = () => {
@@ -108,6 +130,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const choose = useCallback(
     (id: number) => {
       setIsWanted(false);
+      setIsEntered(false);
       setActiveIndex(-1);
       onSelect(id);
     },
@@ -116,12 +139,26 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   // Where no line is chosen, the best match of what was typed, even where the list of it is not there yet.
   const take = () => {
+    // Escape has sent the list away.
+    if (!isWanted) return;
     const item = active === -1 ? matches[0] : itemAt(active);
-    if (item) choose(item.id);
+    if (item) return choose(item.id);
+    setIsEntered(value.trim() !== '');
   };
+
+  const isWaiting = isEntered && status === 'idle';
+  const best = matches[0];
+  useEffect(() => {
+    if (!isEntered || status !== 'ready' || !best) return;
+    // Once what has come is on the screen.
+    const timer = setTimeout(() => choose(best.id));
+    return () => clearTimeout(timer);
+  }, [isEntered, status, best, choose]);
 
   let announcement = '';
   if (status === 'failed') announcement = words.failed;
+  else if (isWaiting) announcement = words.waiting;
+  else if (isOpen && isEntered) announcement = words.help;
   else if (isFetching && value !== '') announcement = words.searching;
   else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
 
@@ -165,6 +202,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={value}
           onChange={(event) => {
             setActiveIndex(-1);
+            setIsEntered(false);
             open();
             onValueChange(event.target.value);
           }}
@@ -198,25 +236,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
           rest: shown.rest,
           activeIndex: active,
           onSelect: choose,
+          isEntered,
           words,
         })}
-      {status === 'failed' && value !== '' && (
-        <chakra.p
-          position="absolute"
-          zIndex="dropdown"
-          top="calc(100% + 8px)"
-          insetInline="0"
-          px="4"
-          py="3"
-          bg="danger.subtle"
-          color="danger.fg"
-          borderRadius="control"
-          boxShadow="overlay"
-          textStyle="caption"
-          aria-hidden="true"
-        >
-          {words.failed}
-        </chakra.p>
+      {(status === 'failed' || isWaiting) && value !== '' && (
+        <Note bg={isWaiting ? 'bg.panel' : 'danger.subtle'} color={isWaiting ? 'fg' : 'danger.fg'} aria-hidden="true">
+          {announcement}
+        </Note>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </chakra.div>

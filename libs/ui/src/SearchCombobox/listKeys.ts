@@ -13,7 +13,7 @@ export interface KeyedList {
   readonly clear: () => void;
   /** Chooses a line; -1 gives the keys back to the words. */
   readonly moveTo: (line: number) => void;
-  /** Takes the chosen line, or the best match where none is chosen yet. */
+  /** Takes the chosen line, or the best match where none is chosen yet; waits for the list where it has not come yet. */
   readonly take: () => void;
 }
 
@@ -40,7 +40,7 @@ export function pressKey(
     if (active !== -1) moveTo(-1);
   } else if (key === 'Enter') {
     event.preventDefault();
-    if (isOpen) take();
+    take();
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault();
     const isDown = key === 'ArrowDown';
