@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import pg from 'pg';
 import { startPostgres } from '../../../apps/mock-server/test/postgres.ts';
 import { runCommand, SEED, startServerProcess } from '../../../apps/mock-server/test/server-process.ts';
 import { Trouble } from '../../setup/trouble.mjs';
@@ -13,6 +14,18 @@ export interface Measured extends Costs {
   readonly hitsPerSecond: number;
   readonly missesPerSecond: number;
   readonly memoryMb: number;
+  /** What the catalogue takes on disk, indexes included. */
+  readonly databaseMb: number;
+}
+
+const BYTES_A_MB = 1024 * 1024;
+
+async function databaseMb(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  await client.end();
+  return Number(rows[0]?.bytes) / BYTES_A_MB;
 }
 
 /**
@@ -61,7 +74,14 @@ export async function measureCosts(products: number, seconds: number): Promise<M
       await round(each, WARM_UP_S);
       const miss = await round(each, seconds);
       const hit = await round(few, seconds);
-      return { hit, miss, hitsPerSecond: hit.perSecond, missesPerSecond: miss.perSecond, memoryMb: memoryMb(pid) };
+      return {
+        hit,
+        miss,
+        hitsPerSecond: hit.perSecond,
+        missesPerSecond: miss.perSecond,
+        memoryMb: memoryMb(pid),
+        databaseMb: await databaseMb(env.DATABASE_URL),
+      };
     } finally {
       await shop.stop('SIGTERM');
     }

@@ -99,7 +99,7 @@ ${table(
   ],
 )}
 
-The process took ${whole(measured.memoryMb)} MB. What PostgreSQL does for a cached response is the reading of the catalogue's version, which all requests that wait at that moment share.
+The process took ${whole(measured.memoryMb)} MB, the catalogue ${whole(measured.databaseMb)} MB on disk with its indexes. What PostgreSQL does for a cached response is the reading of the catalogue's version, which all requests that wait at that moment share.
 
 ## How often it is cached: simulated
 
