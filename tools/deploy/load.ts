@@ -48,7 +48,7 @@ export async function shopUntil(
       if (response.status !== status) lost.push(`${what}: ${response.status}`);
       return text;
     } catch (error) {
-      lost.push(`${what}: ${String(error)}`);
+      lost.push(`${what}: ${String(error)} ${String((error as Error).cause)}`);
       return '';
     }
   };

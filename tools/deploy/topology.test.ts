@@ -152,8 +152,9 @@ describe('the shop on several machines', () => {
     const shopping = shopUntil(() => stopped, proxy.url, { readers: 3, writers: 2 });
     for (const leaving of old) {
       await startShop(newer);
-      await proxy.drain(leaving.storefrontUrl);
+      // The proxy goes on sending to it until it refuses.
       expect(await leaving.stop('SIGTERM')).toBe(0);
+      targets.splice(targets.indexOf(leaving.storefrontUrl), 1);
     }
     stopped = true;
     const { asked, lost, acknowledged, kept } = await shopping;

@@ -103,7 +103,7 @@ The process took ${whole(measured.memoryMb)} MB, the catalogue ${whole(measured.
 
 ## How often it is cached: simulated
 
-${whole(requests)} requests for single products are drawn from a Zipf distribution over ${whole(products)} products, after half as many that fill the cache: the product of rank *n* is wanted in proportion to *n* to the power of minus the exponent. 0.8 is a shop whose shoppers want many different things, 1.2 one whose shoppers want much the same. They are asked of the very class that the shop caches with (\`apps/mock-server/src/http/cached-responses.ts\`), within its bound of ${whole(bound)} responses and within larger ones. A change of the catalogue empties it; the draws are the same in every run.
+${whole(requests)} requests for single products are drawn from a Zipf distribution over ${whole(products)} products, after half as many that fill the cache: the product of rank *n* is wanted in proportion to *n* to the power of minus the exponent. 0.8 is a shop whose shoppers want many different things, 1.2 one whose shoppers want much the same. The cache lets go of what was not asked for longest, as the shop's does (a test holds that both hit at the very same requests), within the shop's bound of ${whole(bound)} responses and within larger ones. A change of the catalogue makes all of it useless; the draws are the same in every run.
 
 ${hitsTable(result)}
 

@@ -1,45 +1,27 @@
-import {
-  CachedResponses,
-  type CacheBounds,
-  type CachedResponse,
-} from '../../../apps/mock-server/src/http/cached-responses.ts';
+import { leastRecent } from './least-recent.ts';
 import { seededRandom, zipf } from './zipf.ts';
 
 export interface Simulation {
   readonly products: number;
   readonly exponent: number;
-  readonly bounds: CacheBounds;
-  /** Bytes of one body, and what it is asked by. */
-  readonly bodyBytes: number;
+  /** How many responses the cache holds. */
+  readonly bound: number;
   /** How many requests come before the measured ones. */
   readonly warmUp: number;
   readonly requests: number;
-  /** How many requests a process is asked between two changes of the catalogue, each of which empties its cache. */
+  /** How many requests a process is asked between two changes of the catalogue, each of which makes its cache useless. */
   readonly requestsAChange: number;
   readonly seed: number;
 }
 
-export interface HitRate {
-  readonly hits: number;
-  /** How many responses it held in the end. */
-  readonly entries: number;
-}
-
-/** Asks the shop's own response cache for products, and answers the share that it had. */
-export function hitRate(simulation: Simulation): HitRate {
-  const { products, exponent, bounds, bodyBytes, warmUp, requests, requestsAChange, seed } = simulation;
+/** The share of the requests for single products that finds its response cached. */
+export function hitRate({ products, exponent, bound, warmUp, requests, requestsAChange, seed }: Simulation): number {
   const draw = zipf(products, exponent, seededRandom(seed));
-  const cache = new CachedResponses(bounds);
-  // One body for all: only its length counts.
-  const body = Buffer.alloc(bodyBytes);
+  const cache = leastRecent(products, bound);
   let hits = 0;
-  for (let turn = 0; turn < warmUp + requests; turn += 1) {
-    const version = String(Math.floor(turn / requestsAChange));
-    const key = `\n\n/products/${draw()}`;
-    if (cache.get(key, version)) hits += turn < warmUp ? 0 : 1;
-    else cache.set(key, { version, headers: [], body, route: undefined } satisfies CachedResponse);
-  }
-  return { hits: hits / requests, entries: cache.size.entries };
+  for (let turn = 0; turn < warmUp + requests; turn += 1)
+    if (cache.ask(draw(), Math.floor(turn / requestsAChange)) && turn >= warmUp) hits += 1;
+  return hits / requests;
 }
 
 /** Processor time of one request, in ms. */
