@@ -32,6 +32,10 @@ export const tasks = {
   visual: { script: 'tools/visual/main.ts' },
   'visual:accept': { script: 'tools/visual/accept.ts' },
   states: { script: 'tools/states/main.ts' },
+  mutants: {
+    bin: ['@stryker-mutator/core', 'stryker', 'run', 'tools/mutation/stryker.config.json'],
+  },
+  faults: { script: 'tools/mutation/plant.ts' },
   chromatic: { script: 'tools/visual/chromatic.ts' },
   generate: { script: 'tools/generate.ts' },
 };

@@ -112,6 +112,56 @@ describe('sign-in through the address of the shop', () => {
     expect(await answer.json()).toMatchObject({ authorizedDomains: ['localhost'] });
   });
 
+  it.each([
+    [
+      'IDENTITY-06',
+      'v1/accounts:signInWithEmailLink',
+      { email: 'asha@example.in', oobCode: 'none' },
+      'INVALID_OOB_CODE',
+    ],
+    [
+      'IDENTITY-07',
+      'v1/accounts:signInWithIdp',
+      { requestUri: 'http://localhost', postBody: 'providerId=none' },
+      'The Auth Emulator only supports sign-in with credentials (id_token required).',
+    ],
+    [
+      'IDENTITY-08',
+      'v1/accounts:signInWithPhoneNumber',
+      { sessionInfo: 'none', code: '123456' },
+      'INVALID_SESSION_INFO',
+    ],
+    [
+      'IDENTITY-09',
+      'v1/accounts:sendVerificationCode',
+      { phoneNumber: '98' },
+      'INVALID_PHONE_NUMBER : Invalid format.',
+    ],
+    ['IDENTITY-10', 'v2/accounts/mfaEnrollment:start', { idToken: 'none' }, 'INVALID_ID_TOKEN'],
+    ['IDENTITY-11', 'v2/accounts/mfaEnrollment:finalize', { idToken: 'none' }, 'INVALID_ID_TOKEN'],
+    [
+      'IDENTITY-12',
+      'v2/accounts/mfaSignIn:start',
+      { mfaPendingCredential: 'none' },
+      'MISSING_MFA_ENROLLMENT_ID : No second factor identifier is provided.',
+    ],
+    [
+      'IDENTITY-13',
+      'v2/accounts/mfaSignIn:finalize',
+      { mfaPendingCredential: 'none' },
+      'INVALID_ARGUMENT : MFA provider not supported!',
+    ],
+  ])('[%s] the provider knows %s and says what it misses', async (_row, name, body, message) => {
+    const provider = `http://127.0.0.1:${ports.identity}/identitytoolkit.googleapis.com/${name}?key=demo`;
+    const response = await fetch(provider, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect({ status: response.status, message: error.message }).toEqual({ status: 400, message });
+  });
+
   it('[IDENTITY-30] a refresh token buys a new ID token', async () => {
     const { body: session } = await identity('signInWithPassword', credentials('asha@example.in'));
     const answer = await call('/securetoken.googleapis.com/v1/token?key=demo', {

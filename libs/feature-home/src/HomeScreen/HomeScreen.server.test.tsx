@@ -49,6 +49,15 @@ describe('the prerendered home screen', () => {
     expect(text).toContain('cities of India');
   });
 
+  it.each([
+    ['HOME-09', 'Visitors', '260m+'],
+    ['HOME-10', 'Orders delivered', '31m+'],
+    ['HOME-11', 'Cities', '1800+'],
+  ])('[%s] counts %s as %s', (_row, label, figure) => {
+    const [, shown] = new RegExp(`>${label}<.*?<dd[^>]*>([^<]*)</dd>`).exec(html) ?? [];
+    expect(shown).toBe(figure);
+  });
+
   it('[HOME-52] keeps the room of the top brands', () => {
     expect(html).toContain('Loading brands');
   });

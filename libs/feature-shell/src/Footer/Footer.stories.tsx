@@ -67,7 +67,15 @@ export const CopyrightYear: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { requirements: ['HOME-57', 'HOME-58'] },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(number).toHaveAccessibleDescription('Please enter valid 10 digits');
+    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeVisible();
+  },
+};
 
 export const PolicyOpens: Story = {
   parameters: { requirements: ['SHELL-46'] },

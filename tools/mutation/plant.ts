@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { resolveChromium } from '../chromium.ts';
+import { Trouble, giveUp } from '../setup/trouble.mjs';
+import { runIn } from '../test/with-browser.ts';
+import { readVitest, type Check } from '../trace/checks.ts';
+import { plantedFaults, type PlantedFault } from './planted-faults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const report = path.join(root, 'reports', 'planted-fault.json');
+
+await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
+
+/**
+ * Plants each fault of the list, or those of the rows that are named, runs the one check that claims the row, and takes
+ * the fault out again. A fault counts as caught when a check that names its row fails.
+ * @returns the exit code: 1 where a fault was not caught
+ * @throws Trouble where a file that would be changed holds work that is not committed
+ */
+async function main(rows: readonly string[]): Promise<number> {
+  const faults = plantedFaults.filter(({ row }) => rows.length === 0 || rows.includes(row));
+  refuseUncommitted(faults.map(({ file }) => file));
+  const missed: PlantedFault[] = [];
+  for (const [at, fault] of faults.entries()) {
+    const isCaught = await isNoticed(fault);
+    if (!isCaught) missed.push(fault);
+    console.log(`${at + 1} of ${faults.length}  ${isCaught ? 'caught' : 'MISSED'}  ${fault.row}  ${fault.replace}`);
+  }
+  console.log(`${faults.length - missed.length} of ${faults.length} planted faults were caught.`);
+  return missed.length === 0 ? 0 : 1;
+}
+
+function refuseUncommitted(files: readonly string[]): void {
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...new Set(files)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (changed !== '')
+    throw new Trouble(`Commit or put away these first, since faults are planted in them:\n${changed}`);
+}
+
+async function isNoticed(fault: PlantedFault): Promise<boolean> {
+  const file = path.join(root, fault.file);
+  const sound = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, sound);
+  process.once('exit', restore);
+  try {
+    writeFileSync(
+      file,
+      sound.replace(fault.find, () => fault.replace),
+    );
+    const checks = await run(fault.check);
+    return checks.some(({ ids, status }) => ids.includes(fault.row) && status === 'failed');
+  } finally {
+    restore();
+    process.off('exit', restore);
+  }
+}
+
+/** Runs one file of tests or stories. */
+async function run(file: string): Promise<Check[]> {
+  mkdirSync(path.dirname(report), { recursive: true });
+  const project = file.endsWith('.stories.tsx') ? 'storybook' : 'unit';
+  const options = ['--reporter=json', `--outputFile.json=${report}`, '--testTimeout=60000'];
+  await runIn(await resolveChromium(), 'vitest', ['run', '--project', project, ...options, file]);
+  return readVitest(JSON.parse(readFileSync(report, 'utf8')) as Parameters<typeof readVitest>[0], root);
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const source = (file: string): string => path.join(root, 'libs', file);
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: /^@niramaya\/fixtures\/msw$/, replacement: source('fixtures/src/msw.ts') },
+      { find: /^@niramaya\/(contract|data-access|fixtures|ui)$/, replacement: source('$1/src/index.ts') },
+    ],
+  },
+  test: {
+    environment: 'node',
+    include: [
+      'libs/contract/src/**/*.test.ts',
+      'libs/data-access/src/**/*.test.{ts,tsx}',
+      'libs/ui/src/toast/**/*.test.{ts,tsx}',
+    ],
+    exclude: ['**/doors.test.ts', '**/node_modules/**'],
+  },
+});
