@@ -5,18 +5,23 @@ import tseslint from 'typescript-eslint';
 
 const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'];
 
-/** Arrows point down only: apps → feature → {ui, data-access} → contract. */
+/** Arrows point down only: apps → feature → lazy → ui → contract, and feature → data-access → contract. */
 const layers = [
   {
     sourceTag: 'type:storefront',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data-access', 'type:contract'],
+    onlyDependOnLibsWithTags: ['type:feature', 'type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
   },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:fixtures'] },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:data-access', 'type:contract'],
+    onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
     // What is drawn goes through @niramaya/ui/chakra, which resolves a style once.
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
+  },
+  {
+    sourceTag: 'type:lazy',
+    onlyDependOnLibsWithTags: ['type:ui', 'type:contract'],
+    bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*', 'react-router*', 'msw'],
   },
   {
     sourceTag: 'type:ui',

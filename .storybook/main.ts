@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Journeys' },
     { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: 'For reviewers' },
     ...readdirSync(libs)
-      .filter((lib) => lib === 'ui' || lib.startsWith('feature-'))
+      .filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'))
       .map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: prefix(lib) })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],

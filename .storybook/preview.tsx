@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers, scenarios } from '@niramaya/fixtures/msw';
-import { fetchAllParts } from '@niramaya/ui';
+import { fetchAllChunks } from '@niramaya/lazy';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
@@ -33,8 +33,8 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps],
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
-  // With every part there, a story shows at once what a press or a moment would bring.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllParts, useThePage],
+  // With every chunk there, a story shows at once what a press or a moment would bring.
+  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, useThePage],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNode, hasPinnedNode, requireNewEnough } from './setup/node.mjs';
 import { installPackages } from './setup/install.mjs';
-import { hasPackages, isSetUp, writeStamp } from './setup/installed.mjs';
+import { hasPackages, isSetUp, linkLibraries, writeStamp } from './setup/installed.mjs';
 import { linkPostgresLibraries } from './setup/native.mjs';
 import { withLock } from './setup/lock.mjs';
 import { Trouble } from './setup/trouble.mjs';
@@ -33,6 +33,7 @@ async function preparePackages(progress) {
     async () => {
       // The command we waited for may have done it.
       if (isSetUp(root)) return 'ready';
+      linkLibraries(root);
       if (!hasPackages(root)) {
         progress('installing');
         await installPackages(root, progress);

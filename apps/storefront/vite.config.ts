@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { chunkFiles } from './build/chunk-files.ts';
 import { codeSplitting } from './build/code-splitting.ts';
 import { noServiceWorker } from './build/service-worker.ts';
 import { documentHead } from './document-head.ts';
@@ -15,12 +16,10 @@ export default defineConfig({
       '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
     },
   },
-  plugins: [react(), documentHead(), noServiceWorker()],
+  plugins: [react(), documentHead(), chunkFiles(), noServiceWorker()],
   build: {
     target: 'es2022',
     manifest: true,
-    // A browser from before 2023 fetches the parts a little later without it; every other one would carry it for nothing.
-    modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

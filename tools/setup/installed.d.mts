@@ -4,3 +4,5 @@ export function isSetUp(root: string): boolean;
 export function hasPackages(root: string): boolean;
 /** Written when all is in place. */
 export function writeStamp(root: string): void;
+/** Links the libraries of this repository that the lock file names and `node_modules` has no link to. */
+export function linkLibraries(root: string): void;

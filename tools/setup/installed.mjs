@@ -43,9 +43,28 @@ export function hasPackages(root) {
   return Object.entries(wanted)
     .filter(([key]) => key.startsWith('node_modules/') || key.includes('/node_modules/'))
     .every(([key, { version, optional, link }]) => {
+      if (link) return fs.existsSync(path.join(root, key));
       const found = present[key];
-      return found ? link || found.version === version : optional;
+      return found ? found.version === version : optional;
     });
+}
+
+/**
+ * Links the libraries of this repository that the lock file names and `node_modules` has no link to: one that is new, after
+ * a `git pull`, is no reason to install everything anew.
+ * @param {string} root
+ */
+export function linkLibraries(root) {
+  const modules = path.join(root, 'node_modules');
+  if (!fs.existsSync(modules)) return;
+  for (const [key, { link, resolved }] of Object.entries(readPackages(path.join(root, 'package-lock.json')) ?? {})) {
+    const place = path.join(root, key);
+    if (!link || fs.existsSync(place)) continue;
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    const target = path.relative(path.dirname(place), path.join(root, resolved));
+    // A junction, which Windows lets everybody make, knows whole paths only.
+    fs.symlinkSync(process.platform === 'win32' ? path.join(root, resolved) : target, place, 'junction');
+  }
 }
 
 function readPackages(file) {

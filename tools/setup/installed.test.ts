@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hasPackages, isSetUp, writeStamp } from './installed.mjs';
+import { hasPackages, isSetUp, linkLibraries, writeStamp } from './installed.mjs';
 
 let root: string;
 
 const lock = {
   '': { name: 'shop' },
   'libs/ui': { name: '@shop/ui' },
-  'node_modules/@shop/ui': { link: true },
+  'node_modules/@shop/ui': { resolved: 'libs/ui', link: true },
   'node_modules/express': { version: '5.3.0' },
   'node_modules/express/node_modules/ms': { version: '2.0.0' },
   'node_modules/fsevents': { version: '2.3.3', optional: true },
@@ -23,7 +23,8 @@ const write = (file: string, packages: object) => writeFileSync(path.join(root, 
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'niramaya-installed-'));
-  mkdirSync(path.join(root, 'node_modules'));
+  for (const folder of ['node_modules/@shop/ui', 'libs/ui']) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'libs/ui/words.txt'), 'of the library');
   writeFileSync(path.join(root, '.npmrc'), 'ignore-scripts=true\n');
   write('package-lock.json', lock);
 });
@@ -54,4 +55,14 @@ it.each([
 ])('installs where %s', (_case, packages) => {
   if (packages) write('node_modules/.package-lock.json', packages);
   expect(hasPackages(root)).toBe(false);
+});
+
+it('a library that is new is linked, and nothing is installed for it', () => {
+  write('node_modules/.package-lock.json', record);
+  const place = path.join(root, 'node_modules/@shop/ui');
+  rmSync(place, { recursive: true });
+  expect(hasPackages(root)).toBe(false);
+  linkLibraries(root);
+  expect(readFileSync(path.join(place, 'words.txt'), 'utf8')).toBe('of the library');
+  expect(hasPackages(root)).toBe(true);
 });

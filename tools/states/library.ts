@@ -23,8 +23,8 @@ export const isOfItsOwn = (file: string): boolean => {
   return isComponent(name) && !name.includes('.') && (folder === name || !isComponent(folder));
 };
 
-const ofFeatures = (): string[] =>
-  globSync('libs/feature-*/src/**/*.tsx', { cwd: root })
+const ofLibraries = (): string[] =>
+  globSync('libs/{feature-*,lazy}/src/**/*.tsx', { cwd: root })
     .filter(isOfItsOwn)
     .map((file) => path.parse(file).name);
 
@@ -43,5 +43,5 @@ export function readStories(): Map<string, Set<string>> {
 /** Every component that has to have its states. */
 export function readComponents(stories: ReadonlyMap<string, unknown>): string[] {
   const aside = new Set(['Tokens', 'ConsultFlow']);
-  return [...new Set([...exportedOfUi(), ...ofFeatures(), ...stories.keys()])].filter((name) => !aside.has(name));
+  return [...new Set([...exportedOfUi(), ...ofLibraries(), ...stories.keys()])].filter((name) => !aside.has(name));
 }

@@ -45,6 +45,8 @@ export const kinds = {
   basketScreen: ['Default', 'Empty', 'Mobile'],
   /** Asks for some values at once. */
   form: ['Default', 'Invalid', 'Mobile'],
+  /** Stands where a chunk belongs until it is there. */
+  standIn: ['Loading', 'Failed', 'Mobile'],
   /** A screen that sends what was typed. */
   formScreen: ['Default', 'Failed', 'Mobile'],
   /** A screen or a part of every screen whose content is always there. */
@@ -55,7 +57,7 @@ export type Kind = keyof typeof kinds;
 
 const of = (kind: Kind, names: string): [string, Kind][] => names.split(' ').map((name) => [name, kind]);
 
-/** Every exported component of `libs/ui` and every component with a folder of its own in `libs/feature-*`. */
+/** Every exported component of `libs/ui` and every component with a folder of its own in `libs/feature-*` and `libs/lazy`. */
 export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('control', 'Button IconButton Chip'),
   ...of('link', 'UiLink InertButton'),
@@ -78,6 +80,7 @@ export const componentKinds: ReadonlyMap<string, Kind> = new Map([
   ...of('frame', 'Container SkipLink VisuallyHidden UiProvider LoadingScreen'),
   ...of('formScreen', 'LoginScreen RegisterScreen'),
   ...of('form', 'AppLinkForm'),
+  ...of('standIn', 'InFlow OverPage'),
   ...of('servedBlock', 'TopBrandsBlock'),
   ...of('block', 'BrandsBlock ConcernsBlock HomeopathyBlock Intro PathologyBlock RecentBlock'),
   ...of('servedScreen', 'HomeScreen TopBrandsScreen MedicinesScreen OffersScreen PatientsScreen SharedProduct'),
@@ -101,6 +104,8 @@ export const parts: ReadonlyMap<string, string> = new Map([
     'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray',
   ),
   ...within('MedicineDetailsScreen', 'ShareButton'),
+  ...within('InFlow', 'ChunkNotice InCorner LateAnswer'),
+  ...within('SearchCombobox', 'SearchResults'),
   ...within('RecentProducts', 'RecentShelf'),
   ...within('TopBrandsBlock', 'TopBrands'),
   ...within('OrdersPanel', 'EmptyPanel KeptNotice'),

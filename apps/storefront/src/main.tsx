@@ -1,12 +1,13 @@
 import { paths } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { fetchAllParts, prepareRules, takeEarlyUse } from '@niramaya/ui';
+import { fetchAllChunks } from '@niramaya/lazy';
+import { prepareRules, takeEarlyUse } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { openHistory, ShopRouter } from './app/ShopRouter';
-import { fetchPartsWhenIdle } from './app/fetchAhead';
+import { fetchChunksWhenIdle } from './app/fetchAhead';
 import { keepOverlaysInHistory } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
@@ -28,21 +29,21 @@ const drawShop = () => (
 const currentRoute = () => routes.find(({ path }) => matchPath(path, window.location.pathname));
 
 /**
- * A function and no `await` of the module itself: a screen's part may import from the part that this module is in, and
- * would wait for it as this waits for the part.
+ * A function and no `await` of the module itself: a screen's chunk may import from the chunk that this module is in, and
+ * would wait for it as this waits for the chunk.
  */
 async function openShop(root: HTMLElement) {
   if (!root.firstElementChild) {
     createRoot(root).render(drawShop());
     return;
   }
-  // The prerendered screen stays as it is until its part has come; taken over without it, it would be drawn anew.
+  // The prerendered screen stays as it is until its chunk has come; hydrated without it, it would be rendered anew.
   const route = currentRoute();
-  // A part that does not come is told by the screen itself.
+  // A chunk that does not come is told by the screen itself.
   await route?.load().catch(() => undefined);
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
-  if (isMember && route && memberless.includes(route.path)) await fetchAllParts();
+  if (isMember && route && memberless.includes(route.path)) await fetchAllChunks();
   takeEarlyUse();
   if (currentRoute()?.path === root.dataset.page)
     // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
@@ -53,7 +54,7 @@ async function openShop(root: HTMLElement) {
 
 keepOverlaysInHistory();
 void openShop(root).then(() => {
-  fetchPartsWhenIdle();
+  fetchChunksWhenIdle();
   void prepareRules();
   if (import.meta.env.PROD) startWorker();
 });

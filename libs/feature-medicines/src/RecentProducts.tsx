@@ -1,9 +1,11 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { rememberViewed, useAppDispatch, useViewed } from '@niramaya/data-access';
-import { createPart, usePart } from '@niramaya/ui';
-import { createElement, useEffect } from 'react';
+import { lazyComponent } from '@niramaya/lazy';
+import { useEffect } from 'react';
 
-const shelf = createPart(() => import('./RecentShelf').then((part) => part.RecentShelf));
+const RecentShelf = lazyComponent('recently viewed', () =>
+  import('./RecentShelf').then((module) => module.RecentShelf),
+);
 
 /** One row of the widest screen. */
 const most = 4;
@@ -12,11 +14,10 @@ const most = 4;
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const dispatch = useAppDispatch();
   const others = useViewed().filter(({ title }) => title !== medicine.title);
-  const RecentShelf = usePart(shelf, others.length > 0);
 
   useEffect(() => {
     dispatch(rememberViewed(medicine));
   }, [dispatch, medicine]);
 
-  return RecentShelf ? createElement(RecentShelf, { products: others.slice(0, most) }) : null;
+  return others.length > 0 && <RecentShelf products={others.slice(0, most)} />;
 }

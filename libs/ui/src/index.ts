@@ -40,8 +40,6 @@ export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
 export { openOverlays } from './overlay/openOverlays';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
-export { createLatePart } from './part/latePart';
-export { createPart, fetchAhead, fetchAllParts, usePart, type Part } from './part/part';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PathologyCard, type PathologyCardProps } from './PathologyCard/PathologyCard';
 export {
@@ -61,7 +59,7 @@ export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from '
 export { Rating, type RatingProps } from './Rating/Rating';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt';
 export { SearchCombobox, type SearchComboboxProps, type SearchWords } from './SearchCombobox/SearchCombobox';
-export { type SearchItem } from './SearchCombobox/SearchResults';
+export { SearchResults, type SearchItem, type SearchResultsProps } from './SearchCombobox/SearchResults';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

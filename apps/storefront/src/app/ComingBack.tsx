@@ -1,11 +1,11 @@
 import { paths } from '@niramaya/contract';
 import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
 import { loadReturnNotice } from '@niramaya/feature-shell';
-import { Suspense, useEffect } from 'react';
+import { lazyComponent } from '@niramaya/lazy';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyScreen } from './lazyScreen';
 
-const { Screen: ReturnNotice } = lazyScreen('return notice', loadReturnNotice);
+const ReturnNotice = lazyComponent('return notice', loadReturnNotice, { whenIdle: false });
 
 const places = { cart: paths.cart, consultation: paths.patients };
 
@@ -21,9 +21,5 @@ export function ComingBack() {
   }, [isThere, dispatch]);
 
   if (intent === null || pathname !== paths.home) return null;
-  return (
-    <Suspense fallback={null}>
-      <ReturnNotice />
-    </Suspense>
-  );
+  return <ReturnNotice />;
 }

@@ -1,4 +1,4 @@
-import { fetchAllParts } from '@niramaya/ui';
+import { fetchAllChunks } from '@niramaya/lazy';
 import { routes } from './routes';
 
 /** How long after loading a browser that cannot say when it is idle is taken to be, in ms. */
@@ -28,10 +28,10 @@ export function fetchScreenAhead(address: string): void {
 }
 
 /** Fetches the code of what a press may bring on any screen (menus, dialogs, the search list), once the page is at rest. */
-export function fetchPartsWhenIdle(): void {
+export function fetchChunksWhenIdle(): void {
   if (isSparing()) return;
   const whenIdle = () => {
-    const fetch = () => void fetchAllParts();
+    const fetch = () => void fetchAllChunks();
     if ('requestIdleCallback' in window) requestIdleCallback(fetch);
     else setTimeout(fetch, settledAfterMs);
   };

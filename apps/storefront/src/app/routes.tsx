@@ -13,8 +13,8 @@ import { loadHomeScreen, loadTopBrandsScreen } from '@niramaya/feature-home';
 import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/feature-medicines';
 import { loadOffersScreen } from '@niramaya/feature-offers';
 import { loadPaymentScreen } from '@niramaya/feature-payment';
+import { lazyScreen, type LazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 export interface ScreenRoute extends LazyScreen {
   readonly path: Path;
@@ -28,7 +28,7 @@ const route = (path: Path, title: string, load: () => Promise<ComponentType>): S
   ...lazyScreen(path, load),
 });
 
-/** The route table (ROUTE-01 to ROUTE-16). Each screen is a part of its own, fetched when it is first opened (ROUTE-19). */
+/** The route table (ROUTE-01 to ROUTE-16). Each screen is a chunk of its own, fetched when it is first opened (ROUTE-19). */
 export const routes: readonly ScreenRoute[] = [
   route(paths.home, 'Medicines, lab tests and doctors, at home', loadHomeScreen),
   route(paths.login, 'Login', loadLoginScreen),

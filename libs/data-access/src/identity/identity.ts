@@ -1,3 +1,4 @@
+import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
 import { toAuthUser } from './auth-user';
@@ -31,7 +32,7 @@ export interface IdentityParts {
   readonly storage: BrowserStorage;
 }
 
-const loadSdk = () => import('./firebase');
+const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
 /** The update call carries a picture (IDENTITY-04) and nobody has one yet: the provider takes the empty text for none. */
 const NO_PICTURE = '';

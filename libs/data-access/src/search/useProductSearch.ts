@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { policy } from '@niramaya/contract';
+import { loadChunk, policy } from '@niramaya/contract';
 import type { Product } from '@niramaya/contract';
-import { apiErrorOf } from '../api/api-error';
+import { apiErrorOf, offline } from '../api/api-error';
 import type { ApiError } from '../api/api-error';
 import { productsApi } from '../catalogue/products.endpoints';
 import type { ProductPage } from '../catalogue/products.endpoints';
@@ -25,20 +25,21 @@ const none: readonly Product[] = [];
 /** How the titles are compared: fetched with the first keystroke, a second before anything can be compared. */
 let ranking: typeof rankSearch | undefined;
 
-function useRanking(isWanted: boolean): typeof rankSearch | undefined {
-  const [held, setHeld] = useState(() => ranking);
+/** Where it does not come, the search has failed as without an answer; the next keystroke tries again (AMB-59). */
+function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
+  const [rank, setRank] = useState(() => ranking);
+  const [missingFor, setMissingFor] = useState<string | null>(null);
   useEffect(() => {
-    if (!isWanted || held) return;
-    void import('./rank-search').then(
-      (part) => {
-        ranking = part.rankSearch;
-        setHeld(() => part.rankSearch);
+    if (query === '' || rank) return;
+    void loadChunk('search ranking', () => import('./rank-search')).then(
+      (module) => {
+        ranking = module.rankSearch;
+        setRank(() => module.rankSearch);
       },
-      // Without a network there is no answer either, and the search says so.
-      () => undefined,
+      () => setMissingFor(query),
     );
-  }, [isWanted, held]);
-  return held;
+  }, [query, rank]);
+  return { rank, isMissing: rank === undefined && missingFor === query };
 }
 
 /**
@@ -51,7 +52,7 @@ export function useProductSearch(text: string): ProductSearch {
   const query = text.trim();
   const [asked, setAsked] = useState('');
   const held = searchProducts.useQueryState();
-  const rank = useRanking(query !== '');
+  const { rank, isMissing } = useRanking(query);
   const found = findProducts.useQuery(asked, { skip: !isCut(held.data) || asked === '' });
 
   const schedule = useMemo(
@@ -88,6 +89,7 @@ export function useProductSearch(text: string): ProductSearch {
 
   if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };
+  if (isMissing) return { status: 'failed', query, results: null, error: offline };
   if (held.isError) {
     return { status: 'failed', query, results: null, error: apiErrorOf(held.error) };
   }

@@ -1,8 +1,13 @@
 import { patientsCopy } from '@niramaya/contract';
-import { Button, createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
-import { createElement, useState } from 'react';
+import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { Button, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
 
-const dialog = createPart(() => import('./AddMemberDialog').then((part) => part.AddMemberDialog));
+const AddMemberDialog = lazyComponent(
+  'add member',
+  () => import('./AddMemberDialog').then((module) => module.AddMemberDialog),
+  { standIn: OverPage },
+);
 
 /**
  * '+ Add New Member' and the popup that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel throws away what
@@ -13,7 +18,6 @@ export function AddMember({ onAdded }: { readonly onAdded: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   // Once opened it stays, closed or not, for it holds what was typed.
   const [isWanted, setIsWanted] = useState(false);
-  const AddMemberDialog = usePart(dialog, isWanted);
 
   const open = () => {
     setIsWanted(true);
@@ -22,10 +26,10 @@ export function AddMember({ onAdded }: { readonly onAdded: () => void }) {
 
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open} {...fetchAhead(dialog)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={open} {...fetchAhead(AddMemberDialog)}>
         {add.action}
       </Button>
-      {AddMemberDialog && createElement(AddMemberDialog, { open: isOpen, onClose: () => setIsOpen(false), onAdded })}
+      {isWanted && <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { Container, createLatePart } from '@niramaya/ui';
+import { deferredSection } from '@niramaya/lazy';
+import { Container } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 
-const ConsultBlocks = createLatePart('consultation blocks', () =>
-  import('./ConsultBlocks').then((part) => part.ConsultBlocks),
+const ConsultBlocks = deferredSection('consultation blocks', () =>
+  import('./ConsultBlocks').then((module) => module.ConsultBlocks),
 );
 
 /** The landing of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */

@@ -1,8 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
 import { useViewed } from '@niramaya/data-access';
+import { lazyComponent } from '@niramaya/lazy';
 import { Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';
-import { lazy, Suspense } from 'react';
 import { BrandsBlock } from '../blocks/BrandsBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { ConcernsBlock } from '../blocks/ConcernsBlock';
@@ -11,7 +11,13 @@ import { PathologyBlock } from '../blocks/PathologyBlock';
 import { statistics } from '../content/statistics';
 import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 
-const RecentBlock = lazy(() => import('../blocks/RecentBlock').then((part) => ({ default: part.RecentBlock })));
+const RecentBlock = lazyComponent(
+  'recent block',
+  () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
+  {
+    whenIdle: false,
+  },
+);
 
 const Blocks = chakra(Container, {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } },
@@ -37,11 +43,7 @@ export function HomeBlocks({ now }: HomeopathyBlockProps) {
       <Blocks>
         <HomeopathyBlock now={now} />
         <TopBrandsBlock />
-        {hasRecent && (
-          <Suspense fallback={null}>
-            <RecentBlock />
-          </Suspense>
-        )}
+        {hasRecent && <RecentBlock />}
         <Section title={blocks.statistics.title}>
           <StatisticsBlock statistics={statistics} />
         </Section>

@@ -1,11 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
-import { BannerSlideshow, Container, createLatePart, useCopy } from '@niramaya/ui';
+import { deferredSection } from '@niramaya/lazy';
+import { BannerSlideshow, Container, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
 import { Intro } from '../blocks/Intro';
 import { bannerSlides } from '../content/banners';
 
-const HomeBlocks = createLatePart('home blocks', () => import('./HomeBlocks').then((part) => part.HomeBlocks));
+const HomeBlocks = deferredSection('home blocks', () => import('./HomeBlocks').then((module) => module.HomeBlocks));
 
 const Page = chakra('div', {
   base: {

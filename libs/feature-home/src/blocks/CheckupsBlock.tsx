@@ -1,17 +1,19 @@
 import { homeCopy } from '@niramaya/contract';
-import { CheckupCard, createPart, useCopy, usePart } from '@niramaya/ui';
-import { createElement, useState } from 'react';
+import { lazyComponent, OverPage } from '@niramaya/lazy';
+import { CheckupCard, useCopy } from '@niramaya/ui';
+import { useState } from 'react';
 import { labTestsId } from '../content/banners';
 import { checkups } from '../content/checkups';
 import { CarouselBlock } from './CarouselBlock';
 
-const dialog = createPart(() => import('./CheckupDialog').then((part) => part.CheckupDialog));
+const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').then((module) => module.CheckupDialog), {
+  standIn: OverPage,
+});
 
 /** Full body health checkups (HOME-28 to HOME-35). A card says what it includes; it leads nowhere (HOME-66). */
 export function CheckupsBlock() {
   const { blocks, card, checkup: words } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);
-  const CheckupDialog = usePart(dialog, open !== null);
   return (
     <>
       <CarouselBlock
@@ -29,7 +31,7 @@ export function CheckupsBlock() {
           ),
         }))}
       />
-      {CheckupDialog && createElement(CheckupDialog, { name: open, onClose: () => setOpen(null) })}
+      {open !== null && <CheckupDialog name={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

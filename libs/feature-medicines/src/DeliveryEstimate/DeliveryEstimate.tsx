@@ -1,11 +1,14 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { isPinCode, medicineDetailsCopy } from '@niramaya/contract';
 import { usePinCode } from '@niramaya/data-access';
-import { createPart, fetchAhead, TextField, useCopy, usePart } from '@niramaya/ui';
+import { fetchAhead, lazyComponent } from '@niramaya/lazy';
+import { TextField, useCopy } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
-import { createElement, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
-const answer = createPart(() => import('./DeliveryAnswer').then((part) => part.DeliveryAnswer));
+const DeliveryAnswer = lazyComponent('delivery answer', () =>
+  import('./DeliveryAnswer').then((module) => module.DeliveryAnswer),
+);
 
 const Box = chakra('section', {
   base: {
@@ -47,7 +50,6 @@ export function DeliveryEstimate() {
   const pinCode = draft ?? kept;
   const titleId = useId();
   const isComplete = isPinCode(pinCode);
-  const DeliveryAnswer = usePart(answer, isComplete);
   const typed = pinCode.trim().length;
   const isWrong = !isComplete && typed > 0 && (isLeft || typed >= pinCodeLength);
 
@@ -56,7 +58,7 @@ export function DeliveryEstimate() {
       <chakra.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
         {words.title}
       </chakra.h2>
-      <div onBlur={() => setIsLeft(true)} {...fetchAhead(answer)}>
+      <div onBlur={() => setIsLeft(true)} {...fetchAhead(DeliveryAnswer)}>
         <TextField
           label={words.pinCode}
           name="pincode"
@@ -75,8 +77,8 @@ export function DeliveryEstimate() {
       </div>
       <Answer role="status">
         <Truck aria-hidden />
-        {DeliveryAnswer ? (
-          createElement(DeliveryAnswer, { pinCode })
+        {isComplete ? (
+          <DeliveryAnswer pinCode={pinCode} />
         ) : (
           <chakra.p color="fg.muted" textWrap="pretty">
             {words.prompt}

@@ -1,8 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
-import { Button, createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
+import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { Button, useCopy } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 import { appliedFilters } from './filter-choices';
 import type { ListingFiltersProps } from './ListingSidebar';
 
@@ -11,13 +12,14 @@ export interface ListingDrawerProps extends ListingFiltersProps {
   readonly total: number | null;
 }
 
-const sheet = createPart(() => import('./ListingSheet').then((part) => part.ListingSheet));
+const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {
+  standIn: OverPage,
+});
 
 /** The same filters below 1025 px: a button and the sheet that it opens. */
 export function ListingDrawer(props: ListingDrawerProps) {
   const words = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
-  const ListingSheet = usePart(sheet, open);
   const { length: count } = appliedFilters(props.filters, words);
 
   return (
@@ -30,14 +32,14 @@ export function ListingDrawer(props: ListingDrawerProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        {...fetchAhead(sheet)}
+        {...fetchAhead(ListingSheet)}
       >
         {/* Room for the number, which the address tells only after the first painting. */}
         <chakra.span display="inline-block" minWidth="5.5rem" textAlign="start">
           {words.filters.open(count)}
         </chakra.span>
       </Button>
-      {ListingSheet && createElement(ListingSheet, { ...props, open, onClose: () => setOpen(false) })}
+      {open && <ListingSheet {...props} open onClose={() => setOpen(false)} />}
     </>
   );
 }

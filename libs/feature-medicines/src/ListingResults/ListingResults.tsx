@@ -1,12 +1,15 @@
 import { medicinesCopy, messages } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
-import { createPart, ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy, usePart } from '@niramaya/ui';
-import { createElement, useMemo } from 'react';
+import { lazyComponent } from '@niramaya/lazy';
+import { ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
+import { useMemo } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
 
-const nothingFound = createPart(() => import('./NothingFound').then((part) => part.NothingFound));
+const NothingFound = lazyComponent('nothing found', () =>
+  import('./NothingFound').then((module) => module.NothingFound),
+);
 
 /** Cards whose pictures are fetched at once: the first row of the widest grid. */
 const firstRow = 4;
@@ -26,7 +29,6 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const saved = useSaved();
   const compared = useCompared();
   const { view, filters, expected, retry } = listing;
-  const NothingFound = usePart(nothingFound, view.view === 'empty');
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
 
   switch (view.view) {
@@ -51,7 +53,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
       );
     }
     case 'empty':
-      return NothingFound ? createElement(NothingFound, { filters, onFilterDrop }) : skeleton;
+      return <NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />;
     case 'ready':
       return (
         <ProductGrid label={words.products} closing={closing}>

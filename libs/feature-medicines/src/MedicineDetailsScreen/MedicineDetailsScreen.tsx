@@ -1,14 +1,17 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, paths, type SelectedMedicine } from '@niramaya/contract';
 import { useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
+import { lazyComponent } from '@niramaya/lazy';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { ProductParts } from './ProductParts';
 
-const SharedProduct = lazy(() =>
-  import('../SharedProduct/SharedProduct').then((part) => ({ default: part.SharedProduct })),
+const SharedProduct = lazyComponent(
+  'shared product',
+  () => import('../SharedProduct/SharedProduct').then((module) => module.SharedProduct),
+  { whenIdle: false },
 );
 
 /** As high as a screenful in every state, so that reading storage never lifts the footer into view. */
@@ -35,11 +38,9 @@ export function MedicineDetailsScreen() {
   if (isReady && new URLSearchParams(search).has('id')) {
     return (
       <Root>
-        <Suspense fallback={room()}>
-          <SharedProduct search={search} room={room}>
-            {show}
-          </SharedProduct>
-        </Suspense>
+        <SharedProduct search={search} room={room} waiting={room()}>
+          {show}
+        </SharedProduct>
       </Root>
     );
   }

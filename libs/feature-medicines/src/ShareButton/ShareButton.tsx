@@ -1,11 +1,11 @@
-import { medicineDetailsCopy } from '@niramaya/contract';
+import { loadChunk, medicineDetailsCopy } from '@niramaya/contract';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const loadSharing = () => import('./sharing');
+const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
 /** A browser lets a page share for a moment after the press alone, so the code should be there by then. */
 const fetchAhead = () => void loadSharing().catch(() => undefined);
 

@@ -1,11 +1,13 @@
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useSimilar } from '@niramaya/data-access';
-import { createPart, useCopy, usePart } from '@niramaya/ui';
-import { createElement } from 'react';
+import { lazyComponent } from '@niramaya/lazy';
+import { useCopy } from '@niramaya/ui';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 
 /** Fetched when there are some to show. */
-const grid = createPart(() => import('./SimilarGrid').then((part) => part.SimilarGrid));
+const SimilarGrid = lazyComponent('similar products', () =>
+  import('./SimilarGrid').then((module) => module.SimilarGrid),
+);
 
 /** One row of the widest grid. */
 const most = 4;
@@ -19,8 +21,7 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
   const { categories } = useCopy(medicinesCopy);
   const others = useSimilar(medicine).slice(0, most);
   const shelf = knownCategory(medicine.category);
-  const SimilarGrid = usePart(grid, others.length > 0);
-  if (!shelf || !SimilarGrid) return null;
+  if (!shelf || others.length === 0) return null;
 
-  return createElement(SimilarGrid, { title: similar.title(categories[shelf]), note: similar.note, products: others });
+  return <SimilarGrid title={similar.title(categories[shelf])} note={similar.note} products={others} />;
 }

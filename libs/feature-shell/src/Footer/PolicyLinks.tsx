@@ -1,11 +1,14 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { footerCopy, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
-import { createPart, fetchAhead, useCopy, usePart } from '@niramaya/ui';
-import { createElement, useState } from 'react';
+import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { useCopy } from '@niramaya/ui';
+import { useState } from 'react';
 import { FooterGroup, footerItem } from './FooterGroup';
 
-const dialog = createPart(() => import('./PolicyDialog').then((part) => part.PolicyDialog));
+const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
+  standIn: OverPage,
+});
 
 /** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */
 export function PolicyLinks({ title }: { title: string }) {
@@ -13,7 +16,6 @@ export function PolicyLinks({ title }: { title: string }) {
   const { panels } = useCopy(shellCopy).account;
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<string | null>(null);
-  const PolicyDialog = usePart(dialog, openId !== null);
   return (
     <FooterGroup title={title}>
       {Object.entries(names).map(([id, name]) => (
@@ -23,7 +25,7 @@ export function PolicyLinks({ title }: { title: string }) {
             css={footerItem}
             aria-haspopup="dialog"
             onClick={() => setOpenId(id)}
-            {...fetchAhead(dialog)}
+            {...fetchAhead(PolicyDialog)}
           >
             {name}
           </chakra.button>
@@ -39,7 +41,7 @@ export function PolicyLinks({ title }: { title: string }) {
           {panels.data}
         </chakra.button>
       </li>
-      {PolicyDialog && createElement(PolicyDialog, { id: openId, onClose: () => setOpenId(null) })}
+      {openId !== null && <PolicyDialog id={openId} onClose={() => setOpenId(null)} />}
     </FooterGroup>
   );
 }

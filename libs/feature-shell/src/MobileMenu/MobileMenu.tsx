@@ -1,9 +1,12 @@
 import { shellCopy } from '@niramaya/contract';
-import { createPart, fetchAhead, IconButton, useCopy, usePart } from '@niramaya/ui';
+import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { IconButton, useCopy } from '@niramaya/ui';
 import { Menu } from 'lucide-react';
-import { createElement, useState } from 'react';
+import { useState } from 'react';
 
-const drawer = createPart(() => import('./MenuDrawer').then((part) => part.MenuDrawer));
+const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((module) => module.MenuDrawer), {
+  standIn: OverPage,
+});
 
 /**
  * The menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44): account, location, the four services and the
@@ -12,7 +15,6 @@ const drawer = createPart(() => import('./MenuDrawer').then((part) => part.MenuD
 export function MobileMenu() {
   const copy = useCopy(shellCopy);
   const [isOpen, setIsOpen] = useState(false);
-  const MenuDrawer = usePart(drawer, isOpen);
   return (
     <>
       <IconButton
@@ -20,9 +22,9 @@ export function MobileMenu() {
         icon={<Menu size={24} />}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        {...fetchAhead(drawer)}
+        {...fetchAhead(MenuDrawer)}
       />
-      {MenuDrawer && createElement(MenuDrawer, { open: isOpen, onClose: () => setIsOpen(false) })}
+      {isOpen && <MenuDrawer open onClose={() => setIsOpen(false)} />}
     </>
   );
 }

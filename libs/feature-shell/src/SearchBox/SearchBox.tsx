@@ -6,6 +6,7 @@ import {
   useProductSearch,
   type RankedSearch,
 } from '@niramaya/data-access';
+import { ChunkNotice, declareChunk, useChunk } from '@niramaya/lazy';
 import { SearchCombobox, useCopy } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +18,8 @@ interface SearchBoxProps {
 
 const nothingYet: RankedSearch = { matches: [], rest: [] };
 
+const searchList = declareChunk('search list', () => import('./SearchList').then((module) => module.SearchResults));
+
 const loadPage = (path: string) => window.location.assign(path);
 
 /**
@@ -26,6 +29,8 @@ const loadPage = (path: string) => window.location.assign(path);
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
   const [text, setText] = useState('');
+  const [isListWanted, setIsListWanted] = useState(false);
+  const list = useChunk(searchList, isListWanted);
   const search = useProductSearch(text);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -57,6 +62,13 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       rest={results.rest}
       onSelect={handleSelect}
       words={copy.search}
+      list={list.component}
+      onListWanted={() => setIsListWanted(true)}
+      listNotice={
+        (list.isFailed || list.isAwaited) && (
+          <ChunkNotice isFailed={list.isFailed} isAwaited={list.isAwaited} onRetry={list.retry} />
+        )
+      }
     />
   );
 }

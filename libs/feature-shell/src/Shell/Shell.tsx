@@ -1,11 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
-import { createLatePart, onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
+import { deferredSection } from '@niramaya/lazy';
+import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
 import { TopBar } from '../TopBar/TopBar';
 
-const Footer = createLatePart('footer', () => import('../Footer/Footer').then((part) => part.Footer));
+const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
 
 /** The page shell: a top bar and a footer round every screen (SHELL-01, AMB-51), and the messages above them. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -4,8 +4,7 @@ import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
-import type { SearchItem } from './SearchResults';
-import { searchResults } from './SearchResults.part';
+import { SearchResults, type SearchItem } from './SearchResults';
 
 const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
 const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
@@ -40,7 +39,6 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
 
 const meta = {
   component: SearchCombobox,
-  beforeEach: () => searchResults.fetch(),
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
       <Typed {...args} />
@@ -54,6 +52,7 @@ const meta = {
     matches,
     rest: items.slice(2),
     onSelect: fn(),
+    list: SearchResults,
     words: {
       label: 'Search medicines',
       placeholder: 'Search medicines',

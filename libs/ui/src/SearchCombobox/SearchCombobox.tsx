@@ -1,12 +1,21 @@
 import { chakra } from '../theme/chakra';
 import { Search, X } from 'lucide-react';
-import { createElement, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { usePart } from '../part/part';
+import {
+  createElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { pressKey } from './listKeys';
 import { optionId } from './optionId';
-import type { SearchItem } from './SearchResults';
-import { searchResults } from './SearchResults.part';
+import type { SearchItem, SearchResultsProps } from './SearchResults';
 
 export interface SearchWords {
   readonly label: string;
@@ -36,6 +45,12 @@ export interface SearchComboboxProps {
   readonly rest: readonly SearchItem[];
   readonly onSelect: (id: number) => void;
   readonly words: SearchWords;
+  /** `SearchResults`, which an application may fetch when it is wanted: until then there is nothing to open. */
+  readonly list: ComponentType<SearchResultsProps> | undefined;
+  /** The field has the focus, or was typed into: the list is about to open. */
+  readonly onListWanted?: () => void;
+  /** Stands where the list would open, while `list` is on its way or where it could not be loaded. */
+  readonly listNotice?: ReactNode;
 }
 
 const Field = chakra('div', {
@@ -71,7 +86,7 @@ const Input = chakra('input', {
 });
 
 /** What the search says in the place of its list; the status beside the field says the same to screen readers. */
-const Note = chakra('p', {
+const Note = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 'dropdown',
@@ -91,7 +106,17 @@ const Note = chakra('p', {
  * when the focus goes on.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, words } = props;
+  const {
+    value,
+    onValueChange,
+    status,
+    isFetching = false,
+    matches,
+    rest,
+    onSelect,
+    words,
+    list: SearchResults,
+  } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -106,12 +131,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
   const count = shown.matches.length + shown.rest.length;
-  const SearchResults = usePart(searchResults, isWanted);
-  const isOpen = SearchResults !== undefined && shown.status === 'ready' && value !== '';
+  const isOpen = isWanted && SearchResults !== undefined && shown.status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
   const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
-  const open = () => setIsWanted(true);
+  const open = () => {
+    setIsWanted(true);
+    props.onListWanted?.();
+  };
   const close = () => {
     setIsWanted(false);
     setIsEntered(false);
@@ -242,6 +269,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {(status === 'failed' || isWaiting) && value !== '' && (
         <Note bg={isWaiting ? 'bg.panel' : 'danger.subtle'} color={isWaiting ? 'fg' : 'danger.fg'} aria-hidden="true">
           {announcement}
+        </Note>
+      )}
+      {!SearchResults && isWanted && shown.status === 'ready' && value !== '' && props.listNotice && (
+        // Whoever presses there goes on in the field, which opens the list when that has come.
+        <Note bg="bg.panel" color="fg" onClick={() => input.current?.focus()}>
+          {props.listNotice}
         </Note>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

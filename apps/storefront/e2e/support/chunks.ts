@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Manifest } from 'vite';
+import { storefrontFolder } from '../../../../tools/start/storefront-folder.ts';
+
+/** Every chunk of the built shop that is fetched on demand, by the name of its source: the file that the browser asks for. */
+export function chunksOnDemand(): ReadonlyMap<string, string> {
+  const manifest = JSON.parse(readFileSync(path.join(storefrontFolder(), '.vite/manifest.json'), 'utf8')) as Manifest;
+  return new Map(
+    Object.values(manifest).flatMap(({ isDynamicEntry, src, file }) =>
+      isDynamicEntry && src ? [[path.parse(src).name, `/${file}`]] : [],
+    ),
+  );
+}
+
+/** The file of one chunk. @throws where the build has none of that name */
+export function fileOf(chunk: string): string {
+  const file = chunksOnDemand().get(chunk);
+  if (file === undefined) throw new Error(`No chunk on demand is called ${chunk}.`);
+  return file;
+}
+
+/** Nothing comes ahead of need for who saves data. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+/** Opens an address within the page, as a link does. */
+export const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1, key: 'journey', usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);

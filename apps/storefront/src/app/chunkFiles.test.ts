@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let importChunk: typeof import('./chunkFiles').importChunk;
+const fetched = vi.fn<(href: string, options: RequestInit) => Promise<Response>>();
+
+beforeEach(async () => {
+  vi.stubGlobal('window', { location: { href: 'http://127.0.0.1:4200/cart' } });
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [{ href: 'http://127.0.0.1:4200/assets/Screen.js', rel: 'modulepreload' }],
+  });
+  vi.stubGlobal(
+    'fetch',
+    fetched.mockReset().mockImplementation(() => Promise.resolve(new Response('code'))),
+  );
+  vi.resetModules();
+  ({ importChunk } = await import('./chunkFiles'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const addresses = () => fetched.mock.calls.map(([href]) => href);
+
+test('[AMB-59] a chunk is imported when all its files are here, never before', async () => {
+  let come = () => {};
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (come = () => resolve(new Response('code')))));
+  const load = vi.fn().mockResolvedValue('module');
+  const coming = importChunk(load, ['assets/Menu.js', 'assets/overlay.js']);
+  expect(addresses()).toEqual(['http://127.0.0.1:4200/assets/Menu.js', 'http://127.0.0.1:4200/assets/overlay.js']);
+  expect(load).not.toHaveBeenCalled();
+  come();
+  await expect(coming).resolves.toBe('module');
+});
+
+test('[AMB-59] a file that failed is not imported, which the browser would remember, and is fetched again', async () => {
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response('', { status: 404 }));
+  const load = vi.fn().mockResolvedValue('module');
+  const bring = () => importChunk(load, ['assets/Menu.js']);
+  await expect(bring()).rejects.toThrow('Failed to fetch');
+  await expect(bring()).rejects.toThrow('answers 404');
+  expect(load).not.toHaveBeenCalled();
+  await expect(bring()).resolves.toBe('module');
+  await bring();
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a file that the page has asked for itself is left to it', async () => {
+  await importChunk(() => Promise.resolve('module'), ['assets/Screen.js']);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('[CONST-71] a file that hangs is given up after 120 seconds, so that trying again asks anew', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementationOnce(
+    (_href, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('left')))),
+  );
+  const outcome = vi.fn();
+  const hanging = importChunk(vi.fn(), ['assets/Menu.js']).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await hanging;
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ message: 'left' }));
+});

@@ -1,0 +1,43 @@
+import { ChunkLoadError } from '@niramaya/contract';
+import { expect, test, vi } from 'vitest';
+import { declareChunk, fetchAhead, fetchAllChunks } from './chunk';
+
+const Menu = () => null;
+
+test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for whoever catches it', async () => {
+  const chunk = declareChunk('menu', () => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = await chunk.fetch().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ChunkLoadError);
+  expect(failure).toMatchObject({ message: 'Loading chunk menu failed' });
+  expect(chunk.current()).toBeUndefined();
+});
+
+test('a chunk is fetched once, whoever asks, and one that failed anew', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Menu);
+  const chunk = declareChunk<object>('menu', load);
+  await expect(chunk.fetch()).rejects.toThrow('Loading chunk menu failed');
+  const [first, second] = await Promise.all([chunk.fetch(), chunk.fetch()]);
+  expect(first).toBe(Menu);
+  expect(second).toBe(Menu);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(chunk.current()).toBe(Menu);
+});
+
+test('an idle moment brings what may be fetched ahead, and one that fails keeps nothing from the others', async () => {
+  const ahead = vi.fn().mockResolvedValue(Menu);
+  const rarely = vi.fn().mockResolvedValue(Menu);
+  declareChunk('broken', () => Promise.reject(new Error('offline')));
+  declareChunk('ahead', ahead);
+  declareChunk('rarely', rarely, false);
+  await fetchAllChunks();
+  expect(ahead).toHaveBeenCalledOnce();
+  expect(rarely).not.toHaveBeenCalled();
+});
+
+test('what a pointer comes near is fetched, and says nothing yet where it fails', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('offline'));
+  const { onPointerEnter, onFocus } = fetchAhead(declareChunk('menu', load));
+  onPointerEnter();
+  onFocus();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
