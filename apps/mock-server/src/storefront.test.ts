@@ -77,6 +77,21 @@ describe('the built storefront', () => {
     ]);
   });
 
+  it.each([
+    ['/cart', 200, '<!doctype html>Cart'],
+    ['/cart/', 200, '<!doctype html>Cart'],
+    ['/cart//', 200, '<!doctype html>Cart'],
+    ['/CART', 404, '<!doctype html>Not found'],
+    ['/Cart/', 404, '<!doctype html>Not found'],
+    ['/cart/1', 404, '<!doctype html>Not found'],
+  ])(
+    '[AMB-60] %s answers %i: a closing slash is no other path, another letter case is one',
+    async (address, ...answer) => {
+      const { status, text } = await get(address);
+      expect([status, text]).toEqual(answer);
+    },
+  );
+
   it('hashed files are kept for ever, others for an hour', async () => {
     const hashed = await get('/assets/app-Ab12Cd34.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -1,3 +1,4 @@
+import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 
 const screens = [
@@ -56,6 +57,32 @@ test.describe('outside the table', () => {
   test('[ROUTE-05] the detail screen takes no parameter in its path', async ({ page }) => {
     await page.goto('/medicinesdetails/1');
     await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('an address that is typed otherwise', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  for (const address of ['/CART', '/Medicines', '/cart/CART'])
+    test(`[AMB-60 ROUTE-17] ${address} is not found, by the server and on the page alike`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle('Page not found · Niramaya');
+      await page.goto('/covid');
+      await goTo(page, address);
+      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
+    });
+
+  test('[AMB-60] with a closing slash it is the same screen, by address and within the page', async ({ page }) => {
+    const response = await page.goto('/cart/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
+    await expect(page).toHaveTitle('Your cart · Niramaya');
+    await page.goto('/covid');
+    await goTo(page, '/cart/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/cart$/);
   });
 });
 

@@ -19,6 +19,7 @@ describe('what is kept for a time without a network', () => {
     '/api/pictures/../consult',
     '/service-worker.js',
     '/medicinesdetails/1',
+    '/CART',
   ])('%s is not', (address) => {
     expect(isKept(address)).toBe(false);
   });
@@ -26,6 +27,7 @@ describe('what is kept for a time without a network', () => {
   it.each([
     '/',
     '/cart',
+    '/cart/',
     '/medicines?category=vitamins',
     '/assets/index-abc.js',
     '/favicon.svg',

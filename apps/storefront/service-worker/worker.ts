@@ -5,6 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkerMessage } from './messages.ts';
+import { withoutClosingSlash } from '@niramaya/contract';
 import { isAsset, isPage, isPicture } from './what-is-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,6 +18,11 @@ const caches = { assets: 'niramaya-assets', pages: 'niramaya-pages', pictures: '
 const patienceSeconds = 6;
 const day = 24 * 60 * 60;
 
+/** A page is the same for whoever asks: a filter or a closing slash in its address changes nothing in it. */
+const byScreen = {
+  cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
+};
+
 const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
 
 // The assets of older versions stay until they are the oldest: a page that was kept with them still opens.
@@ -27,9 +33,7 @@ const assets = new CacheFirst({
 const pages = new NetworkFirst({
   cacheName: caches.pages,
   networkTimeoutSeconds: patienceSeconds,
-  // A page is the same for whoever asks, and a filter in its address changes nothing in it.
-  matchOptions: { ignoreSearch: true },
-  plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 20 })],
+  plugins: [byScreen, onlyWhole, new ExpirationPlugin({ maxEntries: 20 })],
 });
 const pictures = new CacheFirst({
   cacheName: caches.pictures,

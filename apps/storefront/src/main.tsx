@@ -1,10 +1,9 @@
-import { paths } from '@niramaya/contract';
+import { paths, withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { prepareRules, takeEarlyUse } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { openHistory, ShopRouter } from './app/ShopRouter';
 import { fetchChunksWhenIdle } from './app/fetchAhead';
@@ -26,7 +25,10 @@ const drawShop = () => (
   </StrictMode>
 );
 
-const currentRoute = () => routes.find(({ path }) => matchPath(path, window.location.pathname));
+const currentRoute = () => {
+  const address = withoutClosingSlash(window.location.pathname);
+  return routes.find(({ path }) => path === address);
+};
 
 /**
  * A function and no `await` of the module itself: a screen's chunk may import from the chunk that this module is in, and

@@ -18,5 +18,15 @@ export const paths = {
 } as const;
 export type Path = (typeof paths)[keyof typeof paths];
 
+/**
+ * The path of an address without closing slashes, which people type: `/cart/` leads to the same screen as `/cart`. Another
+ * letter case is another path (AMB-60).
+ */
+export function withoutClosingSlash(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
 /** The address that names a product, for sharing; every other way to the detail screen goes through storage (STORAGE-09). */
 export const productLink = (id: number): string => `${paths.medicineDetails}?id=${id}`;

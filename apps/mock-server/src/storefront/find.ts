@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@niramaya/contract';
+import { paths, withoutClosingSlash } from '@niramaya/contract';
 import type { RequestHandler, Response } from 'express';
 
 const KNOWN = new Set<string>(Object.values(paths));
@@ -24,12 +24,6 @@ interface Found {
 /** Tells browsers of a new version, and so is asked for anew each time. */
 const isWorker = (address: string): boolean => address === '/service-worker.js';
 
-function withoutTrailingSlashes(address: string): string {
-  let end = address.length;
-  while (end > 1 && address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
-}
-
 /** A name that the file system refuses, as one that is too long, is the name of no file. */
 export function isFile(file: string): boolean {
   try {
@@ -51,7 +45,7 @@ function find(folder: string, address: string): Found {
           : 'public, max-age=3600';
     return { file: address, status: 200, cacheControl };
   }
-  const screen = withoutTrailingSlashes(address);
+  const screen = withoutClosingSlash(address);
   return KNOWN.has(screen)
     ? { file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
     : { file: '/404.html', status: 404, cacheControl: 'no-cache' };

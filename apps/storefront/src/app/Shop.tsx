@@ -23,6 +23,7 @@ export const Shop = () => (
           <Route
             key={path}
             path={path}
+            caseSensitive
             element={
               <ScreenFrame title={title}>
                 <Screen />

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { withoutClosingSlash } from '@niramaya/contract';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   createPath,
   Router,
@@ -25,7 +26,7 @@ const isSame = (one: Location, other: Location) => one.key === other.key && crea
 /**
  * What React Router's own router for browsers does, but for its first address, which is read before React draws: a
  * prerendered page is taken over in slices, and whoever presses Back in between would else have another screen drawn
- * into its markup, or see nothing happen at all.
+ * into its markup, or see nothing happen at all. And an address with a closing slash is that of its screen (AMB-60).
  */
 export function ShopRouter({ opened, children }: { opened: ReturnType<typeof openHistory>; children: ReactNode }) {
   const { history, navigator, start } = opened;
@@ -40,9 +41,15 @@ export function ShopRouter({ opened, children }: { opened: ReturnType<typeof ope
     return stop;
   }, [history, start]);
 
+  const location = useMemo(() => {
+    const { pathname, ...rest } = at.location;
+    return { ...rest, pathname: withoutClosingSlash(pathname) };
+  }, [at]);
+
   return (
     // Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn.
-    <Router location={at.location} navigationType={at.action} navigator={navigator} useTransitions={false}>
+import { withoutClosingSlash } from '@niramaya/contract';
+    <Router location={location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>
   );
