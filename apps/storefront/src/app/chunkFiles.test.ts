@@ -47,6 +47,13 @@ test('[AMB-59] a file that failed is not imported, which the browser would remem
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+test('[AMB-59] a chunk that needs no other file is fetched all the same', async () => {
+  // As the bundler writes it.
+  const load = Object.assign(() => Promise.resolve('module'), { toString: () => '()=>import(`./Notice-a1.js`)' });
+  await importChunk(load);
+  expect(addresses()).toEqual(['http://127.0.0.1:4200/assets/Notice-a1.js']);
+});
+
 test('a file that the page has asked for itself is left to it', async () => {
   await importChunk(() => Promise.resolve('module'), ['assets/Screen.js']);
   expect(fetched).not.toHaveBeenCalled();

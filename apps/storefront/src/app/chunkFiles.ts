@@ -42,14 +42,21 @@ function fetchFile(href: string): Promise<unknown> | undefined {
   return coming;
 }
 
+/** The chunk's own file, as its import names it: of one that needs no other file the bundler tells nothing. */
+const ownFile = (load: () => unknown): string[] => {
+  const name = /import\(\s*[`'"]\.\/([^`'"]+)/.exec(String(load))?.[1];
+  return name === undefined ? [] : [`assets/${name}`];
+};
+
 /**
  * What the bundler calls for each dynamic import: fetches all files of a chunk at once, and imports it when they are in
  * the browser's cache. A browser may remember for as long as the page lives that an import has failed; that a `fetch` has
  * failed, none remembers. So trying again really does (AMB-59).
  * @param load the dynamic import itself
- * @param addresses of the chunk's files below the site's root, its own among them; those that every page has are left out
+ * @param addresses of the chunk's files below the site's root; those that every page has are left out
  */
 export async function importChunk<T>(load: () => Promise<T>, addresses: readonly string[] = []): Promise<T> {
-  await Promise.all(addresses.map((address) => fetchFile(new URL(`/${address}`, window.location.href).href)));
+  const all = new Set([...ownFile(load), ...addresses]);
+  await Promise.all([...all].map((address) => fetchFile(new URL(`/${address}`, window.location.href).href)));
   return load();
 }
