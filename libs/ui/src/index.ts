@@ -38,7 +38,7 @@ export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { useDisclosure } from './Menu/useDisclosure';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
-export { openOverlays } from './overlay/openOverlays';
+export { openOverlays, registerOverlay } from './overlay/openOverlays';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { PathologyCard, type PathologyCardProps } from './PathologyCard/PathologyCard';

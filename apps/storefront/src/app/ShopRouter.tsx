@@ -48,7 +48,6 @@ export function ShopRouter({ opened, children }: { opened: ReturnType<typeof ope
 
   return (
     // Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn.
-import { withoutClosingSlash } from '@niramaya/contract';
     <Router location={location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>

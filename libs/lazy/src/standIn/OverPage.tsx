@@ -1,7 +1,7 @@
 import { lazyCopy } from '@niramaya/contract';
-import { Button, useCopy } from '@niramaya/ui';
+import { Button, registerOverlay, useCopy } from '@niramaya/ui';
 import { chakra } from '@niramaya/ui/chakra';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChunkNotice } from './ChunkNotice';
 import type { StandInProps } from './standIn';
 
@@ -32,12 +32,21 @@ export function OverPage(props: StandInProps & { open?: boolean; onClose: () => 
 function OpenOverPage({ isFailed, isAwaited, onRetry, onClose }: StandInProps & { onClose: () => void }) {
   const words = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
 
   useLayoutEffect(() => {
     const dialog = box.current!;
     dialog.showModal();
-    // Gives the focus back to what was pressed, before the chunk opens and takes it.
-    return () => dialog.close();
+    // Back of the browser closes it, like every other overlay.
+    const unregister = registerOverlay(() => close.current());
+    return () => {
+      // Gives the focus back to what was pressed, before the chunk opens and takes it.
+      dialog.close();
+      unregister();
+    };
   }, []);
 
   return (
