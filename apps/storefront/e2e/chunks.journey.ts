@@ -35,6 +35,10 @@ const openPanel = (name: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
+/** Until the device has noted that the chosen product was viewed. */
+const viewed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.viewed'))).toContain(product.title);
+
 const ways: Record<string, Way> = {
   MenuDrawer: { at: '/cart', isNarrow: true, ask: press('Open the menu'), shows: dialog('Menu'), within: overThePage },
   PolicyDialog: {
@@ -151,10 +155,17 @@ const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('heading', { name: 'Others in Vitamins, by price' }),
     within: inMain,
   },
+  SafetyNotes: {
+    at: '/medicinesdetails',
+    stored: { medicine_details: chosen },
+    shows: region('Use it safely'),
+    within: inMain,
+  },
   RecentShelf: {
     at: '/medicinesdetails',
     stored: { medicine_details: chosen },
     ask: async (page) => {
+      await viewed(page);
       await goTo(page, '/medicines');
       await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
       await page.waitForURL('/medicinesdetails');
@@ -165,7 +176,10 @@ const ways: Record<string, Way> = {
   RecentBlock: {
     at: '/medicinesdetails',
     stored: { medicine_details: chosen },
-    ask: (page) => goTo(page, '/'),
+    ask: async (page) => {
+      await viewed(page);
+      await goTo(page, '/');
+    },
     shows: region('Recently viewed'),
     within: inMain,
   },

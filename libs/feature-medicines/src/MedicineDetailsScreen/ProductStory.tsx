@@ -1,6 +1,9 @@
 import type { SelectedMedicine } from '@niramaya/contract';
+import { lazyComponent } from '@niramaya/lazy';
 import { AboutProduct } from './AboutProduct';
-import { SafetyNotes } from './SafetyNotes';
+
+/** Stands two screenfuls down; the page can be used without. */
+const SafetyNotes = lazyComponent('safety notes', () => import('./SafetyNotes').then((module) => module.SafetyNotes));
 
 /** What is told of a product below what is needed to buy it. */
 export const ProductStory = ({ medicine }: { readonly medicine: SelectedMedicine }) => (
