@@ -16,7 +16,7 @@ const kinds = {
   /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
   kept: /ProductShelf|ProductLine|copy.orders|orders.orders|contract.src.order\b|device|price-changes/,
   /** What a product looks like in a list, and what can be done with it there. */
-  products: /Product(Card|Grid)|ListingCard|CompareButton/,
+  products: /Product(Card|Grid)|ListingCard|AddToCartButton|CompareButton/,
   /** A product by its link: for those who share one, and those who open it. */
   link: /copy.sharing|product-link/,
   carousel: /ui.src.Carousel/,

@@ -7,12 +7,12 @@ import {
   unitPrice,
   type SelectedMedicine,
 } from '@niramaya/contract';
-import { showMedicine, toggleCompared, useAppDispatch, useCompared } from '@niramaya/data-access';
+import { showMedicine, toggleCompared, useAppDispatch, useCart, useCompared } from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
-import { useAddToCart } from '../useAddToCart';
 
 /** Wider than a telephone: it is scrolled sideways, by keyboard too, and the names of the rows stay. */
 const Scroller = chakra('div', {
@@ -59,7 +59,7 @@ export function ComparePanel() {
   const { categories, card } = useCopy(medicinesCopy);
   const products = useCompared();
   const dispatch = useAppDispatch();
-  const add = useAddToCart();
+  const { items } = useCart();
   const region = useRef<HTMLDivElement>(null);
 
   if (products.length === 0) return <EmptyShelf words={words.empty} />;
@@ -96,9 +96,12 @@ export function ComparePanel() {
       words.actions,
       (product) => (
         <chakra.div display="grid" gap="2" justifyItems="start">
-          <Button size="sm" aria-label={words.addOf(product.title)} onClick={() => add(product)}>
-            {words.add}
-          </Button>
+          <AddToCartButton
+            medicine={product}
+            inCart={items.some(({ title }) => title === product.title)}
+            label={words.add}
+            name={words.addOf(product.title)}
+          />
           <Button
             size="sm"
             variant="ghost"

@@ -1,12 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
-import { Button, ProductCard, useCopy } from '@niramaya/ui';
-import { Check, Plus } from 'lucide-react';
+import { ProductCard, useCopy } from '@niramaya/ui';
+import { Plus } from 'lucide-react';
 import { memo } from 'react';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { CompareButton } from '../CompareTray/CompareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
-import { useAddToCart } from '../useAddToCart';
 
 export interface ListingCardProps {
   readonly product: Product;
@@ -38,7 +38,6 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { product, inCart, saved = false, compared = false, eager } = props;
   const words = useCopy(medicinesCopy);
   const dispatch = useAppDispatch();
-  const add = useAddToCart();
   const medicine = toSelectedMedicine(product);
   const { title, price, discount, category } = product;
   const amount = discountedPrice(price, discount);
@@ -66,20 +65,15 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       corner={<SaveButton medicine={medicine} saved={saved} />}
       action={
         <Actions>
-          <Button
-            variant={inCart ? 'subtle' : 'outline'}
-            size="sm"
+          <AddToCartButton
+            medicine={medicine}
+            inCart={inCart}
+            label={words.card.add}
+            name={`${words.card.add} ${words.card.addSuffix(title)}`}
+            variant="outline"
+            startIcon={<Plus aria-hidden />}
             fullWidth
-            startIcon={inCart ? <Check aria-hidden /> : <Plus aria-hidden />}
-            onClick={() => add(medicine)}
-            aria-label={
-              inCart
-                ? `${words.card.added} ${words.card.addedSuffix(title)}`
-                : `${words.card.add} ${words.card.addSuffix(title)}`
-            }
-          >
-            {inCart ? words.card.added : words.card.add}
-          </Button>
+          />
           <CompareButton medicine={medicine} compared={compared} />
         </Actions>
       }

@@ -51,7 +51,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       <CartNote title={medicine.title} frame={Note} />
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
-        <Button startIcon={<ShoppingCart aria-hidden />} onClick={() => add(medicine)}>
+        <Button startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
           {words.add}
         </Button>
       </Line>

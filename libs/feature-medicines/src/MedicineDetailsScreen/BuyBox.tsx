@@ -84,7 +84,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       </div>
       {isWide && (
         <Line>
-          <Button size="lg" startIcon={<ShoppingCart aria-hidden />} onClick={() => add(medicine)}>
+          <Button size="lg" startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
             {words.add}
           </Button>
           <CartNote title={title} />

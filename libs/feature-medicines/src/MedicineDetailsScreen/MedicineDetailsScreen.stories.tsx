@@ -167,6 +167,17 @@ export const AddTwiceThenAlreadyInCart: Story = {
   },
 };
 
+export const DoubleClickAddsOnceAndSaysNoMore: Story = {
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    await userEvent.dblClick(add);
+    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
+    await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
+    await userEvent.click(add);
+    await expect(await screen.findByText('Item Already exist in Cart')).toBeVisible();
+  },
+};
+
 const badges = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Safe and Effective' }).querySelectorAll('li');
 

@@ -1,11 +1,11 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, savedCopy, shelfCopy } from '@niramaya/contract';
-import { showMedicine, toggleSaved, useAppDispatch, useSaved } from '@niramaya/data-access';
-import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';
+import { showMedicine, toggleSaved, useAppDispatch, useCart, useSaved } from '@niramaya/data-access';
+import { IconButton, ProductLine, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
-import { useAddToCart } from '../useAddToCart';
 
 /** The products with a heart: open one, put it in the cart, or take it off the list. */
 export function SavedPanel() {
@@ -13,7 +13,7 @@ export function SavedPanel() {
   const { price } = useCopy(shelfCopy);
   const products = useSaved();
   const dispatch = useAppDispatch();
-  const add = useAddToCart();
+  const { items } = useCart();
   const note = useRef<HTMLParagraphElement>(null);
 
   if (products.length === 0) return <EmptyShelf words={words.empty} />;
@@ -36,15 +36,14 @@ export function SavedPanel() {
               onOpen={() => dispatch(showMedicine(product))}
               actions={
                 <>
-                  <Button
+                  <AddToCartButton
+                    medicine={product}
+                    inCart={items.some(({ title }) => title === product.title)}
+                    label={words.add}
+                    name={words.addOf(product.title)}
                     variant="outline"
-                    size="sm"
                     startIcon={<ShoppingCart aria-hidden />}
-                    aria-label={words.addOf(product.title)}
-                    onClick={() => add(product)}
-                  >
-                    {words.add}
-                  </Button>
+                  />
                   <IconButton
                     label={words.drop(product.title)}
                     size="sm"
