@@ -94,6 +94,23 @@ export const Registers: Story = {
   },
 };
 
+/** The form is taller than the screen, and its button stands at its end. */
+export const RegistersMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { email: 'nila.rao@example.in' });
+    const before = document.documentElement.scrollHeight;
+    await user.click(submit(canvas));
+    await expect(await screen.findByText('Account created successfully !')).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your account is ready' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(before - 1);
+  },
+};
+
 export const ShortPasswordIsSent: Story = {
   parameters: { requirements: ['VALID-10', 'VALID-11'], msw: { handlers: { identity: identityHandlers.weak() } } },
   play: async ({ canvas, canvasElement }) => {

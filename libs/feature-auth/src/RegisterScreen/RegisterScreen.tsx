@@ -30,7 +30,10 @@ export function RegisterScreen() {
   const { name, isReady } = useSession();
   const isLoggedIn = name !== null;
   const navigate = useNavigate();
-  const [isDone, setIsDone] = useState(false);
+  /** px that the form took, once it has done its work. */
+  const [roomPx, setRoomPx] = useState<number>();
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const hasRedirected = useRef(false);
   useEffect(() => {
@@ -39,9 +42,14 @@ export function RegisterScreen() {
     void navigate(paths.register, { replace: true });
   }, [isLoggedIn, navigate]);
 
-  if (isDone) {
+  useEffect(() => {
+    // The button that had the focus went with the form, which is taller than a small screen.
+    if (roomPx !== undefined) heading.current?.focus();
+  }, [roomPx]);
+
+  if (roomPx !== undefined) {
     return (
-      <AuthPanel title={register.done.title} text={register.done.text}>
+      <AuthPanel title={register.done.title} text={register.done.text} heading={heading} minHeightPx={roomPx}>
         <Button href={paths.login} size="lg" fullWidth>
           {register.done.action}
         </Button>
@@ -50,7 +58,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <AuthPanel title={register.title} text={register.text}>
+    <AuthPanel title={register.title} text={register.text} frame={frame}>
       {!isReady && <SignedIn aria-hidden="true" css={{ 'html:not([data-member]) &': { display: 'none' } }} />}
       {name !== null && (
         <SignedIn>
@@ -60,7 +68,7 @@ export function RegisterScreen() {
           </Button>
         </SignedIn>
       )}
-      <RegisterForm onRegistered={() => setIsDone(true)} />
+      <RegisterForm onRegistered={() => setRoomPx(frame.current?.offsetHeight ?? 0)} />
       <chakra.p pt="6" textAlign="center">
         {register.haveAccount}{' '}
         <UiLink href={paths.login}>
