@@ -11,7 +11,7 @@ export const advice: Advice = {
     'A single banner: draw it as it is.',
   ],
   anatomy: [
-    ['stage', 'one slide at a time; the others cannot be reached'],
+    ['stage', 'one slide at a time, which follows a finger; the others cannot be reached'],
     ['eyebrow, title, text', 'words, never part of the picture'],
     ['action', 'a large `Button` as a link'],
     ['picture', 'decoration, fetched one slide ahead'],

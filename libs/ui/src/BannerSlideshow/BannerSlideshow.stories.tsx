@@ -181,6 +181,85 @@ export const SlideButtonShowsSlideAndStops: Story = {
   },
 };
 
+/** A finger on the stage, from one point of the screen to another, in px; it rests before it is lifted. */
+async function finger(stage: Element, from: readonly [number, number], to: readonly [number, number]) {
+  const at = ([clientX, clientY]: readonly [number, number]) => {
+    const touch = new Touch({ identifier: 1, target: stage, clientX, clientY });
+    return { touches: [touch], changedTouches: [touch] };
+  };
+  await fireEvent.touchStart(stage, at(from));
+  await fireEvent.touchMove(stage, at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
+  await fireEvent.touchMove(stage, at(to));
+  return () => fireEvent.touchEnd(stage, { ...at(to), touches: [] });
+}
+
+/** Where the left edge of a slide is, in px from that of the stage. */
+const left = (stage: Element, place: number) =>
+  Math.round((stage.children[place - 1]?.getBoundingClientRect().left ?? 0) - stage.getBoundingClientRect().left);
+
+const stageOf = async (canvas: Canvas) => (await slide(canvas, 1)).parentElement as HTMLElement;
+
+export const SwipeFollowsTheFingerAndStops: Story = {
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: withClock,
+  play: async ({ canvas, step }) => {
+    const stage = await stageOf(canvas);
+    await expect(stage).toHaveStyle({ touchAction: 'pan-y' });
+    await step('the next slide comes along', async () => {
+      const lift = await finger(stage, [300, 100], [100, 110]);
+      await expect(left(stage, 1)).toBe(-200);
+      await expect(left(stage, 2)).toBe(stage.clientWidth - 200);
+      await waitFor(() => expect(clock.pending()).toBe(0));
+      await lift();
+      await slide(canvas, 2);
+      await waitFor(() => expect(left(stage, 2)).toBe(0));
+    });
+    await step('who has swiped reads on in peace', async () => {
+      await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+      await waitFor(() => expect(clock.pending()).toBe(0));
+    });
+    await step('and back, round the circle', async () => {
+      await (
+        await finger(stage, [60, 100], [260, 100])
+      )();
+      await slide(canvas, 1);
+      await (
+        await finger(stage, [60, 100], [260, 100])
+      )();
+      await slide(canvas, 5);
+    });
+  },
+};
+
+export const ShortSwipeSnapsBack: Story = {
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: withClock,
+  play: async ({ canvas }) => {
+    const stage = await stageOf(canvas);
+    const lift = await finger(stage, [300, 100], [260, 100]);
+    await expect(left(stage, 1)).toBe(-40);
+    // So that it is a slow one, whatever the speed of the machine.
+    const late = new TouchEvent('touchend', { bubbles: true });
+    Object.defineProperty(late, 'timeStamp', { value: performance.now() + 1000 });
+    await fireEvent(stage, late);
+    await waitFor(() => expect(left(stage, 1)).toBe(0));
+    await lift();
+    await slide(canvas, 1);
+    await waitFor(() => expect(clock.pending()).toBe(1));
+  },
+};
+
+export const FingerThatScrollsMovesNothing: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const stage = await stageOf(canvas);
+    const lift = await finger(stage, [200, 300], [120, 100]);
+    await expect(left(stage, 1)).toBe(0);
+    await lift();
+    await slide(canvas, 1);
+  },
+};
+
 export const FirstPictureComesFirst: Story = {
   play: async ({ canvasElement }) => {
     const pictures = canvasElement.querySelectorAll('img');

@@ -1,6 +1,6 @@
 import { policy } from '@niramaya/contract';
 import { Pause, Play } from 'lucide-react';
-import type { FocusEvent, PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { Tone } from '../theme/colors';
@@ -18,6 +18,7 @@ import {
   Words,
 } from './BannerSlideshow.styles';
 import { useSlideshow } from './useSlideshow';
+import { useSwipe } from './useSwipe';
 
 export interface BannerSlide {
   id: string;
@@ -50,15 +51,28 @@ export interface BannerSlideshowProps {
 }
 
 /**
- * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused or the
- * keyboard comes to it, holds under a pointer, and waits to be asked where the system wants less motion. Words are text,
- * not part of the pictures.
+ * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused, swiped, or
+ * the keyboard comes to it; holds under a pointer; and waits to be asked where the system wants less motion. Words are
+ * text, not part of the pictures.
  */
 export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerIntervalMs }: BannerSlideshowProps) {
   const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
     slides.length,
     intervalMs,
   );
+
+  const stage = useRef<HTMLDivElement>(null);
+  const [isTouched, setIsTouched] = useState(false);
+  const swipe = useSwipe(stage, {
+    index,
+    count: slides.length,
+    onStart: () => {
+      setIsTouched(true);
+      hold();
+    },
+    onEnd: release,
+    onSwipe: choose,
+  });
 
   const holdFor = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hold(),
@@ -75,8 +89,15 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
 
   const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
 
-  /** Pictures are fetched one slide ahead, the first one before all else. */
-  const wanted = (place: number) => place <= furthest || (playing && place === index + 1);
+  /** Pictures are fetched one slide ahead, the first one before all else; to both sides of a finger. */
+  const wanted = (place: number) => {
+    const ahead = (place - index + slides.length) % slides.length;
+    return (
+      place <= furthest ||
+      (playing && place === index + 1) ||
+      (isTouched && (ahead === 1 || ahead === slides.length - 1))
+    );
+  };
 
   return (
     <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name} onFocus={stayForKeys}>
@@ -97,7 +118,7 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
           />
         ))}
       </Controls>
-      <Stage aria-live={running ? 'off' : 'polite'} {...holdFor}>
+      <Stage ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...swipe}>
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <Slide
             key={id}

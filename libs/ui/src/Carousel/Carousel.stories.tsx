@@ -324,6 +324,38 @@ export const MoveTakes500Ms: Story = {
   },
 };
 
+/** Clicks of an impatient shopper, each before the move of the one before has ended. */
+const clickFiveTimes = async (canvas: Canvas, name: string) => {
+  for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
+};
+
+export const FiveQuickClicksAreFiveMoves: Story = {
+  globals: { viewport: { value: 'w480' } },
+  beforeEach: withMotion,
+  play: async ({ canvas, canvasElement }) => {
+    await awaken(canvas, canvasElement);
+    await clickFiveTimes(canvas, 'Next');
+    await expect(canvas.getByText('6 / 13')).toBeVisible();
+    await shows(canvasElement, 6);
+    await clickFiveTimes(canvas, 'Previous');
+    await shows(canvasElement, 1);
+    await expect(canvas.getByText('1 / 13')).toBeVisible();
+  },
+};
+
+/** Before the first sign of use the plain list scrolls instead, which takes its time as well. */
+export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
+  globals: { viewport: { value: 'w480' } },
+  beforeEach: withMotion,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.slick-track')).toBeNull();
+    await clickFiveTimes(canvas, 'Next');
+    await expect(canvas.getByText('6 / 13')).toBeVisible();
+    await shows(canvasElement, 6);
+    await expect(canvas.getByText('6 / 13')).toBeVisible();
+  },
+};
+
 export const ReducedMotionMovesAtOnce: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {

@@ -63,6 +63,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
+  /** The list is on its way to where a button leads. */
+  const aimed = useRef(false);
   const track = useSlickTrack(list);
   const still = useReducedMotion();
   const known = useCarouselStep();
@@ -85,10 +87,16 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     setSaid(labels.showing(names, items.length));
   };
 
+  /** At once, not when the move has ended: a click during the move counts from where that leads. */
+  const show = (target: number) => {
+    arrive(target);
+    tell(target);
+  };
   const scrollTo = (target: number) => {
     flushSync(makeWhole);
     const slide = list.current?.children[firstShown(paging, starts[target] ?? 0)];
     if (!(slide instanceof HTMLElement) || !list.current) return;
+    aimed.current = list.current.scrollLeft !== slide.offsetLeft - list.current.offsetLeft;
     list.current.scrollTo({ left: slide.offsetLeft - list.current.offsetLeft, behavior: still ? 'auto' : 'smooth' });
   };
 
@@ -97,19 +105,23 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     if (!handle.current) scrollTo(target);
     else if (by === 1) handle.current.next();
     else handle.current.previous();
-    tell(target);
+    show(target);
   };
 
   const goTo = (target: number) => {
     if (handle.current) handle.current.goTo(target);
     else scrollTo(target);
-    tell(target);
+    show(target);
   };
 
   const onScroll = () => {
     const slide = list.current?.firstElementChild;
-    if (!list.current || !slide) return;
+    if (!list.current || !slide || aimed.current) return;
     arrive(pageScrolledTo(paging, Math.round(list.current.scrollLeft / slide.getBoundingClientRect().width)));
+  };
+
+  const end = () => {
+    aimed.current = false;
   };
 
   const more = (visible: number) => items.length > visible;
@@ -167,11 +179,12 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             page={page}
             still={still}
             onPageChange={arrive}
+            onSwipe={move}
             {...paging}
           />
         ) : (
           // Safari drops the list of a list without bullets, hence the role.
-          <ul ref={list} role="list" onScroll={onScroll}>
+          <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
             {written.map((item) => (
               <li key={item.id}>{item.content}</li>
             ))}

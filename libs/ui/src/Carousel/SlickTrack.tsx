@@ -20,7 +20,10 @@ interface SlickTrackProps extends Paging {
   items: readonly CarouselItem[];
   page: number;
   still: boolean;
+  /** A finger has moved the track. */
   onPageChange: (page: number) => void;
+  /** A finger asks for the next page or the one before, where react-slick does not listen to it. */
+  onSwipe: (by: 1 | -1) => void;
   ref: Ref<TrackHandle>;
 }
 
@@ -50,7 +53,7 @@ function mend(root: HTMLElement, first: number, visible: number) {
 }
 
 /** The endless track of a carousel: react-slick, mended. It is mounted in the browser only, and anew at each step width. */
-export function SlickTrack({ items, page, still, onPageChange, ref, ...paging }: SlickTrackProps) {
+export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<SlickModule>(null);
@@ -65,7 +68,12 @@ export function SlickTrack({ items, page, still, onPageChange, ref, ...paging }:
   // It then steps by single items and is told where to go.
   const native = visible === step;
 
-  const go = (start: number) => slider.current?.slickGoTo(start);
+  /** Moves that were asked for and have not begun: react-slick begins each in a task of its own. */
+  const asked = useRef(0);
+  const go = (start: number) => {
+    asked.current += 1;
+    slider.current?.slickGoTo(start);
+  };
   const next = () => go(starts[page + 1] ?? (native ? last + step : count));
   const previous = () => go(starts[page - 1] ?? (native ? -step : last - count));
   useImperativeHandle(ref, () => ({ next, previous, goTo: (target) => go(starts[target] ?? 0) }));
@@ -92,8 +100,8 @@ export function SlickTrack({ items, page, still, onPageChange, ref, ...paging }:
           if (!touch || !touchedAt.current) return;
           const x = touch.clientX - touchedAt.current.x;
           if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(touch.clientY - touchedAt.current.y)) return;
-          if (x < 0) next();
-          else previous();
+          if (x < 0) onSwipe(1);
+          else onSwipe(-1);
         },
       };
 
@@ -113,7 +121,11 @@ export function SlickTrack({ items, page, still, onPageChange, ref, ...paging }:
         draggable={false}
         swipe={native}
         waitForAnimate={false}
-        beforeChange={(_from, to) => onPageChange(native ? Math.round(to / step) : pageShowing(paging, to))}
+        beforeChange={(_from, to) => {
+          // The carousel knows already where its buttons lead, and may have been clicked again since.
+          if (asked.current > 0) asked.current -= 1;
+          else onPageChange(native ? Math.round(to / step) : pageShowing(paging, to));
+        }}
       >
         {items.map((item) => (
           <Slide key={item.id} item={item} />

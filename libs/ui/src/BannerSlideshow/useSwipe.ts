@@ -1,0 +1,119 @@
+import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { useReducedMotion } from '../internal/useReducedMotion';
+
+/** px that a finger moves before it is clear where it goes. */
+const SLOP_PX = 8;
+/** Of the width: a finger that has gone further turns to the next slide, and so does a quick one, in px per ms. */
+const FAR = 0.25;
+const QUICK = 0.4;
+const SNAP_MS = 220;
+
+interface Swipe {
+  readonly x: number;
+  readonly y: number;
+  readonly startedAt: number;
+  /** px, negative to the left; none until it is clear that the finger goes sideways. */
+  by?: number;
+  /** It scrolls the page. */
+  isVertical?: boolean;
+}
+
+interface Swiping {
+  readonly index: number;
+  readonly count: number;
+  readonly onStart: () => void;
+  readonly onEnd: () => void;
+  readonly onSwipe: (index: number) => void;
+}
+
+/** Undoes `place` at once: the slides have transitions of their own. */
+function release(slide: HTMLElement) {
+  if (slide.style.transform === '') return;
+  slide.style.transition = 'none';
+  slide.style.transform = slide.style.opacity = slide.style.visibility = '';
+  slide.getBoundingClientRect();
+  slide.style.transition = '';
+}
+
+function place(slide: HTMLElement, x: number) {
+  Object.assign(slide.style, {
+    transition: 'none',
+    transform: `translateX(${x}px)`,
+    opacity: '1',
+    visibility: 'visible',
+  });
+}
+
+/**
+ * Lets the slides of a stage follow a finger, and snap to the nearest one when it is lifted; without motion where the
+ * shopper wants none. Up and down the finger scrolls the page as ever. Nothing is rendered while it moves.
+ * @param stage its children are the slides
+ */
+export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, onStart, onEnd, onSwipe }: Swiping) {
+  const isStill = useReducedMotion();
+  const swipe = useRef<Swipe>(null);
+
+  useEffect(() => {
+    // Not a rule of the page, which pays for every byte: nobody can swipe before this.
+    if (stage.current) stage.current.style.touchAction = 'pan-y';
+  }, [stage]);
+
+  const slides = () => [...(stage.current?.children ?? [])] as HTMLElement[];
+  const neighbour = (by: number) => (index + (by < 0 ? 1 : -1) + count) % count;
+  const width = () => stage.current?.clientWidth ?? 0;
+
+  const follow = (by: number) => {
+    const beside = neighbour(by);
+    slides().forEach((slide, at) => {
+      if (at === index) place(slide, by);
+      else if (at === beside) place(slide, by + (by < 0 ? width() : -width()));
+      else release(slide);
+    });
+  };
+
+  const settle = async (from: number, to: number) => {
+    const moving = slides().filter((_, at) => at === index || at === neighbour(from));
+    const options = { duration: isStill ? 0 : SNAP_MS, easing: 'ease-out', fill: 'forwards' as const };
+    const moves = moving.map((slide) =>
+      slide.animate({ transform: `${slide.style.transform} translateX(${to - from}px)` }, options),
+    );
+    // One that is cut off has no slide any more.
+    await Promise.all(moves.map((move) => move.finished)).catch(() => undefined);
+    if (to !== 0) onSwipe(neighbour(from));
+    moves.forEach((move) => move.cancel());
+    moving.forEach(release);
+  };
+
+  return {
+    onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
+      const touch = touches[0];
+      const isAlone = touches.length === 1;
+      swipe.current = touch && isAlone ? { x: touch.clientX, y: touch.clientY, startedAt: timeStamp } : null;
+      onStart();
+    },
+    onTouchMove: ({ touches }: TouchEvent) => {
+      const at = swipe.current;
+      const touch = touches[0];
+      if (!touch || !at || at.isVertical || count < 2) return;
+      const [by, down] = [touch.clientX - at.x, touch.clientY - at.y];
+      if (at.by === undefined && Math.max(Math.abs(by), Math.abs(down)) < SLOP_PX) return;
+      at.isVertical = at.by === undefined && Math.abs(down) > Math.abs(by);
+      if (at.isVertical) return;
+      at.by = by;
+      follow(by);
+    },
+    onTouchEnd: ({ timeStamp }: TouchEvent) => {
+      const { by = 0, startedAt = 0 } = swipe.current ?? {};
+      swipe.current = null;
+      onEnd();
+      if (by === 0) return;
+      const isFar = Math.abs(by) > width() * FAR || Math.abs(by) / (timeStamp - startedAt) > QUICK;
+      void settle(by, isFar ? Math.sign(by) * width() : 0);
+    },
+    onTouchCancel: () => {
+      swipe.current = null;
+      onEnd();
+      slides().forEach(release);
+    },
+  };
+}
