@@ -123,3 +123,29 @@ test('[STORAGE-03 CART-01 STATE-38] two tabs agree on the cart at once', async (
     .click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
 });
+
+test('a double-click on Add is one click, and what is in the cart leads there', async ({ page }) => {
+  await page.goto('/medicines');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('button', { name: /^Add .* to cart$/ }).dblclick();
+  await expect(toastWith(page, 'Added successfully')).toBeVisible();
+  const inCart = card.getByRole('link', { name: /^In cart/ });
+  await expect(inCart).toBeVisible();
+  await expect(page).toHaveURL('/medicines');
+  await inCart.click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (1)');
+  await expect(page.getByText('Item Already exist in Cart')).toHaveCount(0);
+
+  await test.step('so it is on the page of a product, where a second click is told', async () => {
+    await page.goto('/medicines');
+    await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
+    await page.waitForURL('/medicinesdetails');
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await add.dblclick();
+    await expect(toastWith(page, 'Added successfully')).toBeVisible();
+    await expect(page.getByText('Item Already exist in Cart')).toHaveCount(0);
+    await add.click();
+    await expect(toastWith(page, 'Item Already exist in Cart')).toBeVisible();
+  });
+});

@@ -156,3 +156,13 @@ test('[ROLE-02 ROLE-07] whoever is signed in sees the same shop: a name grants n
   expect(shopper['/cart']).toContain('Logout');
   expect(await controlsOf('admin')).toEqual(shopper);
 });
+
+test('[AUTH-22] on a small screen a new member reads that the account is ready', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await register(page, aVisitor());
+  const heading = page.getByRole('heading', { level: 1, name: 'Your account is ready' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
