@@ -13,7 +13,29 @@ test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be o
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Confirm Payment' }).click();
   await page.waitForURL('/');
-  await page.getByRole('button', { name: 'Clear ordered items' }).click();
+
+  const notice = page.getByRole('region', { name: 'After your payment' });
+  await test.step('home says what was paid, after a reload too', async () => {
+    await expect(notice).toContainText(/Order NM-\w{6}, ₹360.00/);
+    await page.reload();
+    await expect(notice).toContainText('Paid by UPI.');
+    await expect(notice).toContainText(/Likely between \w{3}, \d+ \w+ and/);
+    await notice.getByRole('button', { name: 'Receipt' }).click();
+    await expect(page.getByRole('dialog').getByText(/This is not a tax invoice/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('Back and Confirm again asks, and No leads home to the order', async () => {
+    await page.goBack();
+    await page.waitForURL('/payment');
+    await page.getByRole('button', { name: 'Confirm Payment' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'You have paid for this already' })).toBeVisible();
+    await page.getByRole('button', { name: 'No, show the order' }).click();
+    await page.waitForURL('/');
+    await expect(notice).toContainText('The product you paid for is still in your cart.');
+  });
+  await notice.getByRole('button', { name: 'Clear ordered items' }).click();
 
   const opener = page.getByRole('banner').getByRole('button', { name: 'Yours on this device' });
   await opener.focus();

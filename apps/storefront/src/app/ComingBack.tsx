@@ -1,4 +1,4 @@
-import { paths } from '@niramaya/contract';
+import { orderIdIn, paths } from '@niramaya/contract';
 import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
 import { loadReturnNotice } from '@niramaya/feature-shell';
 import { lazyComponent } from '@niramaya/lazy';
@@ -11,7 +11,7 @@ const places = { cart: paths.cart, consultation: paths.patients };
 
 /** After a sign-in, which leads to `/` (AUTH-12): the way to where the guest was refused, until it is taken or declined. */
 export function ComingBack() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const intent = useIntent();
   const dispatch = useAppDispatch();
   const isThere = intent !== null && pathname === places[intent];
@@ -20,6 +20,7 @@ export function ComingBack() {
     if (isThere) dispatch(forgetIntent());
   }, [isThere, dispatch]);
 
-  if (intent === null || pathname !== paths.home) return null;
+  // What was paid is said in the same place, and goes first.
+  if (intent === null || pathname !== paths.home || orderIdIn(state) !== null) return null;
   return <ReturnNotice />;
 }

@@ -1,13 +1,13 @@
-import { paths } from '@niramaya/contract';
+import { orderIdIn, paths } from '@niramaya/contract';
 import { loadPaidNotice } from '@niramaya/feature-payment';
 import { lazyComponent } from '@niramaya/lazy';
 import { useLocation } from 'react-router-dom';
 
 const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { whenIdle: false });
 
-/** After a payment, which leads to `/` (ERROR-32): the offer to clear what was paid for. The payment screen fetches it ahead. */
+/** After a payment, which leads to `/` (ERROR-32): what was paid, and the offer to clear it. The payment screen fetches it ahead. */
 export function Paid() {
-  const { pathname, state } = useLocation();
-  if (pathname !== paths.home || state === null) return null;
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  if (pathname !== paths.home || orderIdIn(state) === null) return null;
   return <PaidNotice />;
 }

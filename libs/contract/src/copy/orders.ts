@@ -1,3 +1,4 @@
+import type { PaidBy, PayMethod } from '../order.ts';
 import type { Localised } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
@@ -8,6 +9,17 @@ const plan = (months: 3 | 6) => `Care plan, ${months} months`;
 const moment = (ms: number) =>
   new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
+const methods: Record<PayMethod, string> = {
+  upi: 'UPI',
+  wallets: 'Wallet',
+  cards: 'Card',
+  payLater: 'Pay later',
+  netBanking: 'Net banking',
+};
+
+/** How it was paid, in words: `Net banking, HDFC`. */
+export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
+
 const en = {
   note: 'Kept on this device, and nowhere else.',
   list: 'Your orders',
@@ -16,6 +28,7 @@ const en = {
   what: (lines: number, planMonths: 3 | 6 | null) =>
     [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
   more: (count: number) => `and ${count} more`,
+  likely: (first: string, last: string) => `Likely between ${first} and ${last}`,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
   again: 'Order again',
@@ -40,6 +53,9 @@ const en = {
     notice: 'This is not a tax invoice. Niramaya is a demonstration shop: nothing was sold and no money was taken.',
     number: 'Order',
     date: 'Placed on',
+    paidBy: 'Paid by',
+    likely: 'Likely to come',
+    between: (first: string, last: string) => `between ${first} and ${last}, an estimate`,
     product: 'Product',
     amount: 'Amount',
     plan,

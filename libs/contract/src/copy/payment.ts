@@ -12,6 +12,7 @@ const en = {
     hint: 'name/phone number@bankname',
     submit: 'Verify & Pay',
     missing: 'Type your UPI ID first.',
+    demo: 'Confirm Payment works without it too: in this demonstration nothing is looked up or charged.',
     advice: {
       good: 'This looks like a UPI ID.',
       unknownHandle: 'We do not know the part after the @. Check it, or go on if it is right.',
@@ -23,7 +24,8 @@ const en = {
     title: 'Pay from a wallet',
     link: 'LINK WALLET',
     linkLabel: (wallet: string) => `LINK WALLET ${wallet}`,
-    result: (wallet: string) => `${wallet} cannot be linked in this demonstration. Nothing was sent.`,
+    demo: 'In this demonstration no wallet has to be linked. Confirm Payment works as it is, and the wallet you press is noted on your receipt.',
+    result: (wallet: string) => `${wallet} is noted for your receipt. Nothing was linked, and nothing was sent.`,
     ended: 'This offer has ended',
     list: [
       {
@@ -41,10 +43,19 @@ const en = {
   },
   cards: {
     title: 'Credit and debit cards',
-    text: 'Payment by card is not open yet. Please choose another way to pay; never type a card number into a page that does not ask for it.',
+    text: 'No card number is asked for in this demonstration. Confirm Payment works as it is, and your receipt says that you chose cards.',
   },
-  payLater: { title: 'Buy now, pay later', provider: 'Simpl', note: 'Linking Required' },
-  netBanking: { title: 'Choose your bank', banks: ['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI'] },
+  payLater: {
+    title: 'Buy now, pay later',
+    provider: 'Simpl',
+    note: 'Linking Required',
+    demo: 'In this demonstration nothing has to be linked. Confirm Payment works as it is, and Simpl is noted on your receipt.',
+  },
+  netBanking: {
+    title: 'Choose your bank',
+    banks: ['ICICI', 'HDFC', 'AXIS', 'KOTAK', 'SBI'],
+    demo: 'In this demonstration no bank is opened. The one you choose is noted on your receipt.',
+  },
   summary: {
     title: 'Summary',
     carePlan: 'Add the care plan for members',
@@ -63,8 +74,14 @@ const en = {
     priceDiscount: 'Price discount',
     gst: 'GST',
     total: 'Total price',
+    by: (method: string) => `Paying by ${method}. No money is taken.`,
     confirm: 'Confirm Payment',
     busy: 'Paying',
+    twice: {
+      text: (id: string) => `You have paid for this already: order ${id}. Shall it be ordered once more?`,
+      yes: 'Yes, order it again',
+      no: 'No, show the order',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { estimateDelivery, formatShortDay } from './delivery-estimate.ts';
+import { estimateDelivery, formatShortDay, likelyDays } from './delivery-estimate.ts';
 
 const now = new Date('2026-02-03T05:00:00Z');
 
@@ -36,4 +36,11 @@ it('every postal zone has an estimate', () => {
 it('a day is counted in India', () => {
   expect(formatShortDay(new Date('2026-02-04T18:29:59Z'))).toBe('Wed, 4 Feb');
   expect(formatShortDay(new Date('2026-02-04T18:30:00Z'))).toBe('Thu, 5 Feb');
+});
+
+it.each([
+  ['560001', ['Wed, 4 Feb', 'Thu, 5 Feb']],
+  ['', ['Wed, 4 Feb', 'Fri, 13 Feb']],
+])('a parcel that leaves now for “%s” likely comes between %j', (pinCode, days) => {
+  expect(likelyDays(pinCode, now).map(formatShortDay)).toEqual(days);
 });

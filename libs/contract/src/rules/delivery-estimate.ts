@@ -96,6 +96,18 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
   return { region, earliest: after(first), latest: after(last) };
 }
 
+/**
+ * The first and the last day on which a parcel that leaves now is likely to come: to this PIN code, or, where it is none,
+ * to anywhere in India.
+ */
+export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
+  const estimate = estimateDelivery(pinCode, now);
+  if (estimate) return [estimate.earliest, estimate.latest];
+  const counts = Object.values(days).flat();
+  const after = (count: number) => new Date(now.getTime() + count * millisecondsOfADay);
+  return [after(Math.min(...counts)), after(Math.max(...counts))];
+}
+
 const shortDay = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { orderAgain, ordersEntry, placeOrder } from './orders';
+import { clearPaid, orderAgain, ordersEntry, placeOrder } from './orders';
 
+const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
 
 function aShop(cart: unknown = null, plan: string | null = null) {
@@ -20,14 +21,16 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
   const line = aCartItem({ quantity: 2 });
   const { disk, store } = aShop([line], '275');
   disk.local.set('validkey', 'Asha');
-  store.dispatch(placeOrder(noon));
-  const id = store.dispatch(placeOrder(noon))?.id;
+  store.dispatch(placeOrder(upi, noon));
+  const id = store.dispatch(placeOrder(upi, noon))?.id;
   expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
   expect(kept(disk)).toHaveLength(2);
   expect(kept(disk)?.[0]).toEqual({
     id,
     placedAtMs: noon.getTime(),
     by: 'Asha',
+    paidBy: { method: 'upi', name: '' },
+    likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-14T06:30:00Z')],
     lines: [line],
     planRupees: 0,
     planMonths: 6,
@@ -38,25 +41,64 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
 
 test('without a cart the care plan is what is paid for', () => {
   const { disk, store } = aShop(null, '275');
-  const plan = { by: '', lines: [] };
-  expect(store.dispatch(placeOrder(noon))).toMatchObject({ ...plan, planMonths: 6, planRupees: 275, totalRupees: 275 });
+  const plan = { by: '', likelyMs: null, lines: [] };
+  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+    ...plan,
+    planMonths: 6,
+    planRupees: 275,
+    totalRupees: 275,
+  });
   disk.local.delete('threemonth');
   disk.local.set('niramaya.three_months', '165');
-  expect(store.dispatch(placeOrder(noon))).toMatchObject({ ...plan, planMonths: 3, planRupees: 165, totalRupees: 165 });
+  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+    ...plan,
+    planMonths: 3,
+    planRupees: 165,
+    totalRupees: 165,
+  });
   expect(kept(disk)?.map(({ planMonths }) => planMonths)).toEqual([3, 6]);
 });
 
 test('[AMB-32] a payment for nothing is no order', () => {
   const { disk, store } = aShop([]);
-  expect(store.dispatch(placeOrder(noon))).toBeNull();
+  expect(store.dispatch(placeOrder(upi, noon))).toBeNull();
   expect(kept(disk)).toBeNull();
+});
+
+test('with a PIN code the likely days are those of its part of India', () => {
+  const { disk, store } = aShop([aCartItem()]);
+  disk.local.set('niramaya.pincode', '560001');
+  expect(store.dispatch(placeOrder(upi, noon))?.likelyMs).toEqual([
+    Date.parse('2026-02-05T06:30:00Z'),
+    Date.parse('2026-02-06T06:30:00Z'),
+  ]);
+});
+
+test('[AMB-35] clearing takes what was paid for, and leaves what was put in since', () => {
+  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })], '275');
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  const iron = aCartItem({ title: 'Iron' });
+  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity: 5 }), iron]));
+  store.dispatch(clearPaid(order));
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([iron]);
+  expect(disk.local.get('threemonth')).toBe('275');
+});
+
+test('[AMB-35] clearing the plan that was paid for leaves one that was picked since', () => {
+  const { disk, store } = aShop(null, '275');
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  expect(disk.local.get('threemonth')).toBe('275');
+  store.dispatch(clearPaid({ ...order, planMonths: 3 }));
+  expect(disk.local.get('threemonth')).toBe('275');
+  store.dispatch(clearPaid(order));
+  expect(disk.local.has('threemonth')).toBe(false);
 });
 
 test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an order lasts for the page', (mode) => {
   const { disk, store } = aShop();
   disk.mode = mode;
   store.services.storage.write('local', 'cart_data', JSON.stringify([aCartItem()]));
-  const order = store.dispatch(placeOrder(noon));
+  const order = store.dispatch(placeOrder(upi, noon));
   expect(disk.local.has('niramaya.orders')).toBe(false);
   expect(order).not.toBeNull();
   expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
@@ -64,7 +106,7 @@ test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an o
 
 test('no more than fifty orders are kept', () => {
   const { disk, store } = aShop([aCartItem()]);
-  for (let count = 0; count < 52; count += 1) store.dispatch(placeOrder(noon));
+  for (let count = 0; count < 52; count += 1) store.dispatch(placeOrder(upi, noon));
   expect(kept(disk)).toHaveLength(50);
 });
 
@@ -72,7 +114,7 @@ test('ordering again leaves what is in the cart as it is', () => {
   const inCart = aCartItem({ title: 'Zinc', quantity: 7 });
   const { disk, store } = aShop([inCart]);
   const other = aCartItem({ title: 'Iron', quantity: 3 });
-  const order = { ...store.dispatch(placeOrder(noon))!, lines: [aCartItem({ title: 'Zinc' }), other] };
+  const order = { ...store.dispatch(placeOrder(upi, noon))!, lines: [aCartItem({ title: 'Zinc' }), other] };
   expect(store.dispatch(orderAgain(order))).toEqual({ added: 1, already: 1 });
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([inCart, other]);
 });
@@ -92,6 +134,16 @@ test.each([
 
 test('what cannot be read of a list of orders is left out, and the rest stays', () => {
   expect(ordersEntry.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
-    { id: 'NM-2', placedAtMs: 1, by: '', planRupees: 0, planMonths: 6, totalRupees: 1, lines: [] },
+    {
+      id: 'NM-2',
+      placedAtMs: 1,
+      by: '',
+      paidBy: null,
+      likelyMs: null,
+      planRupees: 0,
+      planMonths: 6,
+      totalRupees: 1,
+      lines: [],
+    },
   ]);
 });

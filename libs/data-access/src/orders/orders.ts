@@ -1,8 +1,9 @@
-import { cartTotals, paymentTotal, readOrder } from '@niramaya/contract';
-import type { Order } from '@niramaya/contract';
+import { cartTotals, likelyDays, paymentTotal, readOrder } from '@niramaya/contract';
+import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { addToCart, increase } from '../cart/cart.actions';
-import { readPlan } from '../plan/plan';
+import { addToCart, clearCart, increase } from '../cart/cart.actions';
+import { clearPlan, readPlan } from '../plan/plan';
+import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
 import { listRules } from '../storage/list-entry';
@@ -29,16 +30,19 @@ function orderId(): string {
  * nothing was chosen there is nothing to keep, and the answer is null (AMB-32).
  */
 export const placeOrder =
-  (now: Date = new Date()): AppThunk<Order | null> =>
+  (paidBy: PaidBy, now: Date = new Date()): AppThunk<Order | null> =>
   (_dispatch, _getState, { storage }) => {
     const lines = readEntry(storage, cartEntry) ?? [];
     const { total } = cartTotals(lines);
     const plan = total > 0 ? null : readPlan(storage);
     if (lines.length === 0 && plan === null) return null;
+    const [earliest, latest] = likelyDays(readEntry(storage, pinCodeEntry) ?? '', now);
     const order: Order = {
       id: orderId(),
       placedAtMs: now.getTime(),
       by: readEntry(storage, loggedInEntry) ?? '',
+      paidBy,
+      likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
       lines,
       planRupees: plan?.rupees ?? 0,
       planMonths: plan?.months ?? 6,
@@ -46,6 +50,17 @@ export const placeOrder =
     };
     writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
     return order;
+  };
+
+/** Takes what was paid for out of the cart, or the plan out of the choice; what was put there since stays (AMB-35). */
+export const clearPaid =
+  (order: Order): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    const cart = readEntry(storage, cartEntry) ?? [];
+    const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
+    if (left.length === 0) dispatch(clearCart());
+    else if (left.length < cart.length) writeEntry(storage, cartEntry, left);
+    if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) dispatch(clearPlan());
   };
 
 /** How many lines of an order went into the cart, and how many were there already. */
@@ -75,3 +90,6 @@ export function useOrders(): readonly Order[] {
   const name = useStored(loggedInEntry);
   return useMemo(() => (orders ?? []).filter(({ by }) => by === '' || by === name), [orders, name]);
 }
+
+/** One of them, or null: another person's is none. */
+export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

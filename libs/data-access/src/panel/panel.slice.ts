@@ -6,9 +6,11 @@ export type PanelName = 'account' | 'orders' | 'saved' | 'compare' | 'data' | 'm
 
 export interface PanelState {
   open: PanelName | null;
+  /** The order whose receipt the orders open with; null for the list. */
+  receiptOf: string | null;
 }
 
-const initialState: PanelState = { open: null };
+const initialState: PanelState = { open: null, receiptOf: null };
 
 export const panelSlice = createSlice({
   name: 'panel',
@@ -16,6 +18,11 @@ export const panelSlice = createSlice({
   reducers: {
     openPanel: (state, action: PayloadAction<PanelName>) => {
       state.open = action.payload;
+      state.receiptOf = null;
+    },
+    openReceipt: (state, action: PayloadAction<string>) => {
+      state.open = 'orders';
+      state.receiptOf = action.payload;
     },
     closePanel: (state) => {
       state.open = null;
@@ -23,4 +30,4 @@ export const panelSlice = createSlice({
   },
 });
 
-export const { openPanel, closePanel } = panelSlice.actions;
+export const { openPanel, openReceipt, closePanel } = panelSlice.actions;

@@ -5,7 +5,7 @@ import type { StoredEntry } from '../storage/entries';
 import { useStored } from '../storage/useStored';
 import { useServices } from '../store/hooks';
 
-const pinCodeEntry: StoredEntry<string> = {
+export const pinCodeEntry: StoredEntry<string> = {
   area: 'local',
   key: 'niramaya.pincode',
   parse: (text) => (text !== null && isPinCode(text) ? text : null),

@@ -8,8 +8,12 @@ type Story = StoryObj<typeof meta>;
 
 /** There is no field that could take the number of a card. */
 export const Default: Story = {
+  parameters: { requirements: ['AMB-66', 'PAYMENT-15'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Credit and debit cards' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^No card number is asked for in this demonstration. Confirm Payment works/),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('input, iframe')).toBeNull();
   },
 };

@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, fn, userEvent as user } from 'storybook/test';
 import { NetBankingPanel } from './NetBankingPanel';
 
-const meta = { component: NetBankingPanel } satisfies Meta<typeof NetBankingPanel>;
+const meta = {
+  component: NetBankingPanel,
+  args: { bank: 'ICICI', onChoose: fn() },
+} satisfies Meta<typeof NetBankingPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['AMB-66'] },
   play: async ({ canvas }) => {
-    for (const bank of canvas.getAllByRole('radio')) await expect(bank).not.toBeChecked();
+    const checked = canvas.getAllByRole<HTMLInputElement>('radio').map((bank) => bank.checked);
+    await expect(checked).toEqual([true, false, false, false, false]);
+    await expect(
+      canvas.getByText('In this demonstration no bank is opened. The one you choose is noted on your receipt.'),
+    ).toBeVisible();
   },
 };
 
 export const ArrowMovesTheChoice: Story = {
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('radio', { name: 'ICICI' }));
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: 'ICICI' }).focus();
     await user.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'HDFC' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'ICICI' })).not.toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('HDFC');
   },
 };
 

@@ -1,12 +1,16 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy } from '@niramaya/contract';
 import { RadioCardGroup, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { PayNote } from '../PaymentScreen/PayNote';
 
-/** The five banks, one of which may be picked (PAYMENT-18 to PAYMENT-22). */
-export function NetBankingPanel() {
+interface NetBankingPanelProps {
+  readonly bank: string;
+  readonly onChoose: (bank: string) => void;
+}
+
+/** The five banks, one of which is always chosen (PAYMENT-18 to PAYMENT-22). */
+export function NetBankingPanel({ bank, onChoose }: NetBankingPanelProps) {
   const { netBanking } = useCopy(paymentCopy);
-  const [bank, setBank] = useState<string | null>(null);
   return (
     <chakra.div display="grid" gap="4">
       <chakra.h2 textStyle="title">{netBanking.title}</chakra.h2>
@@ -15,9 +19,10 @@ export function NetBankingPanel() {
         legendHidden
         options={netBanking.banks.map((name) => ({ value: name, label: name }))}
         value={bank}
-        onChange={setBank}
+        onChange={onChoose}
         columns={2}
       />
+      <PayNote>{netBanking.demo}</PayNote>
     </chakra.div>
   );
 }

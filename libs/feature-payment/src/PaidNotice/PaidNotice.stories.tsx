@@ -1,27 +1,71 @@
+import type { Order } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
 import { expect, userEvent as user } from 'storybook/test';
 import { PaidNotice } from './PaidNotice';
 
+const calmag = aCartItem({ quantity: 2 });
+const anOrder = (overrides: Partial<Order> = {}): Order => ({
+  id: 'NM-7K3F9Q',
+  placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
+  by: '',
+  paidBy: { method: 'netBanking', name: 'HDFC' },
+  likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
+  lines: [calmag, aCartItem({ title: 'Neemila Face Wash' })],
+  planRupees: 0,
+  planMonths: 6,
+  totalRupees: 494.55,
+  ...overrides,
+});
+const aPlan = anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });
+const keep = (order: Order, cart: readonly unknown[] = order.lines) => {
+  localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
+  localStorage.setItem('cart_data', JSON.stringify(cart));
+};
+
 const meta = {
   component: PaidNotice,
-  beforeEach: () => {
-    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
-  },
-  parameters: { layout: 'fullscreen', route: { pathname: '/', state: { paidItems: 1 } } },
+  decorators: [(Story) => <main style={{ minHeight: 320 }}>{Story()}</main>],
+  beforeEach: () => keep(anOrder()),
+  parameters: { layout: 'fullscreen', route: { pathname: '/', state: { orderId: 'NM-7K3F9Q' } } },
 } satisfies Meta<typeof PaidNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['AMB-35'] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Your payment went through. The product you paid for is still in your cart.'),
-    ).toBeVisible();
+    const notice = canvas.getByRole('region', { name: 'After your payment' });
+    await expect(notice).toHaveTextContent('Order NM-7K3F9Q, ₹494.55');
+    await expect(notice).toHaveTextContent(
+      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more. Paid by Net banking, HDFC. Likely between Thu, 5 Feb and Fri, 6 Feb, an estimate.',
+    );
+    await expect(notice).toHaveTextContent(
+      'Your payment went through. The 2 products you paid for are still in your cart.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  },
+};
+
+export const CarePlan: Story = {
+  beforeEach: () => {
+    keep(aPlan);
+    localStorage.setItem('niramaya.three_months', '165');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your payment went through. The plan you paid for is still chosen.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Clear the plan' }));
+    await expect(localStorage.getItem('niramaya.three_months')).toBeNull();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  beforeEach: () => keep(anOrder({ lines: [aLongCartItem(), calmag], totalRupees: 12345678.9 })),
+  globals: { viewport: { value: 'w360' } },
+};
 
 export const ClearEmptiesTheCart: Story = {
   play: async ({ canvas }) => {
@@ -37,5 +81,26 @@ export const KeepLeavesTheCart: Story = {
     await user.click(canvas.getByRole('button', { name: 'Keep them' }));
     await expect(localStorage.getItem('cart_data')).toBe(cart);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The cart has been emptied by hand: what was paid can still be read. */
+export const NothingLeftToClear: Story = {
+  beforeEach: () => keep(anOrder(), []),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).not.toBeInTheDocument();
+    await user.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Whoever has logged in since is told nothing of another's order. */
+export const AnotherPersonSeesNothing: Story = {
+  beforeEach: () => {
+    keep(anOrder({ by: 'Asha' }));
+    localStorage.setItem('validkey', 'Ravi');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -1,69 +1,109 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paidCopy, paths } from '@niramaya/contract';
-import { clearCart, useAppDispatch, useCart } from '@niramaya/data-access';
-import { Button, Container, useCopy } from '@niramaya/ui';
+import {
+  formatRupees,
+  formatShortDay,
+  orderIdIn,
+  paidByInWords,
+  paidCopy,
+  paths,
+  type Order,
+} from '@niramaya/contract';
+import { clearPaid, openReceipt, useAppDispatch, useCart, useOrder, useStoredPlan } from '@niramaya/data-access';
+import { Button, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the payment screen leaves in the history entry of the home screen. */
-export interface PaidState {
-  /** How many products of the cart were paid for. */
-  readonly paidItems: number;
+/** Over the lower edge: after a reload it comes when the page has painted, and must push nothing away. */
+const Bar = chakra('section', {
+  base: {
+    position: 'fixed',
+    zIndex: 'docked',
+    insetInline: '0',
+    bottom: '0',
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '8',
+    rowGap: '3',
+    px: '4',
+    py: '3',
+    pb: 'max(token(spacing.3), env(safe-area-inset-bottom))',
+    bg: 'success.subtle',
+    color: 'success.fg',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'raised',
+  },
+});
+
+/** What was ordered, how it was paid and when it is likely to come, in a few short sentences. */
+function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
+  const [first] = lines;
+  return [
+    first && `${copy.items(first.title, lines.length - 1)}.`,
+    paidBy && copy.paidBy(paidByInWords(paidBy)),
+    likelyMs && copy.likely(formatShortDay(new Date(likelyMs[0])), formatShortDay(new Date(likelyMs[1]))),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-const paidItemsOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'paidItems' in state ? Number(state.paidItems) : 0;
-
 /**
- * After a payment the cart stays (AMB-35); on the home screen this offers to clear what was paid for. The offer belongs
- * to the history entry, so it outlives a reload and ends with an answer.
+ * After a payment, on home: what was paid, its receipt, and, because the cart and the plan stay (AMB-35), the offer to
+ * clear what was paid for. It belongs to the history entry, so it outlives a reload and ends with an answer.
  */
 export function PaidNotice() {
-  const paid = useCopy(paidCopy);
-  const { pathname, state } = useLocation();
-  const { count } = useCart();
+  const copy = useCopy(paidCopy);
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const order = useOrder(orderIdIn(state));
+  const { items } = useCart();
+  const plan = useStoredPlan();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  if (pathname !== paths.home || order === null) return null;
 
-  if (pathname !== paths.home || paidItemsOf(state) <= 0 || count === 0) return null;
-
+  const left = items.filter(({ title }) => order.lines.some((line) => line.title === title)).length;
+  const hasPlan = order.planRupees > 0 && plan?.months === order.planMonths;
+  const [text, clear, keep] =
+    left > 0
+      ? [copy.text(left), copy.clear, copy.keep]
+      : hasPlan
+        ? [copy.plan, copy.clearPlan, copy.keepPlan]
+        : [copy.cleared, null, copy.close];
   const answer = () => {
     // The pressed button goes with the notice; the heading has been given a place for the focus on arrival.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     void navigate(paths.home, { replace: true });
   };
   return (
-    <Container>
-      <chakra.section
-        aria-label={paid.label}
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        mt="4"
-        px="5"
-        py="3"
-        bg="success.subtle"
-        color="success.fg"
-        borderRadius="card"
-      >
-        <p>{paid.text(count)}</p>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <Bar aria-label={copy.label}>
+      <chakra.div flex="0 1 60ch" minW="0" overflowWrap="anywhere">
+        <chakra.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</chakra.p>
+        <chakra.p textStyle="caption">{whatWasPaid(order, copy)}</chakra.p>
+        <p>{text}</p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
+          {copy.receipt}
+        </Button>
+        {clear !== null && (
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
               answer();
-              dispatch(clearCart());
+              dispatch(clearPaid(order));
             }}
           >
-            {paid.clear}
+            {clear}
           </Button>
-          <Button variant="ghost" tone="neutral" size="sm" onClick={answer}>
-            {paid.keep}
-          </Button>
-        </chakra.div>
-      </chakra.section>
-    </Container>
+        )}
+        <Button variant="ghost" tone="neutral" size="sm" onClick={answer}>
+          {keep}
+        </Button>
+      </chakra.div>
+    </Bar>
   );
 }

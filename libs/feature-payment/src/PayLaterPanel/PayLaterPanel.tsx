@@ -1,8 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy } from '@niramaya/contract';
 import { Badge, useCopy } from '@niramaya/ui';
+import { PayNote } from '../PaymentScreen/PayNote';
 
-/** The one pay-later provider (PAYMENT-16, PAYMENT-17). */
+/** The one pay-later provider (PAYMENT-16, PAYMENT-17). Its label stays; that it holds nobody up stands below (AMB-66). */
 export function PayLaterPanel() {
   const { payLater } = useCopy(paymentCopy);
   return (
@@ -21,8 +22,9 @@ export function PayLaterPanel() {
         minH="16"
       >
         <chakra.span fontWeight="semibold">{payLater.provider}</chakra.span>
-        <Badge tone="warning">{payLater.note}</Badge>
+        <Badge tone="neutral">{payLater.note}</Badge>
       </chakra.div>
+      <PayNote>{payLater.demo}</PayNote>
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Order } from '@niramaya/contract';
 import { aCartItem } from '@niramaya/fixtures';
 import { Toaster } from '@niramaya/ui';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
@@ -78,7 +79,7 @@ export const LinkingAWalletSendsNothing: Story = {
     await expect(buttons).toHaveLength(5);
     await user.click(buttons[3] as HTMLElement);
     await expect(within(panel(canvas)).getByRole('status')).toHaveTextContent(
-      'PhonePe cannot be linked in this demonstration. Nothing was sent.',
+      'PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.',
     );
   },
 };
@@ -101,7 +102,7 @@ export const Cards: Story = {
   parameters: { requirements: ['PAYMENT-15'] },
   play: async ({ canvas }) => {
     await open(canvas, 'CARDS');
-    await expect(panel(canvas)).toHaveTextContent('Payment by card is not open yet.');
+    await expect(panel(canvas)).toHaveTextContent('No card number is asked for in this demonstration.');
     await expect(within(panel(canvas)).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(within(panel(canvas)).queryByRole('button')).not.toBeInTheDocument();
   },
@@ -128,8 +129,10 @@ export const NetBanking: Story = {
       'KOTAK',
       'SBI',
     ]);
+    await expect(banks[0]).toBeChecked();
     await user.click(banks[4] as HTMLElement);
     await expect(banks[4]).toBeChecked();
+    await expect(summary(canvas).getByText('Paying by Net banking, SBI. No money is taken.')).toBeVisible();
   },
 };
 
@@ -262,6 +265,85 @@ export const ConfirmPaysOnce: Story = {
     await expect(kept.items).toEqual([
       expect.objectContaining({ by: '', planRupees: 0, totalRupees: 360, lines: [expect.anything()] }),
     ]);
+  },
+};
+
+const orders = () => {
+  const kept = JSON.parse(localStorage.getItem('niramaya.orders') ?? '{"items":[]}') as { items: Order[] };
+  return kept.items;
+};
+
+const payBy = (tab: string, noted: Order['paidBy'], press?: string): Story => ({
+  parameters: { requirements: ['AMB-66', 'API-28'] },
+  play: async ({ canvas }) => {
+    await open(canvas, tab);
+    if (press) await user.click(within(panel(canvas)).getByRole('button', { name: press }));
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()[0]?.paidBy).toEqual(noted);
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+});
+
+export const PaysByWallet = payBy('WALLETS', { method: 'wallets', name: 'PhonePe' }, 'LINK WALLET PhonePe');
+export const PaysByWalletUnnamed = payBy('WALLETS', { method: 'wallets', name: '' });
+export const PaysByCard = payBy('CARDS', { method: 'cards', name: '' });
+export const PaysLater = payBy('PAY LATER', { method: 'payLater', name: 'Simpl' });
+export const PaysByFirstBank = payBy('NET BANKING', { method: 'netBanking', name: 'ICICI' });
+
+/** As Back leads to it: the entry knows what was paid from it. */
+const paidBefore = (title: string) => () => {
+  const line = aCartItem({ title, quantity: 2 });
+  localStorage.setItem('cart_data', JSON.stringify([line]));
+  const order = {
+    id: 'NM-7K3F9Q',
+    placedAtMs: 1,
+    by: '',
+    planRupees: 0,
+    planMonths: 6,
+    totalRupees: 360,
+    lines: [{ ...line, title: 'Zinc' }],
+  };
+  localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
+};
+
+export const AsksBeforeOrderingTwice: Story = {
+  beforeEach: paidBefore('Zinc'),
+  parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
+  play: async ({ canvas }) => {
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
+      'You have paid for this already: order NM-7K3F9Q. Shall it be ordered once more?',
+    );
+    await expect(summary(canvas).getByRole('button', { name: 'No, show the order' })).toHaveFocus();
+    await expect(orders()).toHaveLength(1);
+    await user.click(summary(canvas).getByRole('button', { name: 'Yes, order it again' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(2);
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const NoOrdersNothing: Story = {
+  beforeEach: paidBefore('Zinc'),
+  parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
+  play: async ({ canvas }) => {
+    await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
+    await user.click(await summary(canvas).findByRole('button', { name: 'No, show the order' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+    await expect(orders()).toHaveLength(1);
+    await expect(screen.queryByText('payment Successfull')).not.toBeInTheDocument();
+  },
+};
+
+/** Something else is in the cart by now: nothing is ordered twice, and nothing is asked. */
+export const AnotherCartIsPaidAtOnce: Story = {
+  beforeEach: paidBefore('Iron'),
+  parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
+  play: async ({ canvas }) => {
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(2);
   },
 };
 

@@ -1,47 +1,79 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { messages, paths, paymentCopy, paymentTotal } from '@niramaya/contract';
-import { placeOrder, useAppDispatch, useCart, useStoredPlan } from '@niramaya/data-access';
+import {
+  isSamePurchase,
+  messages,
+  orderIdIn,
+  paidByInWords,
+  paths,
+  paymentCopy,
+  paymentTotal,
+} from '@niramaya/contract';
+import type { PaidBy, PaidState, PayMethod } from '@niramaya/contract';
+import { placeOrder, useAppDispatch, useCart, useOrder, useStoredPlan } from '@niramaya/data-access';
 import { Container, Tabs, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
-import type { PaidState } from '../PaidNotice/PaidNotice';
 import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
 import { PayLaterPanel } from '../PayLaterPanel/PayLaterPanel';
+import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
 
-/** What the home screen says after a payment, before it is wanted, so that it pushes nothing away. */
+/** What the home screen says after a payment, before it is wanted, so that it is there with the screen. */
 const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => undefined);
-
-type Method = 'upi' | 'wallets' | 'cards' | 'payLater' | 'netBanking';
 
 /**
  * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' asks for a UPI ID,
  * Confirm Payment does not (AMB-34); both end in the same toast and on the home screen, without a call (API-27 to
- * API-29), whatever there is to pay: nothing, too (AMB-32).
+ * API-29), whatever there is to pay: nothing, too (AMB-32). Whoever comes Back to it is asked before it is ordered twice.
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
-  const { totals, count } = useCart();
+  const { items, totals, count } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [method, setMethod] = useState<Method>('upi');
+  // The history entry knows what was paid from it.
+  const { state } = useLocation() as { state: unknown };
+  const paidBefore = useOrder(orderIdIn(state));
+  const isPaid = paidBefore !== null && isSamePurchase(paidBefore, items, plan);
+  const [method, setMethod] = useState<PayMethod>('upi');
+  const [firstBank = ''] = copy.netBanking.banks;
+  const [names, setNames] = useState<Record<PayMethod, string>>({
+    upi: '',
+    wallets: '',
+    cards: '',
+    payLater: copy.payLater.provider,
+    netBanking: firstBank,
+  });
+  const [asks, setAsks] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
+  const paidBy: PaidBy = { method, name: names[method] };
+  const choose = (name: string) => setNames({ ...names, [method]: name });
+
+  const goHome = (orderId: string | undefined) =>
+    void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
+
   // A ref, not the state: two presses in one frame both see the state of before.
   const hasPaid = useRef(false);
-  const pay = () => {
+  const order = () => {
     if (hasPaid.current) return;
     hasPaid.current = true;
     setIsPaying(true);
-    dispatch(placeOrder());
+    setAsks(false);
+    const placed = dispatch(placeOrder(paidBy));
     toast.success(messages.paid);
-    void navigate(paths.home, { state: { paidItems: count } satisfies PaidState });
+    if (placed) {
+      const paidFrom = { ...(typeof state === 'object' ? state : {}), orderId: placed.id } satisfies PaidState;
+      void navigate(paths.payment, { replace: true, state: paidFrom });
+    }
+    goHome(placed?.id);
   };
+  const pay = () => (isPaid ? setAsks(true) : order());
 
   return (
     <Container>
@@ -71,17 +103,25 @@ export function PaymentScreen() {
             p={{ base: '4', md: '6' }}
             minW="0"
           >
-            <Tabs<Method>
+            <Tabs<PayMethod>
               label={copy.methods}
               orientation="vertical"
               value={method}
               onChange={setMethod}
               tabs={[
                 { id: 'upi', label: copy.tabs.upi, panel: <UpiPanel onPay={pay} busy={isPaying} /> },
-                { id: 'wallets', label: copy.tabs.wallets, panel: <WalletsPanel /> },
+                {
+                  id: 'wallets',
+                  label: copy.tabs.wallets,
+                  panel: <WalletsPanel wallet={names.wallets} onChoose={choose} />,
+                },
                 { id: 'cards', label: copy.tabs.cards, panel: <CardsPanel /> },
                 { id: 'payLater', label: copy.tabs.payLater, panel: <PayLaterPanel /> },
-                { id: 'netBanking', label: copy.tabs.netBanking, panel: <NetBankingPanel /> },
+                {
+                  id: 'netBanking',
+                  label: copy.tabs.netBanking,
+                  panel: <NetBankingPanel bank={names.netBanking} onChoose={choose} />,
+                },
               ]}
             />
           </chakra.section>
@@ -89,7 +129,13 @@ export function PaymentScreen() {
             itemCount={count}
             planMonths={plan?.months ?? null}
             total={total}
+            method={paidByInWords(paidBy)}
             busy={isPaying}
+            question={
+              asks && isPaid ? (
+                <OrderTwice orderId={paidBefore.id} onYes={order} onNo={() => goHome(paidBefore.id)} />
+              ) : undefined
+            }
             onConfirm={pay}
           />
         </chakra.div>

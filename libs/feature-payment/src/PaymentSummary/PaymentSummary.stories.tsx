@@ -4,7 +4,7 @@ import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
   component: PaymentSummary,
-  args: { itemCount: 2, planMonths: null, total: 415.5, onConfirm: fn() },
+  args: { itemCount: 2, planMonths: null, total: 415.5, method: 'UPI', onConfirm: fn() },
 } satisfies Meta<typeof PaymentSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 products in your cart')).toBeVisible();
+    await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

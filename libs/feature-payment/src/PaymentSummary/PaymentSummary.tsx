@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { formatRupees, paymentCopy, policy, type ChosenPlan } from '@niramaya/contract';
 import { Button, CheckboxField, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';
 
 interface PaymentSummaryProps {
@@ -10,7 +10,11 @@ interface PaymentSummaryProps {
   readonly planMonths: ChosenPlan['months'] | null;
   /** Rupees. */
   readonly total: number;
+  /** How it will be paid, in words. */
+  readonly method: string;
   readonly busy?: boolean;
+  /** Stands above Confirm Payment: a question before it is ordered twice. */
+  readonly question?: ReactNode;
   readonly onConfirm: () => void;
 }
 
@@ -19,7 +23,7 @@ const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteS
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { itemCount, planMonths, total, busy = false, onConfirm } = props;
+  const { itemCount, planMonths, total, method, busy = false, question, onConfirm } = props;
   const { summary } = useCopy(paymentCopy);
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
@@ -83,6 +87,10 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           </Figure>
         </Row>
       </chakra.dl>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {summary.by(method)}
+      </chakra.p>
+      {question}
       <Button size="lg" fullWidth busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
         {summary.confirm}
       </Button>

@@ -2,6 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy, upiAdvice } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
+import { PayNote } from '../PaymentScreen/PayNote';
 
 interface UpiPanelProps {
   readonly onPay: () => void;
@@ -53,6 +54,7 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
           {upi.submit}
         </Button>
       </div>
+      <PayNote>{upi.demo}</PayNote>
       <chakra.p textStyle="caption" color="fg.muted">
         {upi.safety}
       </chakra.p>

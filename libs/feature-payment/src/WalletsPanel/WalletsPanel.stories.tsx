@@ -1,25 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect, fn, userEvent as user } from 'storybook/test';
 import { WalletsPanel } from './WalletsPanel';
 
-const meta = { component: WalletsPanel } satisfies Meta<typeof WalletsPanel>;
+const meta = {
+  component: WalletsPanel,
+  args: { wallet: '', onChoose: fn() },
+} satisfies Meta<typeof WalletsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['AMB-66'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(5);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByText(/^In this demonstration no wallet has to be linked./)).toBeVisible();
   },
 };
 
-export const LastPressIsTheOneSpokenOf: Story = {
-  play: async ({ canvas }) => {
+export const PressSaysWhichWallet: Story = {
+  play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'LINK WALLET Paytm' }));
     await user.tab();
     await user.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'Paytm');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'Mobikwik/ZIP');
+  },
+};
+
+/** What was pressed is noted, and nothing more is claimed of it. */
+export const Filled: Story = {
+  args: { wallet: 'PhonePe' },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Mobikwik/ZIP cannot be linked in this demonstration. Nothing was sent.',
+      'PhonePe is noted for your receipt. Nothing was linked, and nothing was sent.',
     );
   },
 };

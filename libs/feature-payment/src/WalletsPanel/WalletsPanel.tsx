@@ -1,12 +1,20 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy } from '@niramaya/contract';
 import { Badge, Button, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { PayNote } from '../PaymentScreen/PayNote';
 
-/** The five wallets and their offers, whose date is past and says so (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). */
-export function WalletsPanel() {
+interface WalletsPanelProps {
+  /** The wallet that was pressed last, or the empty text. */
+  readonly wallet: string;
+  readonly onChoose: (wallet: string) => void;
+}
+
+/**
+ * The five wallets and their offers, whose date is past and says so (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). LINK
+ * WALLET links nothing: the wallet is noted for the receipt (AMB-66).
+ */
+export function WalletsPanel({ wallet, onChoose }: WalletsPanelProps) {
   const { wallets } = useCopy(paymentCopy);
-  const [asked, setAsked] = useState<string | null>(null);
   return (
     <chakra.div display="grid" gap="4">
       <chakra.h2 textStyle="title">{wallets.title}</chakra.h2>
@@ -34,14 +42,15 @@ export function WalletsPanel() {
                 </chakra.div>
               )}
             </chakra.div>
-            <Button variant="outline" size="sm" aria-label={wallets.linkLabel(name)} onClick={() => setAsked(name)}>
+            <Button variant="outline" size="sm" aria-label={wallets.linkLabel(name)} onClick={() => onChoose(name)}>
               {wallets.link}
             </Button>
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.p role="status" minH="6" color="fg.muted">
-        {asked === null ? '' : wallets.result(asked)}
+      <PayNote>{wallets.demo}</PayNote>
+      <chakra.p role="status" minH="6">
+        {wallet === '' ? '' : wallets.result(wallet)}
       </chakra.p>
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, ordersCopy, paths, type Order } from '@niramaya/contract';
+import { formatRupees, formatShortDay, ordersCopy, paidByInWords, paths, type Order } from '@niramaya/contract';
 import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
@@ -35,7 +35,8 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** One order in the list: when, what, how much, its receipt and the way to order it again. */
 export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
-  const { id, placedAtMs, lines, planRupees, planMonths, totalRupees } = order;
+  const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
+  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   return (
     <Card>
       <Line>
@@ -45,7 +46,9 @@ export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps
       <chakra.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time> ·{' '}
         {copy.what(lines.length, planRupees > 0 ? planMonths : null)}
+        {paidBy && ` · ${paidByInWords(paidBy)}`}
       </chakra.p>
+      {earliest && latest && <chakra.p color="fg.muted">{copy.likely(earliest, latest)}</chakra.p>}
       {lines.length > 0 && (
         <Pictures>
           {lines.slice(0, mostPictures).map(({ title, image }) => (

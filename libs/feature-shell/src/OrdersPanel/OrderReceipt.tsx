@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { ordersCopy, type Order } from '@niramaya/contract';
+import { formatShortDay, ordersCopy, paidByInWords, type Order } from '@niramaya/contract';
 import { Button, Receipt, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -17,10 +17,17 @@ export function OrderReceipt({ order, onBack }: OrderReceiptProps) {
   // The pressed button went with the list.
   useEffect(() => back.current?.focus(), []);
 
+  const { paidBy, likelyMs } = order;
+  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const facts = [
+    ...(paidBy ? [{ name: copy.paper.paidBy, value: paidByInWords(paidBy) }] : []),
+    ...(earliest && latest ? [{ name: copy.paper.likely, value: copy.paper.between(earliest, latest) }] : []),
+  ];
   const receipt = (
     <Receipt
       number={order.id}
       placed={copy.moment(order.placedAtMs)}
+      facts={facts}
       lines={order.lines}
       planRupees={order.planRupees}
       total={order.totalRupees}

@@ -19,14 +19,24 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'NM-7K3F9Q',
   placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
   by: '',
+  paidBy: { method: 'wallets', name: 'PhonePe' },
+  likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
   lines: [calmag, neem],
   planRupees: 0,
   planMonths: 6,
   totalRupees: 494.55,
   ...overrides,
 });
-const aPlan = anOrder({ id: 'NM-4PLANS', lines: [], planRupees: 275, totalRupees: 275 });
-const aShortPlan = anOrder({ id: 'NM-3PLANS', lines: [], planMonths: 3, planRupees: 165, totalRupees: 165 });
+const aPlan = anOrder({ id: 'NM-4PLANS', likelyMs: null, lines: [], planRupees: 275, totalRupees: 275 });
+const aShortPlan = anOrder({
+  id: 'NM-3PLANS',
+  paidBy: null,
+  likelyMs: null,
+  lines: [],
+  planMonths: 3,
+  planRupees: 165,
+  totalRupees: 165,
+});
 
 const keep =
   (...orders: Order[]) =>
@@ -51,7 +61,9 @@ const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unkn
 export const Default: Story = {
   play: async () => {
     const orders = within(await screen.findByRole('list', { name: 'Your orders' })).getAllByRole('article');
-    await expect(orders[0]).toHaveTextContent('Order NM-7K3F9Q₹494.554 February 2026 at 12:00 pm · 2 products');
+    await expect(orders[0]).toHaveTextContent(
+      'Order NM-7K3F9Q₹494.554 February 2026 at 12:00 pm · 2 products · Wallet, PhonePeLikely between Thu, 5 Feb and Fri, 6 Feb',
+    );
     await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
     await expect(orders[2]).toHaveTextContent('Care plan, 3 months');
     await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
@@ -82,6 +94,12 @@ export const ReceiptOpensAndCloses: Story = {
     await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
     await expect(screen.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
     await expect(screen.getByRole('row', { name: /Total paid/ })).toHaveTextContent('₹494.55');
+    await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'NM-7K3F9Q',
+      '4 February 2026 at 12:00 pm',
+      'Wallet, PhonePe',
+      'between Thu, 5 Feb and Fri, 6 Feb, an estimate',
+    ]);
     await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toBeVisible();

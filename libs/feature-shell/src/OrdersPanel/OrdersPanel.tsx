@@ -1,5 +1,5 @@
 import { messages, ordersCopy, paths, type Order } from '@niramaya/contract';
-import { orderAgain, useAppDispatch, useOrders, type OrderedAgain } from '@niramaya/data-access';
+import { orderAgain, useAppDispatch, useAppSelector, useOrders, type OrderedAgain } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -12,7 +12,9 @@ export function OrdersPanel() {
   const copy = useCopy(ordersCopy);
   const orders = useOrders();
   const dispatch = useAppDispatch();
-  const [shownId, setShownId] = useState<string | null>(null);
+  // After a payment it opens with the receipt.
+  const receiptOf = useAppSelector((state) => state.panel.receiptOf);
+  const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<({ readonly id: string } & OrderedAgain) | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 

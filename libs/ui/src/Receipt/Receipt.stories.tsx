@@ -8,6 +8,7 @@ const meta = {
   args: {
     number: 'NM-7K3F9Q',
     placed: '4 February 2026 at 12:00 pm',
+    facts: [{ name: 'Paid by', value: 'Net banking, HDFC' }],
     lines: [
       aCartItem({ quantity: 2 }),
       aCartItem({ title: 'Neemila Face Wash, Tube of 100 ml', price: 149.5, discountedPrice: 134.55 }),
@@ -39,6 +40,11 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText('You saved ₹54.95 on the MRP.')).toBeVisible();
     await expect(canvas.getByText(/not a tax invoice/)).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'NM-7K3F9Q',
+      '4 February 2026 at 12:00 pm',
+      'Net banking, HDFC',
+    ]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { chakra } from '../theme/chakra';
 import { formatRupees, type CartItem } from '@niramaya/contract';
+import { Fragment } from 'react';
 import { Logo } from '../art/Logo/Logo';
 
 export interface ReceiptProps {
@@ -7,6 +8,8 @@ export interface ReceiptProps {
   readonly number: string;
   /** The day and hour in words. */
   readonly placed: string;
+  /** Further facts under number and date, such as how it was paid. */
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
   readonly lines: readonly CartItem[];
   /** Rupees: a care plan that was paid for. */
   readonly planRupees?: number;
@@ -84,7 +87,7 @@ const Each = chakra('span', {
 });
 
 /** What was ordered and paid, as on paper. Its colours leave the printer's ink alone. */
-export function Receipt({ number, placed, lines, planRupees = 0, total, words }: ReceiptProps) {
+export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
     <Paper>
@@ -98,6 +101,12 @@ export function Receipt({ number, placed, lines, planRupees = 0, total, words }:
         <dd>{number}</dd>
         <dt>{words.date}</dt>
         <dd>{placed}</dd>
+        {facts.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
       </Facts>
       <Table>
         <thead>

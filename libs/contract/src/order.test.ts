@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isSamePurchase, orderIdIn, readOrder, type Order } from './order.ts';
+
+const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
+const order: Order = {
+  id: 'NM-7K3F9Q',
+  placedAtMs: 1_770_000_000_000,
+  by: 'Asha',
+  paidBy: { method: 'netBanking', name: 'HDFC' },
+  likelyMs: [1_770_100_000_000, 1_770_200_000_000],
+  planRupees: 0,
+  planMonths: 6,
+  totalRupees: 360,
+  lines: [zinc],
+};
+
+describe('readOrder', () => {
+  it('reads what was written', () => {
+    expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
+  });
+
+  it('reads an order of an earlier version, which does not say how it was paid', () => {
+    const { paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
+    expect(readOrder(earlier)).toEqual({ ...order, paidBy: null, likelyMs: null, planMonths: 6 });
+  });
+
+  it.each([{ method: 'gold', name: '' }, { method: 'upi' }, 'upi', 7])('%j is no way to pay', (paidBy) => {
+    expect(readOrder({ ...order, paidBy })?.paidBy).toBeNull();
+  });
+
+  it.each([[[1]], [['x', 2]], 'soon', 7])('%j are no days', (likelyMs) => {
+    expect(readOrder({ ...order, likelyMs })?.likelyMs).toBeNull();
+  });
+});
+
+describe('isSamePurchase', () => {
+  const plan = { ...order, lines: [], planRupees: 165, planMonths: 3 } as const;
+  const three = { months: 3, rupees: 165 } as const;
+  const six = { months: 6, rupees: 275 } as const;
+
+  it.each([
+    ['the same line', order, [zinc], null, true],
+    ['the same line with a plan beside it, which the cart goes before', order, [zinc], six, true],
+    ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
+    ['one more line', order, [zinc, { ...zinc, title: 'Iron' }], null, false],
+    ['another line', order, [{ ...zinc, title: 'Iron' }], null, false],
+    ['nothing any more', order, [], null, false],
+    ['the same plan', plan, [], three, true],
+    ['another plan', plan, [], six, false],
+    ['no plan any more', plan, [], null, false],
+    ['a cart instead of the plan', plan, [zinc], three, false],
+  ])('%s', (_what, before, lines, chosen, isSame) => {
+    expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
+  });
+});
+
+it.each([
+  [{ orderId: 'NM-1' }, 'NM-1'],
+  [{ orderId: 7 }, null],
+  [{ page: 2 }, null],
+  ['NM-1', null],
+  [null, null],
+  [undefined, null],
+])('an entry that holds %j is about %j', (state, id) => {
+  expect(orderIdIn(state)).toBe(id);
+});

@@ -1,0 +1,31 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { paymentCopy } from '@niramaya/contract';
+import { Button, useCopy } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
+
+interface OrderTwiceProps {
+  /** 'NM-7K3F9Q' */
+  readonly orderId: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before the same is ordered twice. The focus goes to the answer that orders nothing, so that Enter twice is no order. */
+export function OrderTwice({ orderId, onYes, onNo }: OrderTwiceProps) {
+  const { twice } = useCopy(paymentCopy).summary;
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <chakra.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
+      <p>{twice.text(orderId)}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" pt="2">
+        <Button ref={no} variant="outline" size="sm" onClick={onNo}>
+          {twice.no}
+        </Button>
+        <Button variant="outline" tone="neutral" size="sm" onClick={onYes}>
+          {twice.yes}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
