@@ -3,6 +3,7 @@ import type { Localised } from './localised.ts';
 const en = {
   email: 'Email',
   emailPlaceholder: 'name@example.com',
+  emailMissing: 'Type your e-mail address. Spaces alone are none.',
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
@@ -23,6 +24,7 @@ const en = {
     text: 'An account keeps your consultations together. It takes a minute.',
     username: 'Username',
     usernamePlaceholder: 'What shall we call you?',
+    usernameMissing: 'Type a name for us to call you. Spaces alone are none.',
     passwordPlaceholder: 'At least 6 characters',
     confirm: 'Confirm password',
     confirmPlaceholder: 'The same password again',

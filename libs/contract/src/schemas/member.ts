@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { GENDERS } from '../vocabulary.ts';
 import { filledText } from './plain-text.ts';
 
-/** What `POST /consult/add` takes: these three (API-21); anything else is left out. The age is text and is not checked to be a number (VALID-14). */
+/** What `POST /consult/add` takes: these three (API-21); anything else is left out. The age is text or a number, of no range, and is not checked to be one (VALID-14, AMB-64). */
 export const newMemberSchema = z
   .object({
     name: filledText(100),
-    age: z.union(
-      [filledText(20), z.number().min(0).max(150)],
-      'has to be text of up to 20 characters or a number from 0 to 150',
-    ),
+    age: z.union([filledText(20), z.number()], 'has to be text of 1 to 20 characters or a finite number'),
     gender: z.enum(GENDERS, `has to be one of ${GENDERS.join(', ')}`),
   })
   .meta({ id: 'NewMember' });

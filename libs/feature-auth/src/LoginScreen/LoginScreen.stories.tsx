@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuseStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
 
@@ -70,6 +71,53 @@ export const EmptyIsStopped: Story = {
     await expect(localStorage.getItem('validkey')).toBeNull();
     // The browser's own bubble goes by a clock of its own; without the focus it is gone at once.
     (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Spaces get past the browser's own check, and are refused in plain words. */
+export const SpacesAreNoEmail: Story = {
+  parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), '   ');
+    await user.type(password(canvas), 'Tulsi@2023');
+    await user.click(submit(canvas));
+    await expect(canvas.getByText('Type your e-mail address. Spaces alone are none.')).toBeVisible();
+    await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(canvas)).toHaveFocus();
+    await user.type(email(canvas), 'meera');
+    await expect(canvas.queryByText('Type your e-mail address. Spaces alone are none.')).not.toBeInTheDocument();
+  },
+};
+
+const sent = fn<(body: unknown) => void>();
+
+export const PasswordIsTakenAsTyped: Story = {
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: {
+    requirements: ['AMB-61'],
+    msw: {
+      handlers: {
+        identity: [
+          http.post('*/accounts:signInWithPassword', async ({ request }) => {
+            sent(await request.json());
+            return HttpResponse.json({ error: { code: 400, message: 'INVALID_PASSWORD' } }, { status: 400 });
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await user.type(email(canvas), '  meera.iyer@example.in ');
+    await user.type(password(canvas), '    ');
+    await user.click(submit(canvas));
+    await expect(
+      await canvas.findByText('The e-mail or the password is not right. Check both and try again.'),
+    ).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'meera.iyer@example.in', password: '    ' }),
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, messages, paths } from '@niramaya/contract';
 import { leaveFlash, loginUser, outlastsThePage, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { Refusal } from '../AuthPanel/Refusal';
@@ -15,8 +15,8 @@ interface LoginScreenProps {
 const loadPage = (path: string) => window.location.assign(path);
 
 /**
- * Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). In a
- * browser that refuses to keep the session the page is not loaded anew, because that would sign the shopper out again.
+ * Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). An
+ * e-mail of spaces alone is empty and the field says so; the password is taken as typed (AMB-61). In a browser that refuses to keep the session the page is not loaded anew, because that would sign the shopper out again.
  */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const copy = useCopy(authCopy);
@@ -25,10 +25,17 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'editing' | 'busy' | 'done'>('editing');
+  const [isEmailMissing, setIsEmailMissing] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<AuthFailureKind | null>(null);
 
   async function submit() {
-    if (state !== 'editing' || email.trim() === '' || password === '') return;
+    if (state !== 'editing') return;
+    if (email.trim() === '') {
+      setIsEmailMissing(true);
+      emailField.current?.focus();
+      return;
+    }
     setState('busy');
     setRefusal(null);
     const outcome = await dispatch(loginUser({ email: email.trim(), password }));
@@ -64,6 +71,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
       >
         {refusal && <Refusal kind={refusal} />}
         <TextField
+          ref={emailField}
           label={copy.email}
           name="email"
           type="text"
@@ -71,7 +79,11 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
           autoComplete="username"
           placeholder={copy.emailPlaceholder}
           value={email}
-          onChange={setEmail}
+          onChange={(value) => {
+            setEmail(value);
+            setIsEmailMissing(false);
+          }}
+          error={isEmailMissing ? copy.emailMissing : undefined}
           required
         />
         <PasswordField

@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, messages, policy } from '@niramaya/contract';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Refusal } from '../AuthPanel/Refusal';
 
 /** What the sign-up form holds, under the names of its inputs (AUTH-21). */
@@ -18,7 +18,10 @@ const empty: SignUpForm = { username: '', email: '', password: '', confirmpasswo
 /** How safe a password is, as advice alone: the contract enforces no length (VALID-10). */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
-/** The sign-up form: all fields required, the e-mail of e-mail type, the two passwords alike (VALID-03 to VALID-11). */
+/**
+ * The sign-up form: all fields required, the e-mail of e-mail type, the two passwords alike (VALID-03 to VALID-11). A name
+ * or an e-mail of spaces alone is empty, and its field says so; a password is taken as typed (AMB-61).
+ */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const copy = useCopy(authCopy);
   const { register } = copy;
@@ -26,13 +29,23 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const [form, setForm] = useState(empty);
   const [isBusy, setIsBusy] = useState(false);
   const [hasLeftConfirm, setHasLeftConfirm] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<AuthFailureKind | null>(null);
 
   const set = (field: keyof SignUpForm) => (value: string) => setForm((held) => ({ ...held, [field]: value }));
   const differs = form.password !== form.confirmpassword;
+  const isNameMissing = form.username.trim() === '';
+  const isEmailMissing = form.email.trim() === '';
 
   async function submit() {
-    if (isBusy || Object.values(form).some((value) => value.trim() === '')) return;
+    if (isBusy) return;
+    setIsChecked(true);
+    if (isNameMissing || isEmailMissing) {
+      (isNameMissing ? nameField : emailField).current?.focus();
+      return;
+    }
     if (differs) {
       setHasLeftConfirm(true);
       toast(messages.wrongPassword, {
@@ -69,15 +82,18 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     >
       {refusal && <Refusal kind={refusal} />}
       <TextField
+        ref={nameField}
         label={register.username}
         name="username"
         autoComplete="nickname"
         placeholder={register.usernamePlaceholder}
         value={form.username}
         onChange={set('username')}
+        error={isChecked && isNameMissing ? register.usernameMissing : undefined}
         required
       />
       <TextField
+        ref={emailField}
         label={copy.email}
         name="email"
         type="email"
@@ -85,6 +101,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         placeholder={copy.emailPlaceholder}
         value={form.email}
         onChange={set('email')}
+        error={isChecked && isEmailMissing ? copy.emailMissing : undefined}
         required
       />
       <PasswordField

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { RegisterScreen } from './RegisterScreen';
 
 const meta = {
@@ -79,6 +80,48 @@ export const Invalid: Story = {
     await expect(await screen.findByText('Wrong Password')).toBeVisible();
     await expect(canvas.getByText('The two passwords differ.')).toBeVisible();
     await expect(submit(canvas)).toBeEnabled();
+  },
+};
+
+/** Spaces get past the browser's own check, and are refused in plain words; as a password they are what was typed. */
+export const SpacesAreNoUsername: Story = {
+  parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { username: '   ' });
+    await user.click(submit(canvas));
+    await expect(canvas.getByText('Type a name for us to call you. Spaces alone are none.')).toBeVisible();
+    const username = canvas.getByLabelText(/^Username/);
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(username).toHaveFocus();
+    await user.type(username, 'Asha');
+    await expect(username).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+const sent = fn<(body: unknown) => void>();
+
+export const PasswordOfSpacesIsSent: Story = {
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: {
+    requirements: ['AMB-61', 'VALID-10'],
+    msw: {
+      handlers: {
+        identity: [
+          http.post('*/accounts:signUp', async ({ request }) => {
+            sent(await request.json());
+            return HttpResponse.json({ error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } }, { status: 400 });
+          }),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, { password: '       ', confirmpassword: '       ' });
+    await user.click(submit(canvas));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ password: '       ' })));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
 

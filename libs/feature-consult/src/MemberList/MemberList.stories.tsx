@@ -42,9 +42,15 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withMembers(memberHandlers.empty()),
+  parameters: { ...withMembers(memberHandlers.empty()), requirements: ['AMB-63', 'CONSULT-21'] },
   play: async (context) => {
-    await context.canvas.findByRole('heading', { name: 'Nobody is on your list yet' });
+    const words = await context.canvas.findByRole('heading', { name: 'Nobody is on your list yet' });
+    const labels = context.canvas.getAllByRole('columnheader');
+    await expect(labels.map((label) => label.textContent)).toEqual(['NAME', 'AGE', 'GENDER']);
+    for (const label of labels)
+      await expect(label.getBoundingClientRect().bottom).toBeLessThan(words.getBoundingClientRect().top);
+    const frame = context.canvas.getByRole('group', { name: 'Your family' });
+    await expect(frame.scrollHeight).toBe(frame.clientHeight);
     await keepsItsHeight(context);
   },
 };

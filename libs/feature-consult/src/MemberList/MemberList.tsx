@@ -13,7 +13,9 @@ const Frame = chakra('div', {
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
     borderBottomRadius: 'card',
-    '&[data-view=empty], &[data-view=failed]': { alignContent: 'safe center' },
+    '&[data-view=failed]': { alignContent: 'safe center' },
+    // The labels above, the words in the middle of what is left.
+    '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
     borderTop: '1px solid',
     borderColor: 'border',
   },
@@ -24,7 +26,10 @@ interface MemberListProps {
   readonly startAtEnd?: boolean;
 }
 
-/** The saved members, fetched anew at each showing (CONSULT-20, CONSULT-21, API-19, API-20); what failed can be retried (ERROR-35). */
+/**
+ * The saved members, fetched anew at each showing (CONSULT-20, CONSULT-21, API-19, API-20); the labels stand above an empty
+ * list too (AMB-63), and what failed can be retried (ERROR-35).
+ */
 export function MemberList({ startAtEnd = false }: MemberListProps) {
   const { members } = useCopy(patientsCopy);
   const query = useMembers();
@@ -53,7 +58,12 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
           ))}
         </chakra.div>
       )}
-      {state.view === 'empty' && <EmptyState level={3} title={members.empty.title} text={members.empty.text} />}
+      {state.view === 'empty' && (
+        <>
+          <MemberTable members={[]} />
+          <EmptyState level={3} title={members.empty.title} text={members.empty.text} />
+        </>
+      )}
       {state.view === 'failed' && (
         <ErrorState
           message={members.failed.message}

@@ -18,10 +18,12 @@ export const Default: Story = {
 };
 
 export const SecondPressTakesItBack: Story = {
+  parameters: { requirements: ['AMB-62'] },
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('button', { name: 'Chat' });
     await user.click(chat);
     await expect(chat).toHaveAttribute('aria-pressed', 'true');
+    await expect({ ...localStorage, ...sessionStorage }).toEqual({});
     await user.keyboard(' ');
     await expect(chat).toHaveAttribute('aria-pressed', 'false');
   },

@@ -7,7 +7,7 @@ import { Panel } from '../Panel/Panel';
 
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
-/** The three modes of a consultation. A press shows and is neither stored nor sent (CONSULT-30 to CONSULT-33, AMB-55). */
+/** The three modes of a consultation. A press shows and is neither stored nor sent (CONSULT-30 to CONSULT-33, AMB-62). */
 export function ModeButtons() {
   const { mode } = useCopy(patientsCopy);
   const [pressed, setPressed] = useState<ConsultMode | null>(null);

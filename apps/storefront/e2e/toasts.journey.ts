@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { aVisitor, expect, storeBefore, test, toastWith } from './support/journey.ts';
+
+const line = { image: '/api/pictures/1.svg', title: 'Calmag', price: 200, discountedPrice: 180, quantity: 2 };
+const viewport = { width: 1280, height: 900 };
+
+interface Case {
+  readonly text: string;
+  readonly lastsMs: number;
+  /** Where it stands: the top right, unless it says otherwise. */
+  readonly place?: 'top-center';
+  readonly stored?: Record<string, string>;
+  readonly address: string;
+  /** What comes before the press, while time still flows. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly press: (page: Page) => Promise<unknown>;
+}
+
+async function openProduct(page: Page) {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('/medicinesdetails');
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+async function fillRegister(page: Page, confirmpassword: string) {
+  const { username, email } = aVisitor();
+  const values = { username, email, password: 'correct horse', confirmpassword };
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
+}
+
+const cases: Record<string, Case> = {
+  'VALID-05 VALID-06 VALID-07 ERROR-04': {
+    text: 'Wrong Password',
+    lastsMs: 3000,
+    place: 'top-center',
+    address: '/register',
+    prepare: (page) => fillRegister(page, 'another horse'),
+    press: (page) => button(page, 'Register').click(),
+  },
+  'ERROR-24 STATE-19 CONST-14': {
+    text: 'Account created successfully !',
+    lastsMs: 2000,
+    address: '/register',
+    prepare: (page) => fillRegister(page, 'correct horse'),
+    press: (page) => button(page, 'Register').click(),
+  },
+  'ERROR-01 CONST-16': {
+    text: 'Please Login first ',
+    lastsMs: 4000,
+    address: '/consultdoctor',
+    press: (page) => button(page, 'Start New Consultation').click(),
+  },
+  'ERROR-03 AMB-22': {
+    text: 'Please login',
+    lastsMs: 4000,
+    address: '/covid',
+    press: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
+  },
+  'ERROR-06 CONST-15': {
+    text: 'no item',
+    lastsMs: 4000,
+    address: '/covid',
+    stored: { validkey: 'Asha' },
+    press: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
+  },
+  'ERROR-26 CART-13': {
+    text: 'Item Removed !',
+    lastsMs: 2000,
+    address: '/cart',
+    stored: { cart_data: JSON.stringify([line]) },
+    press: (page) => button(page, 'Remove Calmag').click(),
+  },
+  'ERROR-27 DETAIL-08': {
+    text: 'Added successfully',
+    lastsMs: 2000,
+    address: '/medicines',
+    prepare: openProduct,
+    press: (page) => button(page, 'Add to Cart').click(),
+  },
+  'ERROR-05 VALID-17 CONST-15': {
+    text: 'Item Already exist in Cart',
+    lastsMs: 4000,
+    address: '/medicines',
+    prepare: async (page) => {
+      await openProduct(page);
+      await button(page, 'Add to Cart').click();
+      await expect(toastWith(page, 'Added successfully')).toBeVisible();
+    },
+    press: (page) => button(page, 'Add to Cart').click(),
+  },
+  'ERROR-28 API-23': {
+    text: 'User added Successfully',
+    lastsMs: 2000,
+    address: '/abcd',
+    prepare: async (page) => {
+      await button(page, '+ Add New Member').click();
+      await page.getByRole('dialog').getByLabel(/name/i).fill('Meera Iyer');
+      await page.getByRole('dialog').getByLabel(/age/i).fill('34');
+    },
+    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click(),
+  },
+  'ERROR-29 API-28': {
+    text: 'payment Successfull',
+    lastsMs: 2000,
+    address: '/payment',
+    press: (page) => button(page, 'Confirm Payment').click(),
+  },
+  'ERROR-30 STATE-15': {
+    text: 'user Logout successfully',
+    lastsMs: 2000,
+    address: '/covid',
+    stored: { validkey: 'Asha' },
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
+  },
+};
+
+test.use({ viewport });
+
+for (const [rows, { text, lastsMs, place, stored = {}, address, prepare, press }] of Object.entries(cases)) {
+  test(`[${rows}] on its own screen “${text}” stays ${lastsMs} ms, at the ${place ?? 'top right'}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await storeBefore(page, stored);
+    await page.goto(address);
+    await prepare?.(page);
+    // From here on time passes only as it is told to.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await press(page);
+    const toast = page.getByText(text.trim(), { exact: true }).first();
+    await expect(toast).toBeVisible();
+    expect(await toast.evaluate((element) => element.textContent)).toBe(text);
+    // A pointer on a toast would stop its clock.
+    await page.mouse.move(viewport.width / 2, viewport.height - 10);
+
+    const box = (await toast.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(120);
+    const middle = box.x + box.width / 2;
+    if (place === 'top-center') expect(Math.abs(middle - viewport.width / 2)).toBeLessThan(40);
+    else expect(middle).toBeGreaterThan(viewport.width * 0.75);
+
+    await page.clock.runFor(lastsMs - 100);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+  });
+}
+
+test('[VALID-08 VALID-09] the sign-up mismatch is told on a dark ground, and nothing is submitted', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/register');
+  await fillRegister(page, 'another horse');
+  await button(page, 'Register').click();
+  const toast = toastWith(page, 'Wrong Password');
+  await expect(toast).toBeVisible();
+  const ground = await toast.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+    }
+    return [];
+  });
+  expect(ground).toHaveLength(3);
+  expect(Math.max(...ground)).toBeLessThan(80);
+  expect(calls.filter((url) => url.includes('accounts:signUp'))).toEqual([]);
+});
