@@ -52,6 +52,7 @@ function place(slide: HTMLElement, x: number) {
 export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, onStart, onEnd, onSwipe }: Swiping) {
   const isStill = useReducedMotion();
   const swipe = useRef<Swipe>(null);
+  const snapping = useRef<readonly Animation[]>([]);
 
   useEffect(() => {
     // Not a rule of the page, which pays for every byte: nobody can swipe before this.
@@ -77,6 +78,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, o
     const moves = moving.map((slide) =>
       slide.animate({ transform: `${slide.style.transform} translateX(${to - from}px)` }, options),
     );
+    snapping.current = moves;
     // One that is cut off has no slide any more.
     await Promise.all(moves.map((move) => move.finished)).catch(() => undefined);
     if (to !== 0) onSwipe(neighbour(from));
@@ -86,6 +88,8 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, o
 
   return {
     onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
+      // Who is quicker than the slides swipes from where they were going.
+      snapping.current.forEach((move) => move.playState === 'running' && move.finish());
       const touch = touches[0];
       const isAlone = touches.length === 1;
       swipe.current = touch && isAlone ? { x: touch.clientX, y: touch.clientY, startedAt: timeStamp } : null;
