@@ -32,7 +32,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'To estimate when a parcel could come to you. It is sent nowhere.',
   },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
-  'niramaya.orders': { title: 'Your orders', text: 'What you paid for and when, for receipts and to order again.' },
+  'niramaya.orders': {
+    title: 'Your orders',
+    text: 'What you paid for, when and how, for receipts and to order again.',
+  },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
   'niramaya.product_id': {
@@ -47,11 +50,11 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
     title: 'Where you wanted to go',
-    text: 'The page that asked you to sign in first, to offer it afterwards. It ends with this tab.',
+    text: `The page that asked you to sign in first, to offer it afterwards. ${tab}`,
   },
   'niramaya.messages': {
     title: 'What the shop has said',
-    text: 'So that a message can be read again. It ends with this tab.',
+    text: `So that a message can be read again. ${tab}`,
   },
   'niramaya.renewed': {
     title: 'A renewal of the page',

@@ -12,6 +12,7 @@ test('the privacy policy names everything that the shop keeps in a browser', () 
     'Your cart',
     'The product you opened last',
     'The care plan you picked',
+    'The shorter care plan you picked',
     'Your number as a guest',
     'Your city',
     'Your PIN code',
