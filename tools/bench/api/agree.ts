@@ -1,7 +1,7 @@
 import { Trouble } from '../../setup/trouble.mjs';
 import type { Contender } from './contenders.ts';
 
-async function answerOf({ url }: Contender, path: string): Promise<string> {
+async function answerOf(url: string, path: string): Promise<string> {
   const answer = await fetch(url + path);
   const body = (await answer.json()) as { id: number } | { id: number }[];
   const ids = [body].flat().map(({ id }) => id);
@@ -13,12 +13,13 @@ async function answerOf({ url }: Contender, path: string): Promise<string> {
  * @throws Trouble with the first request on which two differ
  */
 export async function requireAgreement(contenders: readonly Contender[], paths: readonly string[]): Promise<void> {
+  const all = contenders.flatMap(({ name, urls }) => urls.map((url) => ({ name, url })));
   for (const path of paths) {
-    const [first, ...others] = await Promise.all(contenders.map((one) => answerOf(one, path)));
+    const [first, ...others] = await Promise.all(all.map(({ url }) => answerOf(url, path)));
     others.forEach((answer, index) => {
       if (answer !== first)
         throw new Trouble(
-          `The answers to ${path} differ: ${contenders[0]?.name} says ${first}, ${contenders[index + 1]?.name} says ${answer}.`,
+          `The answers to ${path} differ: ${all[0]?.name} says ${first}, ${all[index + 1]?.name} says ${answer}.`,
         );
     });
   }

@@ -18,6 +18,8 @@ const LOOK_EVERY_MS = 2;
 /** A server with its data in place, not started yet. */
 export interface Entry {
   readonly name: string;
+  /** How many of it run side by side and share the requests. */
+  readonly processes: number;
   readonly program: string;
   readonly args: (port: number) => readonly string[];
   readonly env: (port: number) => NodeJS.ProcessEnv;
@@ -28,10 +30,12 @@ export interface Entry {
 /** A server that runs. */
 export interface Contender {
   readonly name: string;
-  readonly url: string;
-  readonly pid: number;
+  /** One for each of its processes. */
+  readonly urls: readonly string[];
+  readonly serverPids: readonly number[];
+  /** Those of its helpers too. */
   readonly pids: () => readonly number[];
-  /** From the start of its process to its first answer, in ms. */
+  /** From the start of its processes to the first answer of each, in ms. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
@@ -49,8 +53,9 @@ function fill(products: number, env: NodeJS.ProcessEnv): void {
   if (status !== 0) throw new Trouble('The catalogue could not be laid out: see above.');
 }
 
-const ours = (name: string, env: NodeJS.ProcessEnv, helpers: () => readonly number[]): Entry => ({
+const ours = (name: string, env: NodeJS.ProcessEnv, helpers: () => readonly number[], processes = 1): Entry => ({
   name,
+  processes,
   program: path.join(server, 'main.ts'),
   args: () => [],
   // As npm start runs it.
@@ -65,12 +70,13 @@ export function embedded(products: number, folder: string): Entry {
   return ours('ours', env, () => []);
 }
 
-/** Ours with PostgreSQL. */
-export async function onPostgres(products: number, postgres: TestPostgres): Promise<Entry> {
+/** Ours with PostgreSQL, as one process and as two on the same database. */
+export async function onPostgres(products: number, postgres: TestPostgres): Promise<Entry[]> {
   const env = { DATABASE_URL: await postgres.createDatabase() };
   fill(products, env);
   const postmasters = childrenOf(process.pid).filter((pid) => childrenOf(pid).length > 3);
-  return ours('ours on PostgreSQL', env, () => postmasters.flatMap((pid) => [pid, ...childrenOf(pid)]));
+  const helpers = (): number[] => postmasters.flatMap((pid) => [pid, ...childrenOf(pid)]);
+  return [ours('ours on PostgreSQL', env, helpers), ours('ours on PostgreSQL, 2 processes', env, helpers, 2)];
 }
 
 /** json-server on the very same products. */
@@ -86,6 +92,7 @@ export function jsonServer(products: number, folder: string): Entry {
   const main = createRequire(import.meta.url).resolve('json-server/package.json');
   return {
     name: 'json-server 0.17.4',
+    processes: 1,
     program: path.join(path.dirname(main), 'lib/cli/bin.js'),
     args: (port) => [file, '--quiet', '--host', '127.0.0.1', '--port', String(port)],
     env: () => ({}),
@@ -93,9 +100,14 @@ export function jsonServer(products: number, folder: string): Entry {
   };
 }
 
-/** Starts a server and waits for its first page. */
-export async function start(entry: Entry): Promise<Contender> {
-  const [port = 0] = await freePorts(1);
+interface OneProcess {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a process and waits for its first page. */
+async function startProcess(entry: Entry, port: number): Promise<OneProcess> {
   const url = `http://127.0.0.1:${port}`;
   const since = performance.now();
   const child = spawn(process.execPath, [entry.program, ...entry.args(port)], {
@@ -113,7 +125,7 @@ export async function start(entry: Entry): Promise<Contender> {
     const answer = await fetch(`${url}/products?_page=1&_limit=10`).catch(() => null);
     if (answer?.ok) {
       await answer.arrayBuffer();
-      break;
+      return { url, pid: child.pid ?? 0, stop };
     }
     if (child.exitCode !== null || performance.now() - since > START_WITHIN_MS) {
       await stop();
@@ -121,7 +133,23 @@ export async function start(entry: Entry): Promise<Contender> {
     }
     await wait(LOOK_EVERY_MS);
   }
+}
+
+/** Starts a server, with all its processes at once. */
+export async function start(entry: Entry): Promise<Contender> {
+  const ports = await freePorts(entry.processes);
+  const since = performance.now();
+  const processes = await Promise.all(ports.map((port) => startProcess(entry, port)));
   const startMs = performance.now() - since;
-  const pid = child.pid ?? 0;
-  return { name: entry.name, url, pid, pids: () => [pid, ...entry.helpers()], startMs, stop };
+  const serverPids = processes.map(({ pid }) => pid);
+  return {
+    name: entry.name,
+    urls: processes.map(({ url }) => url),
+    serverPids,
+    pids: () => [...serverPids, ...entry.helpers()],
+    startMs,
+    stop: async () => {
+      await Promise.all(processes.map((one) => one.stop()));
+    },
+  };
 }

@@ -32,9 +32,11 @@ export const cpuMs = (pids: readonly number[]): number =>
     return sum + ((user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0)) * TICK_MS;
   }, 0);
 
-/** Resident memory, in megabytes. */
-export const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const residentKb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** Resident memory of all of them together, in megabytes. */
+export const memoryMb = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + residentKb(pid), 0) / 1024;
 
 /** Waits until the processes do nothing any more, so that what one was asked last does not slow the next one down. */
 export async function untilQuiet(pids: readonly number[]): Promise<void> {

@@ -86,14 +86,14 @@ async function benchSize(
           results.get(contender.name)?.push(await measure(contender, shape, seconds));
         }
       const base = middle(results.get(running.at(-1)?.name ?? '') ?? []).requestsPerSecond;
-      for (const { name, pid } of running) {
+      for (const { name, serverPids } of running) {
         const result = middle(results.get(name) ?? []);
         rows.push({
           products,
           shape: shape.name,
           name,
           ...result,
-          memoryMb: memoryMb(pid),
+          memoryMb: memoryMb(serverPids),
           ratio: result.requestsPerSecond / base,
         });
       }
@@ -117,7 +117,11 @@ async function main(): Promise<void> {
     for (const products of options.sizes) {
       console.log(`Laying out ${products.toLocaleString('en-IN')} products …`);
       // json-server last: the others are compared with it.
-      const entries = [embedded(products, folder), await onPostgres(products, postgres), jsonServer(products, folder)];
+      const entries = [
+        embedded(products, folder),
+        ...(await onPostgres(products, postgres)),
+        jsonServer(products, folder),
+      ];
       const result = await benchSize(products, entries, options);
       rows.push(...result.rows);
       starts.push(...result.starts);
