@@ -9,6 +9,7 @@ import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
 import { chooseEncoding } from './http/choose-encoding.ts';
 import { allowOrigins } from './http/cross-origin.ts';
+import { createLanes } from './http/lanes.ts';
 import { logRequests } from './http/request-log.ts';
 import { responseCache } from './http/response-cache.ts';
 import type { Logger } from './logger.ts';
@@ -48,6 +49,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   const app = express();
   const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
   const metrics = createMetrics(database);
+  const lanes = createLanes();
   app.disable('x-powered-by');
   app.set('etag', 'weak');
   app.set('query parser', 'simple');
@@ -63,18 +65,19 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   app.use(collapseLeadingSlashes, checkAddress);
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
 
-  app.use(productsRouter(database));
-  app.use(topBrandsRouter(database));
+  app.use(productsRouter({ database, lanes, searchWorkPerMinute: settings.searchWorkPerMinute }));
+  app.use(topBrandsRouter(database, lanes));
   app.use(
     membersRouter({
       database,
+      lanes,
       verifyToken: createTokenVerifier(settings.identity),
       demo: settings.demo,
       writesPerMinute: settings.writesPerMinute,
     }),
   );
-  app.use(offersRouter(database));
-  app.use(picturesRouter(database));
+  app.use(offersRouter(database, lanes));
+  app.use(picturesRouter(database, lanes));
   app.use(openapiRouter());
   app.use(docsRouter());
   app.use(healthRouter(database));

@@ -5,6 +5,7 @@ import { clockSuite } from './faults/clock.suite.ts';
 import { crowdSuite } from './faults/crowd.suite.ts';
 import { durabilitySuite } from './faults/durability.suite.ts';
 import { fullDiskSuite } from './faults/full-disk.suite.ts';
+import { lockedSuite } from './faults/locked.suite.ts';
 import { shutdownSuite } from './faults/shutdown.suite.ts';
 
 // Generous, for a busy machine.
@@ -21,5 +22,8 @@ describe.each([sqliteEngine(), postgres])('on $name', (engine) => {
   crowdSuite(engine);
   shutdownSuite(engine);
   clockSuite(engine);
-  if (engine.name === 'PostgreSQL') awaySuite(postgres);
+  if (engine.name === 'PostgreSQL') {
+    awaySuite(postgres);
+    lockedSuite(engine);
+  }
 });

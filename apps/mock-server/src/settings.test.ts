@@ -23,6 +23,7 @@ describe('settings', () => {
       trustedProxies: [],
       webOrigins: [],
       writesPerMinute: 300,
+      searchWorkPerMinute: 6_000,
       logLevel: 'info',
     });
   });
@@ -73,6 +74,7 @@ describe('settings', () => {
       'TRUSTED_PROXIES is "everyone": give addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
     ['WRITES_PER_MINUTE', '0', 'WRITES_PER_MINUTE is "0": give a whole number above 0.'],
+    ['SEARCH_WORK_PER_MINUTE', '-1', 'SEARCH_WORK_PER_MINUTE is "-1": give a whole number above 0.'],
   ])('an unusable %s is told in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       expect.objectContaining({ name: 'StartError', message: sentence }),

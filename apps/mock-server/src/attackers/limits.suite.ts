@@ -68,6 +68,28 @@ export function limitsSuite(engine: TestEngine): void {
     });
   });
 
+  describe('a flood of searches', () => {
+    // A sixth of a minute's work at once: two dozen words.
+    const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '144', TRUSTED_PROXIES: 'loopback' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    /** Twelve words, none of which any title has, and another page each time. */
+    const MISTYPED = 'vitamxn+shampxo+tabxet+capsxle+ayurvxda+nutritxn+glucxse+thermxl+bandxge+cottxn+syrxp+crexm';
+    const mistyped = (turn: number) => `/products?q=${MISTYPED}&_page=${turn}`;
+
+    it('is stopped by the work that it makes: 429 with Retry-After for its address, for searches alone', async () => {
+      const statuses: number[] = [];
+      for (let turn = 1; turn <= 4; turn += 1) statuses.push((await api.get(mistyped(turn), from('192.0.2.1'))).status);
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      const refused = await api.get(mistyped(5), from('192.0.2.1'));
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect((await api.get('/products?_page=3&_limit=7', from('192.0.2.1'))).status).toBe(200);
+      expect((await api.get('/products?q=vitamn', from('192.0.2.2'))).status).toBe(200);
+      // Cached already, and so no work.
+      expect((await api.get(mistyped(1), from('192.0.2.1'))).status).toBe(200);
+    });
+  });
+
   describe('a page of a foreign origin', () => {
     const api = useApi(engine, { WEB_ORIGINS: 'https://shop.example' });
 

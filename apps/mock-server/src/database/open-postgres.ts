@@ -4,6 +4,7 @@ import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
 import { coalesced } from './coalesce.ts';
 import type { CatalogueVersion, Database } from './database.ts';
+import { ownConnection, type OwnConnection } from './own-connection.ts';
 import { createPool, forQueries } from './postgres-pool.ts';
 import { openStandby } from './standby.ts';
 import type { Tables } from './tables.ts';
@@ -21,9 +22,8 @@ const AT_ONCE_MS = 2_000;
 
 const VERSION = { name: 'catalogue-version', text: 'select version, words from catalogue_version' };
 
-async function readVersion(pool: pg.Pool): Promise<CatalogueVersion> {
-  const { rows } = await pool.query<{ version: string; words: string }>({ ...VERSION });
-  const [row] = rows;
+async function readVersion(connection: OwnConnection): Promise<CatalogueVersion> {
+  const [row] = await connection.query<{ version: string; words: string }>(VERSION);
   if (!row) throw new Error('The database has lost the version of its catalogue');
   return { catalogue: row.version, words: row.words };
 }
@@ -52,10 +52,13 @@ export async function openPostgres(
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forQueries(pool) }) });
-  const ofVersion = createPool({ url, max: 1, logger, withinMs: AT_ONCE_MS });
-  const ofHealth = createPool({ url, max: 1, logger, withinMs: AT_ONCE_MS });
+  const own = { url, max: 1, logger, withinMs: AT_ONCE_MS };
+  const poolOfVersion = createPool(own);
+  const poolOfHealth = createPool(own);
+  const ofVersion = ownConnection(poolOfVersion);
+  const ofHealth = ownConnection(poolOfHealth);
   const sum = (count: (one: pg.Pool) => number): number =>
-    [pool, ofVersion, ofHealth].map(count).reduce((a, b) => a + b);
+    [pool, poolOfVersion, poolOfHealth].reduce((all, one) => all + count(one), 0);
   const standby = readUrl === undefined ? undefined : openStandby(readUrl, logger);
   return {
     engine: 'postgres',
@@ -67,7 +70,7 @@ export async function openPostgres(
       waiting: sum(({ waitingCount }) => waitingCount),
     }),
     catalogueVersion: coalesced(() => readVersion(ofVersion)),
-    ping: coalesced(async () => void (await ofHealth.query('select 1'))),
+    ping: coalesced(async () => void (await ofHealth.query({ text: 'select 1' }))),
     close: async () => {
       await Promise.all([db.destroy(), ofVersion.end(), ofHealth.end(), standby?.close()]);
     },

@@ -65,6 +65,10 @@ function ownCopy(body: Buffer): Buffer {
   return copy;
 }
 
+/** For a request that had to wait: sends what another has had cached meanwhile. False where there is nothing. */
+export const sendCached = (response: Response): boolean =>
+  (response.locals.sendIfCached as (() => boolean) | undefined)?.() ?? false;
+
 interface ResponseCacheOptions {
   /** What the catalogue is now. */
   readonly version: Database['catalogueVersion'];
@@ -97,8 +101,13 @@ export function responseCache({ version, origins }: ResponseCacheOptions): Reque
     const now = await readVersion();
     if (now === null) return next();
     noteVersion(response, now);
-    const hit = cached.get(key, now);
-    if (hit) return send(hit, request, response);
+    const sendIfCached = (): boolean => {
+      const hit = cached.get(key, now);
+      if (hit) send(hit, request, response);
+      return hit !== undefined;
+    };
+    if (sendIfCached()) return;
+    response.locals.sendIfCached = sendIfCached;
     collect(response, (body) => {
       if (response.statusCode !== 200) return;
       cached.set(key, { version: now, headers: headersOf(response), body: ownCopy(body), route: request.route });

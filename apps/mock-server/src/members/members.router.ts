@@ -5,6 +5,7 @@ import type { VerifyToken } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { jsonBody } from '../http/json-body.ts';
+import type { Lanes } from '../http/lanes.ts';
 import { offer } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { limitByAddress, limitByUser } from '../http/write-limit.ts';
@@ -12,22 +13,24 @@ import { addMember, listMembers } from './members.queries.ts';
 
 interface Dependencies {
   readonly database: Database;
+  readonly lanes: Lanes;
   readonly verifyToken: VerifyToken;
   readonly demo: boolean;
   readonly writesPerMinute: number;
 }
 
 /** Consultation members, private to each caller: `GET /consult` and `POST /consult/add` (API-19 to API-22). */
-export function membersRouter({ database, verifyToken, demo, writesPerMinute }: Dependencies): Router {
+export function membersRouter({ database, lanes, verifyToken, demo, writesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);
 
   offer(router, apiPaths.members, {
     get: [
       caller,
-      async (_request, response) => {
-        response.json(await listMembers(database, String(response.locals.owner)));
-      },
+      (_request, response) =>
+        lanes.members.run(response, async () => {
+          response.json(await listMembers(database, String(response.locals.owner)));
+        }),
     ],
   });
 
@@ -37,14 +40,13 @@ export function membersRouter({ database, verifyToken, demo, writesPerMinute }: 
       caller,
       limitByUser(writesPerMinute, database),
       ...jsonBody,
-      async (request, response) => {
-        const member = await addMember(
-          database,
-          String(response.locals.owner),
-          validate(newMemberSchema, request.body, 'body'),
-        );
-        if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
-        response.status(201).json(member);
+      (request, response) => {
+        const added = validate(newMemberSchema, request.body, 'body');
+        return lanes.members.run(response, async () => {
+          const member = await addMember(database, String(response.locals.owner), added);
+          if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
+          response.status(201).json(member);
+        });
       },
     ],
   });

@@ -87,7 +87,11 @@ export const createOpenapiDocument = (): object =>
         summary: 'Products, filtered, searched, sorted and paged',
         description: `With neither a page nor a limit: the whole list, up to ${policy.maxPageSize} products.`,
         requestParams: { query: apiCalls.listProducts.query },
-        responses: { 200: json('The products', apiCalls.listProducts.answer, totalCount), ...databaseCall },
+        responses: {
+          200: json('The products', apiCalls.listProducts.answer, totalCount),
+          429: problem('Too many searches', retryAfter),
+          ...databaseCall,
+        },
       }),
       [`${apiCalls.listProducts.path}/{id}`]: get({
         operationId: 'getProduct',

@@ -73,6 +73,7 @@ const calls: Record<string, Record<string, Call>> = {
     304: { path: '/products', headers: revalidating },
     400: { path: '/products?_page=0' },
     414: { path: `/products${LONG_QUERY}` },
+    429: { path: '/products?q=vitamn+tblet', shop: 'limited', times: 2 },
   },
   getProduct: { ...databaseCall('/products/1'), 404: { path: '/products/999999' } },
   listTopBrands: databaseCall('/medi'),
@@ -125,8 +126,12 @@ export function openapiSuite(engine: TestEngine): void {
       const logger = createLogger('silent');
       database = await openDatabase(settings, logger);
       await seed(database);
-      const serve = async (shop: Shop, over: Database, writesPerMinute: number) => {
-        const api = createApi({ database: over, settings: { ...settings, writesPerMinute }, logger });
+      const serve = async (shop: Shop, over: Database, perMinute: number) => {
+        const api = createApi({
+          database: over,
+          settings: { ...settings, writesPerMinute: perMinute, searchWorkPerMinute: perMinute },
+          logger,
+        });
         shops.set(shop, await listen(api, '127.0.0.1', 0, 'API_PORT'));
       };
       await serve('well', database, 1_000);

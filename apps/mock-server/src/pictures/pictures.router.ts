@@ -2,6 +2,7 @@ import { brandPicture, productPicture } from '@niramaya/fixtures';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { HttpProblem } from '../http/http-problem.ts';
+import type { Lanes } from '../http/lanes.ts';
 import { offer } from '../http/route.ts';
 import { findProduct } from '../products/products.queries.ts';
 
@@ -29,21 +30,24 @@ async function draw(database: Database, file: string): Promise<string | undefine
 }
 
 /** `GET /pictures/:file`: the pack shots and brand marks that products, offers and top brands name. */
-export function picturesRouter(database: Database): Router {
+export function picturesRouter(database: Database, lanes: Lanes): Router {
   const router = Router({ caseSensitive: true });
   offer(router, '/pictures/:file', {
     get: [
-      async (request, response) => {
-        const svg = await draw(database, String(request.params.file));
-        if (svg === undefined) throw new HttpProblem('not-found', 'There is no such picture.');
-        response
-          .set({
-            'cache-control': CACHED,
-            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-            'cross-origin-resource-policy': 'cross-origin',
-          })
-          .type('image/svg+xml')
-          .send(svg);
+      (request, response) => {
+        const file = String(request.params.file);
+        return lanes[file.startsWith('brand-') ? 'brands' : 'products'].run(response, async () => {
+          const svg = await draw(database, file);
+          if (svg === undefined) throw new HttpProblem('not-found', 'There is no such picture.');
+          response
+            .set({
+              'cache-control': CACHED,
+              'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+              'cross-origin-resource-policy': 'cross-origin',
+            })
+            .type('image/svg+xml')
+            .send(svg);
+        });
       },
     ],
   });

@@ -1,20 +1,22 @@
 import { apiPaths } from '@niramaya/contract';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
 import { offer } from '../http/route.ts';
 
 /** `GET /medi`, the top-brands list (API-16, API-17, API-37). */
-export function topBrandsRouter(database: Database): Router {
+export function topBrandsRouter(database: Database, lanes: Lanes): Router {
   const router = Router({ caseSensitive: true });
   offer(router, apiPaths.topBrands, {
     get: [
-      async (_request, response) => {
-        const brands = await readCatalogue(database, response, ({ db }) =>
-          db.selectFrom('top_brands').select(['img', 'name', 'description']).orderBy('id').execute(),
-        );
-        response.set('cache-control', 'no-cache').json(brands);
-      },
+      (_request, response) =>
+        lanes.brands.run(response, async () => {
+          const brands = await readCatalogue(database, response, ({ db }) =>
+            db.selectFrom('top_brands').select(['img', 'name', 'description']).orderBy('id').execute(),
+          );
+          response.set('cache-control', 'no-cache').json(brands);
+        }),
     ],
   });
   return router;

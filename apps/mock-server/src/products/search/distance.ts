@@ -6,27 +6,62 @@ export interface Distance {
   readonly beginning: number;
 }
 
+const FAR = 10_000;
+const TOO_FAR: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
+
+/** Used again and again: a search compares thousands of words, and each would leave rows for the garbage collector. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
+function rowsFor(length: number): typeof rows {
+  if (rows[0].length < length + 3)
+    rows = [new Uint16Array(2 * length + 3), new Uint16Array(2 * length + 3), new Uint16Array(2 * length + 3)];
+  return rows;
+}
+
 /**
  * Counts the errors between two words: a letter too many, missing or wrong, or two neighbours swapped, one error each
  * (optimal string alignment).
+ * @param atMost what is farther is infinitely far, and found out sooner
  */
-export function distance(typed: string, word: string): Distance {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+export function distance(typed: string, word: string, atMost = Math.max(typed.length, word.length)): Distance {
+  let [beforeLast, last, current] = rowsFor(word.length);
+  last.fill(FAR, 0, word.length + 3);
+  for (let column = 0; column <= Math.min(atMost, word.length); column += 1) last[column] = column;
+  let lastLowest = 0;
   for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= word.length; column += 1) {
-      const same = typed[row - 1] === word[column - 1];
-      let cost = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
-      const swapped =
-        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      if (swapped) cost = Math.min(cost, at(beforeLast, column - 2) + 1);
-      current.push(cost);
+    // Farther from the diagonal everything is beyond what is allowed.
+    const from = Math.max(1, row - atMost);
+    const to = Math.min(word.length, row + atMost);
+    current[from - 1] = from === 1 && row <= atMost ? row : FAR;
+    let lowest = current[from - 1] ?? FAR;
+    const letter = typed.charCodeAt(row - 1);
+    for (let column = from; column <= to; column += 1) {
+      const other = word.charCodeAt(column - 1);
+      let cost = Math.min(
+        (last[column] ?? FAR) + 1,
+        (current[column - 1] ?? FAR) + 1,
+        (last[column - 1] ?? FAR) + (letter === other ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other)
+        cost = Math.min(cost, (beforeLast[column - 2] ?? FAR) + 1);
+      current[column] = cost;
+      if (cost < lowest) lowest = cost;
     }
-    beforeLast = last;
-    last = current;
+    current[to + 1] = FAR;
+    // Swapped neighbours reach back two rows: only when both are too far is every later one.
+    if (lowest > atMost && lastLowest > atMost) return TOO_FAR;
+    lastLowest = lowest;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return { whole: at(last, word.length), beginning: Math.min(...last) };
+  const within = (errors: number | undefined): number =>
+    errors === undefined || errors > atMost ? Number.POSITIVE_INFINITY : errors;
+  let beginning = FAR;
+  for (
+    let column = Math.max(0, typed.length - atMost);
+    column <= Math.min(word.length, typed.length + atMost);
+    column += 1
+  )
+    beginning = Math.min(beginning, last[column] ?? FAR);
+  const isNear = Math.abs(word.length - typed.length) <= atMost;
+  return { whole: isNear ? within(last[word.length]) : Number.POSITIVE_INFINITY, beginning: within(beginning) };
 }
-
-const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import { RecentResults } from '../../http/recent-results.ts';
 import { distance } from './distance.ts';
 
 /** The words that a typed one may have been meant for, all the same number of typing errors away. */
@@ -41,7 +42,7 @@ function countBits(bits: number): number {
 
 function compare(typed: string, word: string, allowed: number): Candidate {
   // Letters further on cannot bring the word closer again.
-  const { whole, beginning } = distance(typed, word.slice(0, typed.length + allowed + 1));
+  const { whole, beginning } = distance(typed, word.slice(0, typed.length + allowed + 1), allowed);
   const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
@@ -49,11 +50,17 @@ function compare(typed: string, word: string, allowed: number): Candidate {
 /** The words of all titles, sorted, against which a mistyped word is corrected. The same code serves every engine. */
 export class Vocabulary {
   readonly #words: readonly string[];
-  readonly #letters: readonly number[];
+  /** Words that a typed one may be a slip for. */
+  readonly #correctable: readonly { readonly word: string; readonly letters: number }[];
+
+  /** One search looks a word up in several ways, and what one shopper mistypes another does. */
+  readonly #corrected = new RecentResults<readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
     this.#words = [...new Set(words)].sort();
-    this.#letters = this.#words.map(lettersOf);
+    this.#correctable = this.#words
+      .filter((word) => !HAS_DIGIT.test(word))
+      .map((word) => ({ word, letters: lettersOf(word) }));
   }
 
   has(typed: string): boolean {
@@ -65,18 +72,22 @@ export class Vocabulary {
   }
 
   /** What a mistyped word may have been meant for, nearest first: one entry for each number of errors that has any. */
-  corrections(typed: string): Corrections[] {
+  corrections(typed: string): readonly Corrections[] {
+    return this.#corrected.get(typed, () => this.#correct(typed));
+  }
+
+  #correct(typed: string): Corrections[] {
     const allowed = errorsAllowed(typed);
     if (allowed === 0) return [];
     const letters = lettersOf(typed);
     // An error brings in one letter that the word has not: most words are passed over without being compared.
-    const candidates = this.#words
-      .filter(
-        (word, index) =>
-          word.length >= typed.length - allowed && countBits(letters & ~(this.#letters[index] ?? 0)) <= allowed,
-      )
-      .filter((word) => !HAS_DIGIT.test(word))
-      .map((word) => compare(typed, word, allowed));
+    const candidates: Candidate[] = [];
+    for (let at = 0; at < this.#correctable.length; at += 1) {
+      const { word, letters: itsLetters } = this.#correctable[at]!;
+      if (word.length < typed.length - allowed || countBits(letters & ~itsLetters) > allowed) continue;
+      const candidate = compare(typed, word, allowed);
+      if (candidate.errors <= allowed) candidates.push(candidate);
+    }
     return Array.from({ length: allowed }, (_, index) => candidates.filter(({ errors }) => errors === index + 1))
       .filter((found) => found.length > 0)
       .map((found) => {

@@ -18,6 +18,9 @@ export const wordsInOrder = (text: string): string[] =>
 /** The same, each word once. */
 export const wordsOf = (text: string): string[] => [...new Set(wordsInOrder(text))];
 
+/** How many words a search text has, repeated ones too; 1 where it has none. */
+export const countWords = (text: string): number => Math.max(1, wordsInOrder(text).length);
+
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 
 /** The number and the unit of an amount that is written as one word, '500mg'. */

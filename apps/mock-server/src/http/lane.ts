@@ -1,0 +1,81 @@
+import type { Response } from 'express';
+import { sendCached } from './response-cache.ts';
+import { HttpProblem } from './http-problem.ts';
+
+export interface LaneBounds {
+  readonly atOnce: number;
+  /** How many may wait, and for how long, before they are told to come back. */
+  readonly waiting: number;
+  readonly withinMs: number;
+}
+
+const isFull = (): HttpProblem =>
+  new HttpProblem('unavailable', 'Very much is asked for right now, please try again.', {
+    headers: { 'retry-after': '5' },
+  });
+
+/**
+ * Work of one kind, of which no more than so much is done at once: what holds it up, a locked table or a crowd, holds
+ * up nothing else. Those who wait are served in the order in which they came, each in a turn of the event loop of its
+ * own, so that requests of other kinds have theirs in between.
+ */
+export class Lane {
+  readonly #bounds: LaneBounds;
+  readonly #queue = new Set<() => void>();
+  #underWay = 0;
+  #mostUnderWay = 0;
+
+  constructor(bounds: LaneBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** The most that has ever been done at once. */
+  get mostUnderWay(): number {
+    return this.#mostUnderWay;
+  }
+
+  /**
+   * Does the work when its turn has come, unless the response has been cached while it waited: then that is sent.
+   * @throws HttpProblem 503 where too many wait already, or the turn has not come in time
+   */
+  async run(response: Response, work: () => Promise<void>): Promise<void> {
+    const hadToWait = await this.#enter();
+    try {
+      if (!(hadToWait && sendCached(response))) await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<boolean> {
+    const { atOnce, waiting, withinMs } = this.#bounds;
+    const mustWait = this.#underWay >= atOnce;
+    if (mustWait) {
+      if (this.#queue.size >= waiting) throw isFull();
+      await new Promise<void>((resolve, reject) => {
+        const begin = (): void => {
+          clearTimeout(patience);
+          resolve();
+        };
+        const patience = setTimeout(() => {
+          this.#queue.delete(begin);
+          reject(isFull());
+        }, withinMs);
+        this.#queue.add(begin);
+      });
+    } else this.#underWay += 1;
+    this.#mostUnderWay = Math.max(this.#mostUnderWay, this.#underWay);
+    return mustWait;
+  }
+
+  /** Hands the place on; it stays taken meanwhile. */
+  #leave(): void {
+    const [next] = this.#queue;
+    if (next === undefined) {
+      this.#underWay -= 1;
+      return;
+    }
+    this.#queue.delete(next);
+    setImmediate(next);
+  }
+}

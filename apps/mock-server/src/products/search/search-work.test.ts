@@ -1,0 +1,31 @@
+import { demoProducts } from '@niramaya/fixtures';
+import { expect, it, vi } from 'vitest';
+import { distance } from './distance.ts';
+import { interpretations } from './interpret.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { indexedWords } from './words.ts';
+
+vi.mock(import('./distance.ts'), async (original) => {
+  const real = await original();
+  return { ...real, distance: vi.fn(real.distance) };
+});
+
+const words = new Set(demoProducts().flatMap(({ title }) => indexedWords(title)));
+const mistyped = [...words]
+  .filter((word) => /^[a-z]{7,}$/.test(word))
+  .slice(0, 12)
+  .map((word) => `${word.slice(0, 3)}x${word.slice(4)}`);
+
+it('twelve mistyped words are each compared with the vocabulary once, in however many ways they are read', () => {
+  const counted = vi.mocked(distance);
+  const once = new Vocabulary(words);
+  for (const word of mistyped) once.corrections(word);
+  const comparisons = counted.mock.calls.length;
+  expect(comparisons).toBeGreaterThan(mistyped.length);
+  expect(comparisons).toBeLessThan((mistyped.length * words.size) / 4);
+
+  counted.mockClear();
+  const ways = [...interpretations(mistyped.join(' '), new Vocabulary(words))];
+  expect(ways.length).toBeGreaterThan(3);
+  expect(counted.mock.calls.length).toBe(comparisons);
+});
