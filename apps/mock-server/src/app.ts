@@ -49,7 +49,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   const app = express();
   const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
   const metrics = createMetrics(database);
-  const lanes = createLanes();
+  const lanes = createLanes(database.engine);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
   app.set('query parser', 'simple');

@@ -69,8 +69,8 @@ export function limitsSuite(engine: TestEngine): void {
   });
 
   describe('a flood of searches', () => {
-    // A sixth of a minute's work at once: two dozen words.
-    const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '144', TRUSTED_PROXIES: 'loopback' });
+    // Little enough that none comes back while the test runs.
+    const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '6', TRUSTED_PROXIES: 'loopback' });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     /** Twelve words, none of which any title has, and another page each time. */
     const MISTYPED = 'vitamxn+shampxo+tabxet+capsxle+ayurvxda+nutritxn+glucxse+thermxl+bandxge+cottxn+syrxp+crexm';
@@ -79,7 +79,7 @@ export function limitsSuite(engine: TestEngine): void {
     it('is stopped by the work that it makes: 429 with Retry-After for its address, for searches alone', async () => {
       const statuses: number[] = [];
       for (let turn = 1; turn <= 4; turn += 1) statuses.push((await api.get(mistyped(turn), from('192.0.2.1'))).status);
-      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect(statuses).toEqual([200, 429, 429, 429]);
       const refused = await api.get(mistyped(5), from('192.0.2.1'));
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
