@@ -79,7 +79,7 @@ export async function measureCosts(products: number, seconds: number): Promise<M
         miss,
         hitsPerSecond: hit.perSecond,
         missesPerSecond: miss.perSecond,
-        memoryMb: memoryMb(pid),
+        memoryMb: memoryMb([pid]),
         databaseMb: await databaseMb(env.DATABASE_URL),
       };
     } finally {

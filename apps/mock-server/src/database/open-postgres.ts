@@ -15,6 +15,7 @@ function placeOf(url: string): string {
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
+/** As many as the lanes of `http/lanes.ts` need, and one for the counting of writes. */
 const MAX_CONNECTIONS = 10;
 
 /** For the version, and for whether the database answers: nothing else may keep these two waiting. */

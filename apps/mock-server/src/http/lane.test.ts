@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Lane } from './lane.ts';
 
 const response = { locals: {} } as unknown as Response;
-const bounds = { atOnce: 2, waiting: 3, withinMs: 60_000 };
+const bounds = { atOnce: 2, waiting: 3, stuckMs: 60_000, withinMs: 60_000 };
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that lasts until it is told to end. */
@@ -47,8 +47,11 @@ it('each that waited begins in a turn of its own, so that other requests have th
   expect(order).toEqual(['first', 'another request', 'second', 'another request', 'third', 'another request']);
 });
 
-it('who has waited too long is told to come back, and takes no place from those after', async () => {
-  const lane = new Lane({ ...bounds, atOnce: 1, withinMs: 1 });
+it.each([
+  ['while nothing got done', { stuckMs: 1 }],
+  ['whatever got done', { withinMs: 1 }],
+])('who has waited too long %s is told to come back, and takes no place from those after', async (_why, bound) => {
+  const lane = new Lane({ ...bounds, ...bound, atOnce: 1 });
   const { started, end, work } = lasting();
   const first = lane.run(response, work(1));
   await expect(lane.run(response, work(2))).rejects.toMatchObject({ status: 503 });

@@ -1,11 +1,15 @@
 import type { Response } from 'express';
+import { elapsedMs } from '../clock.ts';
 import { sendCached } from './response-cache.ts';
 import { HttpProblem } from './http-problem.ts';
 
 export interface LaneBounds {
   readonly atOnce: number;
-  /** How many may wait, and for how long, before they are told to come back. */
+  /** How many may wait before others are told to come back. */
   readonly waiting: number;
+  /** How long nothing may get done before those who wait are told so too: a crowd moves on, what is held up does not. */
+  readonly stuckMs: number;
+  /** The longest that anybody waits, whatever gets done. */
   readonly withinMs: number;
 }
 
@@ -24,6 +28,7 @@ export class Lane {
   readonly #queue = new Set<() => void>();
   #underWay = 0;
   #mostUnderWay = 0;
+  #lastDone = Number.NEGATIVE_INFINITY;
 
   constructor(bounds: LaneBounds) {
     this.#bounds = bounds;
@@ -42,30 +47,44 @@ export class Lane {
     const hadToWait = await this.#enter();
     try {
       if (!(hadToWait && sendCached(response))) await work();
+      this.#lastDone = elapsedMs();
     } finally {
       this.#leave();
     }
   }
 
   async #enter(): Promise<boolean> {
-    const { atOnce, waiting, withinMs } = this.#bounds;
+    const { atOnce, waiting } = this.#bounds;
     const mustWait = this.#underWay >= atOnce;
     if (mustWait) {
       if (this.#queue.size >= waiting) throw isFull();
-      await new Promise<void>((resolve, reject) => {
-        const begin = (): void => {
-          clearTimeout(patience);
-          resolve();
-        };
-        const patience = setTimeout(() => {
-          this.#queue.delete(begin);
-          reject(isFull());
-        }, withinMs);
-        this.#queue.add(begin);
-      });
+      await this.#wait();
     } else this.#underWay += 1;
     this.#mostUnderWay = Math.max(this.#mostUnderWay, this.#underWay);
     return mustWait;
+  }
+
+  #wait(): Promise<void> {
+    const { stuckMs, withinMs } = this.#bounds;
+    const since = elapsedMs();
+    return new Promise((resolve, reject) => {
+      const giveUpUnlessMoving = (): void => {
+        const now = elapsedMs();
+        const left = Math.min(since + withinMs, Math.max(since, this.#lastDone) + stuckMs) - now;
+        if (left > 0) {
+          patience = setTimeout(giveUpUnlessMoving, left);
+          return;
+        }
+        this.#queue.delete(begin);
+        reject(isFull());
+      };
+      let patience = setTimeout(giveUpUnlessMoving, Math.min(stuckMs, withinMs));
+      const begin = (): void => {
+        clearTimeout(patience);
+        resolve();
+      };
+      this.#queue.add(begin);
+    });
   }
 
   /** Hands the place on; it stays taken meanwhile. */
