@@ -3,7 +3,8 @@ import { makePage } from './page.ts';
 
 const template = `<head><title>Shop</title><!--page-head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--page-body--></div></body>`;
 const sheets: Record<string, string> = {
-  '/assets/index.css': '@font-face{font-display:swap}',
+  '/assets/index.css':
+    '@font-face{font-display:swap}@font-face{font-family:Anek Devanagari Variable;font-display:swap}',
   '/assets/carousel.css': '.slick{}',
 };
 const page = makePage(
@@ -34,8 +35,10 @@ it('icons carry neither a namespace nor the names of their package, but the clas
   expect(page).toContain('<svg width="24"></svg><svg class="n1" fill="none"></svg></main>');
 });
 
-it('the styles are in the page, with fonts that never come late, and no part fetches them again', () => {
-  expect(page).toContain('<style>@font-face{font-display:optional}.slick{}</style>');
+it('the styles are in the page, with Latin fonts that never come late, and no part fetches them again', () => {
+  expect(page).toContain(
+    '<style>@font-face{font-display:optional}@font-face{font-family:Anek Devanagari Variable;font-display:swap}.slick{}</style>',
+  );
   for (const address of Object.keys(sheets))
     expect(page).toContain(`<link rel="stylesheet" href="${address}" type="text/plain">`);
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(2);

@@ -25,9 +25,13 @@ export interface Page {
 }
 
 /**
- * A font that comes late is kept for the next page: swapped in, it would move what the shopper is reading already.
+ * A font that comes late is kept for the next page: swapped in, it would move what the shopper is reading already. Not so
+ * the Devanagari one: where the system has none, its text cannot be read until it comes.
  */
-const withSteadyFonts = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
+const withSteadyFonts = (css: string): string =>
+  css.replaceAll(/@font-face\{[^}]*\}/g, (face) =>
+    face.includes('Devanagari') ? face : face.replace('font-display:swap', 'font-display:optional'),
+  );
 
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+import { answersOf } from './support/answers.ts';
+import { expect, test } from './support/journey.ts';
+
+// The pinned browser has no Devanagari font of its own, as some systems.
+
+/** The fonts that the browser has painted the text of an element with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('Hindi can be read as soon as its font has come, however late, without another page', async ({ page }) => {
+  const fonts = await answersOf(page, '*devanagari*.woff2');
+  fonts.hold();
+  await page.goto('/covid');
+  await page.getByRole('combobox', { name: /language/i }).selectOption('hi');
+  const heading = page.locator('[lang=hi] h1');
+  await expect(heading).toBeVisible();
+  // As long as a font that is optional may take.
+  await page.waitForFunction(() => document.fonts.status === 'loading');
+  expect(await fontsOf(page, '[lang=hi] h1')).not.toContain('Anek Devanagari');
+  await fonts.letGo();
+  await expect.poll(() => fontsOf(page, '[lang=hi] h1')).toContain('Anek Devanagari');
+});
+
+test('a page in English asks for no Devanagari font', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/covid', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('woff2'))).not.toEqual([]);
+  expect(asked.filter((url) => url.includes('devanagari'))).toEqual([]);
+});
