@@ -18,13 +18,17 @@ const describe = (element: Element): string => {
  * @returns what is wrong, in words
  */
 export async function lookWithWishes({ title, name }: StoryContext<ReactRenderer>): Promise<string[]> {
-  if (!title.startsWith('UI/') || !looked.has(name)) return [];
+  const isOwn = title.startsWith('UI/') && looked.has(name);
+  // The controls of the features are looked at wherever one is chosen.
+  if (!isOwn && !document.body.querySelector(chosen)) return [];
   const { commands } = await import('vitest/browser');
-  const faults = motionFaults().map((fault) => `reduced motion: ${fault}`);
+  const faults = isOwn ? motionFaults().map((fault) => `reduced motion: ${fault}`) : [];
   await commands.forceColours(true);
   try {
     await settled();
-    faults.push(...forcedColourFaults().map((fault) => `forced colours: ${fault}`));
+    faults.push(
+      ...[...(isOwn ? forcedColourFaults() : []), ...chosenFaults()].map((fault) => `forced colours: ${fault}`),
+    );
   } finally {
     await commands.forceColours(false);
   }
@@ -71,10 +75,65 @@ function forcedColourFaults(): string[] {
     ...all('button')
       .filter((button) => !hasBorder(button) && !hasContent(button))
       .map((button) => `${describe(button)} cannot be seen.`),
-    ...all(chosen)
+  ];
+}
+
+function chosenFaults(): string[] {
+  const all = [...document.body.querySelectorAll(chosen)].filter((one) => one.checkVisibility());
+  return [
+    ...all
       .filter((element) => peersOf(element).some((peer) => look(peer) === look(element)))
       .map((element) => `${describe(element)} is chosen and looks like the others.`),
+    ...all
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .filter(hasWords)
+      .filter((element) => contrastOf(element) < leastContrast)
+      .map((element) => `${describe(element)} is chosen and cannot be read.`),
   ];
+}
+
+/** WCAG 1.4.3. */
+const leastContrast = 4.5;
+
+const hasWords = (element: Element): boolean =>
+  element.checkVisibility() &&
+  [...element.childNodes].some(
+    ({ nodeType, data }: Node & { data?: string }) => nodeType === Node.TEXT_NODE && Boolean(data?.trim()),
+  );
+
+/** The contrast of an element's words with what lies behind them: the page's own colour, unless adjustment is off. */
+function contrastOf(element: Element): number {
+  const { color, forcedColorAdjust } = getComputedStyle(element);
+  const canvas = systemColour('Canvas');
+  const ground = forcedColorAdjust === 'none' ? (groundOf(element) ?? canvas) : canvas;
+  const [light = 0, dark = 0] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function groundOf(element: Element): string | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
+  }
+  return undefined;
+}
+
+/** A name such as `Canvas` as the browser has resolved it. */
+function systemColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function hasOutline(element: Element): boolean {

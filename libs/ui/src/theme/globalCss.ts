@@ -1,3 +1,5 @@
+const chosen = '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]';
+
 /**
  * What every page gets: ground, ink, one focus ring for whatever has none of its own, no motion where it is unwanted, and
  * what is chosen in the system's own colours where it forces them.
@@ -24,9 +26,12 @@ export const globalCss = {
   },
   // Grounds and shadows are taken away there, and with them the sign of what is chosen.
   '@media (forced-colors: active)': {
-    '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]': {
-      backgroundColor: 'Highlight !important',
+    [chosen]: { backgroundColor: 'Highlight !important' },
+    // Without adjustment: browsers would lay the colour of the page behind its words.
+    [`:is(${chosen}), :is(${chosen}) *`]: {
+      forcedColorAdjust: 'none',
       color: 'HighlightText !important',
+      outlineColor: 'CanvasText !important',
     },
     '[role=option][aria-selected=true]': {
       outline: '2px solid Highlight !important',
