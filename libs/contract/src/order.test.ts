@@ -43,6 +43,7 @@ describe('isSamePurchase', () => {
     ['the same line with a plan beside it, which the cart goes before', order, [zinc], six, true],
     ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
     ['one more line', order, [zinc, { ...zinc, title: 'Iron' }], null, false],
+    ['one of the two that were ordered', { ...order, lines: [zinc, { ...zinc, title: 'Iron' }] }, [zinc], null, false],
     ['another line', order, [{ ...zinc, title: 'Iron' }], null, false],
     ['nothing any more', order, [], null, false],
     ['the same plan', plan, [], three, true],

@@ -16,9 +16,9 @@ test('browser storage has four doors, so that My data can list every key', () =>
     ),
   );
   expect(keepers.toSorted()).toEqual([
-    'apps/storefront/src/app/renewPage.ts',
     'libs/data-access/src/device/device.ts',
     'libs/data-access/src/storage/storage-host.ts',
+    'libs/lazy/src/renewPage.ts',
     'libs/ui/src/theme/colorMode.ts',
   ]);
 });
