@@ -17,7 +17,7 @@ export const startScript = ([entry, ...parts]: readonly string[]): string =>
   `let t=e.target,c=type=='click'&&t.closest('a,button');` +
   `if(c==null||type=='keydown'&&(e.key!='Enter'||!t.value||t.form))return;` +
   // Its `at` is gone when there is nothing to wait for: `takeEarlyUse` has taken over, or the modules cannot be had.
-  `if(c&&early.at&&(!c.href||early[0]&&c.origin==origin&&!c.hash&&!(e.ctrlKey||e.metaKey||e.shiftKey))){` +
-  `if(c.href)e.preventDefault(held=c.href);c.style.opacity=.6}early.push(e)},true);` +
+  `if(c&&early.at){if(c.href){if(!early[0]||c.origin!=origin||c.hash||e.ctrlKey||e.metaKey||e.shiftKey)return;` +
+  `e.preventDefault(held=c.href)}c.style.opacity=.6}early.push(e)},true);` +
   `addEventListener('DOMContentLoaded',()=>new PerformanceObserver(()=>start()).observe({type:'paint',buffered:true}));` +
   `addEventListener('load',()=>setTimeout(()=>start(),500))}`;

@@ -1,20 +1,12 @@
 import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
+import { holdScripts, openPrerendered } from './support/held-scripts.ts';
 import { aVisitor, expect, test, toastWith } from './support/journey.ts';
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openUnalive(page: Page, address: string, { isLost = false } = {}): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await gone;
-    await (isLost ? route.abort() : route.continue());
-  });
-  // Not the fixture's own way, which waits for a living page.
-  await page.evaluate((to) => location.assign(to), address);
-  await page.waitForURL(address, { waitUntil: 'domcontentloaded' });
+async function openHeld(page: Page, address: string, options?: { isLost: boolean }): Promise<() => Promise<void>> {
+  const letGo = await holdScripts(page, options);
+  await openPrerendered(page, address);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return letGo;
 }
@@ -30,13 +22,13 @@ test.describe('before its scripts have come', () => {
     test('what is typed into a page stays, and the button that is pressed does its work once it can', async ({
       page,
     }) => {
-      const letGo = await openUnalive(page, '/login');
+      const letGo = await openHeld(page, '/login');
       const { email, password } = aVisitor();
       await page.getByLabel('Email').fill(email);
       await page.getByPlaceholder('Your password').fill(password);
       await page.getByRole('button', { name: 'Login' }).click();
       expect(page.url()).toMatch(/\/login$/);
-      letGo();
+      await letGo();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page.getByPlaceholder('Your password')).toHaveValue(password);
@@ -44,29 +36,29 @@ test.describe('before its scripts have come', () => {
   });
 
   test('a search that is begun goes on', async ({ page }) => {
-    const letGo = await openUnalive(page, '/');
+    const letGo = await openHeld(page, '/');
     await page.getByRole('combobox', { name: /search/i }).pressSequentially('zinc');
-    letGo();
+    await letGo();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /search/i })).toHaveValue('zinc');
   });
 
   test('a filter that is ticked counts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const letGo = await openUnalive(page, '/medicines');
+    const letGo = await openHeld(page, '/medicines');
     await page.getByLabel('Vitamins', { exact: true }).click();
-    letGo();
+    await letGo();
     await expect(page).toHaveURL(/category=vitamins/);
     await expect(page.getByLabel('Vitamins', { exact: true })).toBeChecked();
   });
 
   test('what is chosen from a list or of several counts', async ({ page }) => {
-    const letGo = await openUnalive(page, '/careplan');
+    const letGo = await openHeld(page, '/careplan');
     const city = page.getByRole('combobox', { name: 'Deliver to' }).filter({ visible: true });
     const six = page.getByRole('radio').nth(1);
     await city.selectOption('Mumbai');
     await six.check({ force: true });
-    letGo();
+    await letGo();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.city'))).toContain('Mumbai');
     await expect(city).toHaveValue('Mumbai');
     await expect(six).toBeChecked();
@@ -75,11 +67,11 @@ test.describe('before its scripts have come', () => {
   test('a plan that is chosen is paid for, although the way on is clicked before anything can be kept', async ({
     page,
   }) => {
-    const letGo = await openUnalive(page, '/careplan');
+    const letGo = await openHeld(page, '/careplan');
     await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await expect(page).toHaveURL('/careplan');
-    letGo();
+    await letGo();
     await expect(page).toHaveURL('/payment');
     await expect(page.getByText('₹275', { exact: false }).first()).toBeVisible();
     await page.goBack();
@@ -87,17 +79,17 @@ test.describe('before its scripts have come', () => {
   });
 
   test('a link leads on at once where nothing would be lost', async ({ page }) => {
-    await openUnalive(page, '/careplan');
+    await openHeld(page, '/careplan');
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await expect(page).toHaveURL('/payment');
   });
 
   test('of several buttons each does its work, in their order', async ({ page }) => {
-    const letGo = await openUnalive(page, '/symptoms');
+    const letGo = await openHeld(page, '/symptoms');
     const pressed = page.getByRole('button', { pressed: true });
     for (const name of ['Covid', 'Cough', 'Headache']) await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('link', { name: 'Proceed' }).click();
-    letGo();
+    await letGo();
     await expect(page).toHaveURL('/doctor_final');
     await page.goBack();
     await expect(pressed).toHaveText(['Covid', 'Cough', 'Headache']);
@@ -119,7 +111,7 @@ test.describe('before its scripts have come', () => {
         },
       });
     });
-    const letGo = await openUnalive(page, '/register');
+    const letGo = await openHeld(page, '/register');
     for (const [name, text] of Object.entries({
       username: 'Asha',
       email: 'asha@example.com',
@@ -127,7 +119,7 @@ test.describe('before its scripts have come', () => {
       confirmpassword: 'another',
     }))
       await page.locator(`input[name=${name}]`).fill(text);
-    letGo();
+    await letGo();
     await expect(toastWith(page, 'Wrong Password')).toBeVisible();
     await expect(page.locator('input[name=confirmpassword]')).toHaveValue('another');
   });
@@ -136,20 +128,20 @@ test.describe('before its scripts have come', () => {
     test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
 
     test('a link that waited for them leads on', async ({ page }) => {
-      const letGo = await openUnalive(page, '/careplan', { isLost: true });
+      const letGo = await openHeld(page, '/careplan', { isLost: true });
       await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
       await page.getByRole('link', { name: 'Pay Now' }).click();
-      letGo();
+      await letGo();
       await expect(page).toHaveURL('/payment');
     });
   });
 
   test('a carousel that is pressed moves once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const letGo = await openUnalive(page, '/');
+    const letGo = await openHeld(page, '/');
     const brands = page.getByRole('region', { name: 'Featured Brands' });
     await brands.getByRole('button', { name: /next/i }).click();
-    letGo();
+    await letGo();
     await expect(brands.getByRole('status')).not.toBeEmpty();
     await expect(brands.getByRole('button', { name: /page 2/i })).toHaveAttribute('aria-current', 'true');
   });

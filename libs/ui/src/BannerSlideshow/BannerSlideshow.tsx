@@ -1,6 +1,6 @@
 import { policy } from '@niramaya/contract';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { Tone } from '../theme/colors';
@@ -61,9 +61,8 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
     intervalMs,
   );
 
-  const stage = useRef<HTMLDivElement>(null);
   const [isTouched, setIsTouched] = useState(false);
-  const swipe = useSwipe(stage, {
+  const { stage, listeners } = useSwipe({
     index,
     count: slides.length,
     onStart: () => {
@@ -118,7 +117,7 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
           />
         ))}
       </Controls>
-      <Stage ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...swipe}>
+      <Stage ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...listeners}>
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
           <Slide
             key={id}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
+import { useEffect, useRef, type TouchEvent } from 'react';
 import { useReducedMotion } from '../internal/useReducedMotion';
 
 /** px that a finger moves before it is clear where it goes. */
@@ -47,9 +47,10 @@ function place(slide: HTMLElement, x: number) {
 /**
  * Lets the slides of a stage follow a finger, and snap to the nearest one when it is lifted; without motion where the
  * shopper wants none. Up and down the finger scrolls the page as ever. Nothing is rendered while it moves.
- * @param stage its children are the slides
+ * @returns the ref of the stage, whose children are the slides, and what it listens to
  */
-export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, onStart, onEnd, onSwipe }: Swiping) {
+export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
+  const stage = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
   const swipe = useRef<Swipe>(null);
   const snapping = useRef<readonly Animation[]>([]);
@@ -57,7 +58,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, o
   useEffect(() => {
     // Not a rule of the page, which pays for every byte: nobody can swipe before this.
     if (stage.current) stage.current.style.touchAction = 'pan-y';
-  }, [stage]);
+  }, []);
 
   const slides = () => [...(stage.current?.children ?? [])] as HTMLElement[];
   const neighbour = (by: number) => (index + (by < 0 ? 1 : -1) + count) % count;
@@ -86,7 +87,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, o
     moving.forEach(release);
   };
 
-  return {
+  const listeners = {
     onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
       // Who is quicker than the slides swipes from where they were going.
       snapping.current.forEach((move) => move.playState === 'running' && move.finish());
@@ -120,4 +121,5 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, { index, count, o
       slides().forEach(release);
     },
   };
+  return { stage, listeners };
 }
