@@ -7,15 +7,17 @@ import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
+import { checkHost } from './http/check-host.ts';
 import { chooseEncoding } from './http/choose-encoding.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { createLanes } from './http/lanes.ts';
 import { logRequests } from './http/request-log.ts';
+import { dropForwardedPorts } from './http/forwarded-address.ts';
 import { responseCache } from './http/response-cache.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
 import { metricsRouter } from './metrics/metrics.router.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { offersRouter } from './offers/offers.router.ts';
 import { openapiRouter } from './openapi/openapi.router.ts';
 import { picturesRouter } from './pictures/pictures.router.ts';
@@ -27,6 +29,8 @@ export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;
+  /** Shared with the storefront where that is served too. */
+  readonly metrics?: Metrics;
 }
 
 const COMPRESSED_FROM_BYTES = 1_024;
@@ -45,10 +49,9 @@ const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
  * The API, to be served at a root of its own or mounted under a prefix. Every answer that is no success is
  * `application/problem+json` (RFC 9457).
  */
-export function createApi({ database, settings, logger }: ApiDependencies): Express {
+export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
   const app = express();
   const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
-  const metrics = createMetrics(database);
   const lanes = createLanes(database.engine);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
@@ -58,7 +61,7 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
 
   app.use(metrics.observe);
   app.use(logRequests(logger));
-  app.use(chooseEncoding());
+  app.use(checkHost(settings), dropForwardedPorts, chooseEncoding());
   app.use(responseCache({ version: database.catalogueVersion, origins }));
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins(origins));
@@ -84,6 +87,6 @@ export function createApi({ database, settings, logger }: ApiDependencies): Expr
   app.use(metricsRouter(metrics));
 
   app.use(answerNotFound);
-  app.use(answerErrors);
+  app.use(answerErrors());
   return app;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine, sqliteEngine } from '../test/engines.ts';
 import { injectionSuite } from './attackers/injection.suite.ts';
 import { limitsSuite } from './attackers/limits.suite.ts';
+import { rebindingSuite } from './attackers/rebinding.suite.ts';
 import { wireSuite } from './attackers/wire.suite.ts';
 
 // Generous, for a busy machine.
@@ -14,4 +15,5 @@ describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   injectionSuite(engine);
   wireSuite(engine);
   limitsSuite(engine);
+  rebindingSuite(engine);
 });

@@ -7,6 +7,7 @@ import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
@@ -51,11 +52,15 @@ export async function startServer(
       const { seed } = await import('./seed/seed.ts');
       await seed(database);
     }
-    const api = createApi({ database, settings, logger });
-    const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger });
-    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT');
+    const metrics = createMetrics(database);
+    const api = createApi({ database, settings, logger, metrics });
+    const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger, metrics });
+    const onRefused = metrics.refused;
+    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT', { onRefused });
     listening.push(apiServer);
-    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
+    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT', {
+      onRefused,
+    });
     listening.push(storefrontServer);
     if (database.backUp) closeDoor = await openDoor(settings.dataDir, database.backUp, logger);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };

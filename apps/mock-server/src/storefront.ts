@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { checkHost } from './http/check-host.ts';
 import { logRequests } from './http/request-log.ts';
 import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import { buildFiles } from './storefront/build-files.ts';
 import { findFile } from './storefront/find.ts';
@@ -13,7 +15,16 @@ interface StorefrontDependencies {
   readonly folder: string;
   readonly settings: Settings;
   readonly logger: Logger;
+  readonly metrics: Metrics;
 }
+
+/** For the measures: no path, which a stranger chooses. */
+const named =
+  (route: string): RequestHandler =>
+  (_request, response, next) => {
+    response.locals.route = route;
+    next();
+  };
 
 /** In our words: those of Express hold the stack, and so the folders of this machine. */
 const answerFault: ErrorRequestHandler = (error, request, response, next) => {
@@ -26,14 +37,14 @@ const answerFault: ErrorRequestHandler = (error, request, response, next) => {
  * The shop as a shopper reaches it: the API under `/api` in this very process, the relay to the identity provider where
  * there is one, the files of the build, and the page of every screen; addresses that are no screen answer 404 with one.
  */
-export function createStorefront({ api, relay, folder, settings, logger }: StorefrontDependencies): Express {
+export function createStorefront({ api, relay, folder, settings, logger, metrics }: StorefrontDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
   app.set('case sensitive routing', true);
   app.use('/api', api);
-  app.use(logRequests(logger));
-  if (relay) app.use(relay);
+  app.use(metrics.observe, logRequests(logger), checkHost(settings));
+  if (relay) app.use(named('sign-in'), relay);
   app.use(findFile(folder), pageHeaders(folder, settings), buildFiles(folder));
   app.use(answerFault);
   return app;

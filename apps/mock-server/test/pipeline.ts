@@ -18,7 +18,7 @@ export async function pipeline(url: string, paths: readonly string[]): Promise<R
   const sendMore = (): void => {
     const next = paths.slice(sent, sent + REQUESTS_A_WRITE);
     sent += next.length;
-    socket.write(next.map((path) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`).join(''));
+    socket.write(next.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''));
   };
   socket.on('data', (chunk: Buffer) => {
     const text = rest + chunk.toString('latin1');

@@ -14,6 +14,6 @@ export async function speak(url: string, bytes: string | Buffer): Promise<string
 
 /** A request line and headers as they are, after which the server is to hang up. */
 export const speakGet = (url: string, target: string, headers = ''): Promise<string> =>
-  speak(url, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: shop\r\n${headers}Connection: close\r\n\r\n`, 'latin1'));
+  speak(url, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`, 'latin1'));
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);

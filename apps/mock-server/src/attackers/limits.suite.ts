@@ -54,6 +54,13 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await api.addMember(member, { 'x-forwarded-for': '198.51.100.8' })).status).toBe(201);
     });
 
+    it.each([
+      ['IPv4', (turn: number) => `198.51.100.20:${40_000 + turn}`],
+      ['IPv6', (turn: number) => `[2001:db8:9::1]:${40_000 + turn}`],
+    ])('[API-21] is counted without the port that a proxy writes behind an address of %s', async (_kind, address) => {
+      expect(await statusesOf(api, (turn) => ({ 'x-forwarded-for': address(turn) }))).toEqual(STOPPED);
+    });
+
     it('[API-21] of one IPv6 network is one flood', async () => {
       expect(await statusesOf(api, (turn) => ({ 'x-forwarded-for': `2001:db8:1:1${turn}::${turn}` }))).toEqual(STOPPED);
     });

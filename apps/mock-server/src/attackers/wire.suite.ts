@@ -46,7 +46,7 @@ const ways = [
 ];
 
 const json = (body: string, headers = ''): string =>
-  `POST /consult/add HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 const good = JSON.stringify({ name: 'Asha', age: '34', gender: 'female' });
 /** A good body of exactly so many bytes. */
@@ -108,7 +108,7 @@ export function wireSuite(engine: TestEngine): void {
     ])('smuggles no second request past a proxy by %s', async (_how, rest) => {
       const answer = await speak(
         api.url,
-        `POST /consult/add HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: shop\r\n\r\n`,
+        `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`,
       );
       expect(statusOf(answer)).toBe(400);
       expect(answer).not.toContain('{"status":"ok"}');
@@ -118,10 +118,10 @@ export function wireSuite(engine: TestEngine): void {
       expect(statusOf(await speak(api.url, json(ofBytes(10_240))))).toBe(201);
       expect(statusOf(await speak(api.url, json(ofBytes(10_241))))).toBe(413);
       const chunk = `${(1_000).toString(16)}\r\n${'a'.repeat(1_000)}\r\n`;
-      const chunked = `POST /consult/add HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(50)}`;
+      const chunked = `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(50)}`;
       expect(statusOf(await speak(api.url, `${chunked}0\r\n\r\nGET / HTTP/1.0\r\n\r\n`))).toBe(413);
       const bomb = gzipSync('a'.repeat(10_000_000));
-      const zipped = `POST /consult/add HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nConnection: close\r\nContent-Length: ${bomb.length}\r\n\r\n`;
+      const zipped = `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\nConnection: close\r\nContent-Length: ${bomb.length}\r\n\r\n`;
       expect(statusOf(await speak(api.url, Buffer.concat([Buffer.from(zipped), bomb])))).toBe(413);
     });
 
@@ -157,7 +157,7 @@ export function wireSuite(engine: TestEngine): void {
       ['an unknown compression', 'Content-Type: application/json\r\nContent-Encoding: zip'],
     ])('[API-21] a body whose content type is %s is refused with 415 and nothing is stored', async (_what, header) => {
       const before = (await api.get('/consult')).text;
-      const request = `POST /consult/add HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${header}${header === '' ? '' : '\r\n'}Content-Length: ${good.length}\r\n\r\n${good}`;
+      const request = `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}${header === '' ? '' : '\r\n'}Content-Length: ${good.length}\r\n\r\n${good}`;
       expect(statusOf(await speak(api.url, request))).toBe(415);
       expect((await api.get('/consult')).text).toBe(before);
     });

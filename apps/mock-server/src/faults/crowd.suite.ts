@@ -17,7 +17,7 @@ async function open(url: string): Promise<Socket> {
 async function ask(socket: Socket, path: string): Promise<{ status: string | undefined; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   await once(socket, 'close');
   const [head = '', body = ''] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
   return {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseTrouble } from '../database/trouble.ts';
 import { HttpProblem, type ProblemKind } from './http-problem.ts';
+import { createOutageLog } from './outage-log.ts';
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -40,13 +41,20 @@ function toProblem(error: unknown): HttpProblem {
     : new HttpProblem('server-fault', 'This is our fault. The request id helps us find out why.');
 }
 
-/** Answers every thrown thing as problem details. No stack, no SQL and no path leaves; faults of ours go to the log. */
-export const answerErrors: ErrorRequestHandler = (error, request, response, next) => {
-  const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
-  if (response.headersSent) next(error);
-  else sendProblem(response, problem);
-};
+/**
+ * Answers every thrown thing as problem details. No stack, no SQL and no path leaves; faults of ours go to the log, and of an outage
+ * one line a second.
+ */
+export function answerErrors(): ErrorRequestHandler {
+  const logOutage = createOutageLog();
+  return (error, request, response, next) => {
+    const problem = toProblem(error);
+    if (databaseTrouble(error) === 'away') logOutage(response, request.log, error);
+    else if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (response.headersSent) next(error);
+    else sendProblem(response, problem);
+  };
+}
 
 /** 404 for an address that the API does not have. */
 export const answerNotFound: RequestHandler = (_request, response) => {

@@ -8,7 +8,7 @@ import { listen, type Listening, type Patience } from './listen.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const serve = (listener: RequestListener, patience?: Patience): Promise<Listening> =>
-  listen(listener, '127.0.0.1', 0, 'API_PORT', patience);
+  listen(listener, '127.0.0.1', 0, 'API_PORT', { patience });
 
 const connectTo = ({ url }: Listening): Socket => connect(Number(new URL(url).port), '127.0.0.1');
 

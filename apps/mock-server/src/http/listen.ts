@@ -57,6 +57,12 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
   return new StartError(`${host}:${port} cannot be opened (${error.code}): correct HOST or ${setting}.`);
 }
 
+export interface ListenOptions {
+  readonly patience?: Patience;
+  /** Told the status of each request that never reaches the listener. */
+  readonly onRefused?: (status: number) => void;
+}
+
 export interface Listening {
   readonly url: string;
   readonly server: Server;
@@ -73,10 +79,15 @@ const hasBegunToAnswer = (connections: Connections, socket: Duplex): boolean =>
 
 /** A client that speaks no proper HTTP, or too slowly, never reaches Express; it is told why all the same. */
 const answerClientError =
-  (connections: Connections) =>
+  (connections: Connections, onRefused: (status: number) => void) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(connections, socket)) socket.destroy();
-    else endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 400);
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(connections, socket)) {
+      socket.destroy();
+      return;
+    }
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? 400;
+    onRefused(status);
+    endWith(socket, status);
   };
 
 /** Lets the event loop take what the kernel holds for this process. */
@@ -113,7 +124,7 @@ export async function listen(
   host: string,
   port: number,
   setting: string,
-  patience: Patience = PATIENCE,
+  { patience = PATIENCE, onRefused = () => undefined }: ListenOptions = {},
 ): Promise<Listening> {
   const connections: Connections = new Map();
   let stopping = false;
@@ -139,7 +150,7 @@ export async function listen(
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('clientError', answerClientError(connections));
+  server.on('clientError', answerClientError(connections, onRefused));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port, setting)));
     server.listen({ port, host, backlog: WAITING_CONNECTIONS }, resolve);

@@ -22,7 +22,7 @@ it('a request leaves one line of JSON: no query, no token, no visitor id, no bod
   app.get('/products', (_request, response) => {
     response.json([]);
   });
-  app.use(answerErrors);
+  app.use(answerErrors());
   const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
   await fetch(`${server.url}/products?q=diabetes`, {
     headers: { authorization: 'Bearer token-abc', 'x-visitor-id': 'f'.repeat(32) },
@@ -43,6 +43,33 @@ it('a request leaves one line of JSON: no query, no token, no visitor id, no bod
   });
   expect(lines.find(({ err }) => err !== undefined)).toMatchObject({ err: { code: '23505' } });
   expect(written).not.toMatch(/diabetes|token-abc|ffff|Asha|127\.0\.0\.1/);
+});
+
+it('an outage leaves one line a second that counts its requests, not one a request', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new PassThrough().on('data', (chunk: Buffer) => {
+    for (const line of chunk.toString().trimEnd().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>);
+  });
+  let now = 0;
+  const elapsed = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const app = express();
+  app.use(logRequests(pino({ base: null }, stream)));
+  app.get('/', () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  });
+  app.use(answerErrors());
+  const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
+  for (let second = 0; second < 3; second += 1) {
+    now = 1_500 * (second + 1);
+    for (let times = 0; times < 50; times += 1) expect((await fetch(server.url)).status).toBe(503);
+  }
+  elapsed.mockRestore();
+  await server.close();
+  expect(lines.map(({ msg, requests, err }) => [msg, requests, (err as { code?: string }).code])).toEqual([
+    ['the database cannot be reached', 1, 'ECONNREFUSED'],
+    ['the database cannot be reached', 50, 'ECONNREFUSED'],
+    ['the database cannot be reached', 50, 'ECONNREFUSED'],
+  ]);
 });
 
 it('a request takes no negative time where the clock is put back under it', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import { elapsedMs } from '../clock.ts';
 import { describeFault, type Logger } from '../logger.ts';
+import { isOutage } from './outage-log.ts';
 import { requestId } from './request-id.ts';
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
@@ -27,6 +28,10 @@ export function logRequests(logger: Logger): RequestHandler {
     genReqId: requestId,
     quietReqLogger: true,
     quietResLogger: true,
+    customLogLevel: (_request, response, error) => {
+      if (isOutage(response as ServerResponse & { locals?: Response['locals'] })) return 'silent';
+      return error || response.statusCode >= 500 ? 'error' : 'info';
+    },
     customAttributeKeys: { reqId: 'requestId' },
     customSuccessObject: (request, response, value: object) => ({ ...value, ...describe(request, response) }),
     customErrorObject: describe,

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../test/api.ts';
+import { speak } from '../../test/raw.ts';
 import type { TestEngine } from '../../test/engines.ts';
 
 export function metricsSuite(engine: TestEngine): void {
   describe('metrics', () => {
-    const api = useApi(engine);
+    const api = useApi(engine, {}, { storefrontDir: path.join(import.meta.dirname, 'no-build') });
     const lines = async (name: string): Promise<string[]> =>
       (await api.get('/metrics')).text.split('\n').filter((line) => line.startsWith(name));
 
@@ -61,6 +63,24 @@ export function metricsSuite(engine: TestEngine): void {
         expect.stringMatching(/^database_connections\{state="idle"\} [1-9]/),
       ]);
       expect(await lines('database_queries_waiting ')).toEqual(['database_queries_waiting 0']);
+    });
+
+    it('count pages, files and what no address leads to, by names that a stranger cannot choose', async () => {
+      for (const path of ['/cart', '/cart/', '/nowhere', `/nowhere/${Math.random()}`])
+        await fetch(api.storefrontUrl + path);
+      const counts = await lines('http_request_duration_seconds_count');
+      const of = (route: string) => counts.filter((line) => line.includes(`route="${route}"`));
+      expect(of('page /cart/index.html')).toEqual([expect.stringMatching(/status="503"\} 2$/)]);
+      expect(counts.join()).not.toContain('nowhere');
+    });
+
+    it('count requests that end before they reach a route', async () => {
+      await speak(api.url, 'HELO shop\r\n\r\n');
+      await speak(api.storefrontUrl, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+      expect((await lines('http_requests_refused_total')).sort()).toEqual([
+        'http_requests_refused_total{status="400"} 1',
+        'http_requests_refused_total{status="431"} 1',
+      ]);
     });
 
     it('do not exist under the storefront’s address', async () => {

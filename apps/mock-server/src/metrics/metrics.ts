@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Histogram, Registry } from 'prom-client';
+import type { Counter, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 
 /** Where a page is wanted within 0.1 s most of the time, and a query is cut off after 5 s. */
@@ -18,11 +18,14 @@ interface Observation {
 interface Loaded {
   readonly registry: Registry;
   readonly durations: Histogram;
+  readonly refusals: Counter;
 }
 
 export interface Metrics {
   /** Counts and times every request that passes. */
   readonly observe: RequestHandler;
+  /** Counts a request that was refused before any route was looked for: malformed, too large in its headers, too slow. */
+  readonly refused: (status: number) => void;
   /** What is known so far, in the text format of Prometheus, and its content type. */
   report(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
@@ -34,7 +37,7 @@ async function load(database: Database, inFlight: () => number): Promise<Loaded>
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests to the API that are being answered right now',
+    help: 'Requests that are being answered right now',
     registers,
     collect() {
       this.set(inFlight());
@@ -73,12 +76,18 @@ async function load(database: Database, inFlight: () => number): Promise<Loaded>
     });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long the API took to answer, by method, route and status; aborted: the caller went away first',
+    help: 'How long the response took, by method, route and status; aborted: the caller went away first',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_S,
     registers,
   });
-  return { registry, durations };
+  const refusals = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that ended before they reached a route: malformed (400), too slow (408), headers too large (431)',
+    labelNames: ['status'],
+    registers,
+  });
+  return { registry, durations, refusals };
 }
 
 /**
@@ -111,7 +120,7 @@ export function createMetrics(database: Database): Metrics {
       inFlight += 1;
       response.once('close', () => {
         inFlight -= 1;
-        const route = (request.route as { path?: unknown } | undefined)?.path;
+        const route: unknown = response.locals.route ?? (request.route as { path?: unknown } | undefined)?.path;
         note({
           method: METHODS.has(request.method) ? request.method : 'other',
           route: typeof route === 'string' ? route : 'none',
@@ -121,6 +130,7 @@ export function createMetrics(database: Database): Metrics {
       });
       next();
     },
+    refused: (status) => void ensureLoaded().then(({ refusals }) => refusals.inc({ status })),
     report: async () => {
       const { registry } = await ensureLoaded();
       return { contentType: registry.contentType, text: await registry.metrics() };

@@ -56,10 +56,14 @@ export const findFile =
   (folder: string): RequestHandler =>
   (request, response, next) => {
     if (request.path.length > MAX_PATH_CHARACTERS) {
+      response.locals.route = 'none';
       response.status(414).type('text').send('This address is too long to be one of the shop.\n');
       return;
     }
-    response.locals.found = find(folder, request.path);
+    const found = find(folder, request.path);
+    response.locals.found = found;
+    response.locals.route =
+      found.status === 404 ? 'none' : found.file.endsWith('.html') ? `page ${found.file}` : 'file';
     next();
   };
 
