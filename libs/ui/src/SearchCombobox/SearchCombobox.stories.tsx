@@ -177,6 +177,24 @@ export const Failed: Story = {
   },
 };
 
+/** The code of the list did not come: what says so stands where the list would open, and leads back to the field. */
+export const ListMissing: Story = {
+  parameters: { requirements: ['AMB-59'] },
+  args: {
+    list: undefined,
+    listNotice: <button type="button">Try again</button>,
+    onListWanted: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await typeInto(canvas, 'calm');
+    await expect(args.onListWanted).toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     matches: [{ ...aLongProduct(), image: '/api/pictures/1.svg', ranges: [{ start: 0, end: 8 }] }],
