@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Manifest } from 'vite';
-import { storefrontFolder } from '../../../../tools/start/storefront-folder.ts';
+
+/** Where the shop that is served was built, as `npm start` has it. */
+const built = path.resolve(process.env.STOREFRONT_DIR || path.join(import.meta.dirname, '../../dist'));
 
 /** Every chunk of the built shop that is fetched on demand, by the name of its source: the file that the browser asks for. */
 export function chunksOnDemand(): ReadonlyMap<string, string> {
-  const manifest = JSON.parse(readFileSync(path.join(storefrontFolder(), '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   return new Map(
     Object.values(manifest).flatMap(({ isDynamicEntry, src, file }) =>
       isDynamicEntry && src ? [[path.parse(src).name, `/${file}`]] : [],

@@ -1,6 +1,7 @@
+import type { importChunk as importChunkType } from './chunkFiles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let importChunk: typeof import('./chunkFiles').importChunk;
+let importChunk: typeof importChunkType;
 const fetched = vi.fn<(href: string, options: RequestInit) => Promise<Response>>();
 
 beforeEach(async () => {
