@@ -6,11 +6,12 @@ import { openDoor } from './backup/door.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
 import { listen, type Listening } from './http/listen.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { createStorefront } from './storefront.ts';
+import { publishAssets } from './storefront/asset-store.ts';
 
 export interface ServerOptions {
   /** The identity relay, mounted on the storefront's port before anything else. */
@@ -29,6 +30,15 @@ export interface RunningServer {
 }
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
+
+/** A folder that cannot be written costs the pages of other builds their files, not this one its start. */
+function publishAssetsOrSay(build: string, store: string, logger: Logger): void {
+  try {
+    publishAssets(build, store);
+  } catch (err) {
+    logger.warn({ err }, 'the files of this build are not served by other processes: make ASSETS_DIR writable');
+  }
+}
 
 /**
  * Opens the database, lays out the demo shop where asked, and serves the API and the storefront.
@@ -52,6 +62,7 @@ export async function startServer(
       const { seed } = await import('./seed/seed.ts');
       await seed(database);
     }
+    publishAssetsOrSay(storefrontDir, settings.assetsDir, logger);
     const metrics = createMetrics(database);
     const api = createApi({ database, settings, logger, metrics });
     const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger, metrics });

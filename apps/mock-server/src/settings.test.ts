@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -17,6 +18,7 @@ describe('settings', () => {
       },
       databaseUrl: undefined,
       dataDir: '.data',
+      assetsDir: path.resolve('.data/builds'),
       production: false,
       demo: true,
       tokenSyncUrl: undefined,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -49,6 +50,7 @@ const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  ASSETS_DIR: z.string().optional(),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'give one of development, test, production')
     .default('development'),
@@ -107,6 +109,8 @@ export interface Settings {
   /** A standby of it, for reads of the catalogue. */
   readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
+  /** Holds the hashed files of every build of the last month, for all processes behind one address. */
+  readonly assetsDir: string;
   readonly production: boolean;
   /** Whether the demo catalogue is laid out and callers without an identity share a demo list of members. */
   readonly demo: boolean;
@@ -178,6 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: env.DATA_DIR,
+    assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
     production,
     demo: env.DEMO ?? !production,
     tokenSyncUrl: env.TOKEN_SYNC_URL ?? env.VITE_TOKEN_SYNC_URL,

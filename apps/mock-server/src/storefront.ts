@@ -45,7 +45,7 @@ export function createStorefront({ api, relay, folder, settings, logger, metrics
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
   if (relay) app.use(named('sign-in'), relay);
-  app.use(findFile(folder), pageHeaders(folder, settings), buildFiles(folder));
+  app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), buildFiles());
   app.use(answerFault);
   return app;
 }

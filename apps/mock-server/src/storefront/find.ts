@@ -15,7 +15,9 @@ const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
 interface Found {
-  /** Below the build's folder. */
+  /** The folder of the build, or that of the hashed files of all builds. */
+  readonly root: string;
+  /** Below the root. */
   readonly file: string;
   readonly status: 200 | 404;
   readonly cacheControl: string;
@@ -34,33 +36,36 @@ export function isFile(file: string): boolean {
 }
 
 /** A file of the build, the prerendered page of a screen, or the page that says that there is nothing at the address. */
-function find(folder: string, address: string): Found {
+function find(folder: string, store: string, address: string): Found {
+  const isHashed = HASHED.test(address) && ENDS_IN_HASH.test(address);
   // A page is reached by the address of its screen alone.
-  if (FILE_NAME.test(address) && !address.endsWith('.html') && isFile(path.join(folder, address))) {
-    const cacheControl =
-      HASHED.test(address) && ENDS_IN_HASH.test(address)
-        ? 'public, max-age=31536000, immutable'
-        : isWorker(address)
-          ? 'no-cache'
-          : 'public, max-age=3600';
-    return { file: address, status: 200, cacheControl };
+  if (FILE_NAME.test(address) && !address.endsWith('.html')) {
+    const cacheControl = isHashed
+      ? 'public, max-age=31536000, immutable'
+      : isWorker(address)
+        ? 'no-cache'
+        : 'public, max-age=3600';
+    // Another build's page may ask here for its files.
+    const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
+    if (root !== undefined) return { root, file: address, status: 200, cacheControl };
   }
+  const root = folder;
   const screen = withoutClosingSlash(address);
   return KNOWN.has(screen)
-    ? { file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
-    : { file: '/404.html', status: 404, cacheControl: 'no-cache' };
+    ? { root, file: path.posix.join(screen, 'index.html'), status: 200, cacheControl: 'no-cache' }
+    : { root, file: '/404.html', status: 404, cacheControl: 'no-cache' };
 }
 
 /** Looks up once, for all that comes after, what the address of a request leads to. One over 2 kB is answered 414. */
 export const findFile =
-  (folder: string): RequestHandler =>
+  (folder: string, store: string): RequestHandler =>
   (request, response, next) => {
     if (request.path.length > MAX_PATH_CHARACTERS) {
       response.locals.route = 'none';
       response.status(414).type('text').send('This address is too long to be one of the shop.\n');
       return;
     }
-    const found = find(folder, request.path);
+    const found = find(folder, store, request.path);
     response.locals.found = found;
     response.locals.route =
       found.status === 404 ? 'none' : found.file.endsWith('.html') ? `page ${found.file}` : 'file';

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../test/api.ts';
+import { sqliteEngine } from '../../test/engines.ts';
+import { startOneAddress } from '../../test/one-address.ts';
+import { publishAssets } from './asset-store.ts';
+
+const engine = sqliteEngine();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-assets-'));
+const store = path.join(folder, 'store');
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+  return engine.stop();
+});
+
+/** A build whose page asks for one script, which is named by its content. */
+function build(name: string, hash: string): string {
+  const dist = path.join(folder, name);
+  fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  fs.writeFileSync(path.join(dist, 'index.html'), `<!doctype html><script src="/assets/app-${hash}.js"></script>`);
+  fs.writeFileSync(path.join(dist, '404.html'), 'Not found');
+  fs.writeFileSync(path.join(dist, `assets/app-${hash}.js`), name);
+  fs.writeFileSync(path.join(dist, `assets/app-${hash}.js.br`), name);
+  return dist;
+}
+
+describe('two builds behind one address, as while a version is replaced', () => {
+  const first = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('first', 'Aaaaaaa1') });
+  const second = useApi(engine, { ASSETS_DIR: store }, { storefrontDir: build('second', 'Bbbbbbb2') });
+
+  it('whichever page comes, whichever process is asked for its files has them', async () => {
+    const shop = await startOneAddress([first.storefrontUrl, second.storefrontUrl]);
+    const scripts = new Set<string>();
+    for (let times = 0; times < 6; times += 1) {
+      const page = await (await fetch(shop.url)).text();
+      const script = /src="([^"]+)"/.exec(page)?.[1] ?? '';
+      scripts.add(script);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const answer = await fetch(shop.url + script, { headers: { 'accept-encoding': 'identity' } });
+        expect([answer.status, await answer.text()]).toEqual([200, script.includes('Aaaaaaa1') ? 'first' : 'second']);
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      }
+    }
+    expect([...scripts].sort()).toEqual(['/assets/app-Aaaaaaa1.js', '/assets/app-Bbbbbbb2.js']);
+    await shop.close();
+  });
+
+  it('nothing but files with a hash comes from there', async () => {
+    fs.writeFileSync(path.join(store, 'assets/plain.js'), 'x');
+    expect((await fetch(`${first.storefrontUrl}/assets/plain.js`)).status).toBe(404);
+  });
+});
+
+it('files that no build has had for a month go, and those of the present build stay', () => {
+  const kept = path.join(folder, 'kept');
+  const day = 86_400_000;
+  publishAssets(build('old', 'Ccccccc3'), kept, 100 * day);
+  publishAssets(build('newer', 'Ddddddd4'), kept, 120 * day);
+  expect(fs.readdirSync(path.join(kept, 'assets')).filter((name) => name.endsWith('.js'))).toHaveLength(2);
+  publishAssets(path.join(folder, 'newer'), kept, 131 * day);
+  expect(fs.readdirSync(path.join(kept, 'assets')).filter((name) => name.endsWith('.js'))).toEqual(['app-Ddddddd4.js']);
+});
