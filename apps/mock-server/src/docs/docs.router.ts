@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Router, type Response } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { compressedOnce } from '../http/compressed-once.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { offer } from '../http/route.ts';
 
@@ -28,18 +30,24 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-const sendFile = (response: Response, folder: string, file: string, cacheControl: string): void => {
-  response.set({ 'content-security-policy': POLICY, 'cache-control': cacheControl });
-  // Relative to its root: a folder above that begins with a dot must not hide the file.
-  response.sendFile(file, { root: folder, cacheControl: false });
-};
+/** One of the files, compressed when it is first asked for. */
+function fileOf(folder: string, file: string, cacheControl: string): RequestHandler {
+  const send = compressedOnce(() => readFile(path.join(folder, file)));
+  return (request, response) => {
+    response.set({ 'content-security-policy': POLICY, 'cache-control': cacheControl }).type(path.extname(file));
+    return send(request, response);
+  };
+}
 
 /** `GET /docs`: a page to read and try the API. It needs no other host. */
 export function docsRouter(): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const files = new Map(
+    [...FILES].map(([file, folder]) => [file, fileOf(folder, file, 'public, max-age=3600')] as const),
+  );
 
   offer(router, '/docs', {
-    get: [(_request, response) => sendFile(response, PAGE, 'index.html', 'no-cache')],
+    get: [fileOf(PAGE, 'index.html', 'no-cache')],
   });
   offer(router, '/docs/', {
     // The page names its files relative to the address without the slash.
@@ -47,11 +55,10 @@ export function docsRouter(): Router {
   });
   offer(router, '/docs/:file', {
     get: [
-      (request, response) => {
-        const file = String(request.params.file);
-        const folder = FILES.get(file);
-        if (folder === undefined) throw new HttpProblem('not-found', 'The page has no such file.');
-        sendFile(response, folder, file, 'public, max-age=3600');
+      (request, response, next) => {
+        const send = files.get(String(request.params.file));
+        if (send === undefined) throw new HttpProblem('not-found', 'The page has no such file.');
+        return send(request, response, next);
       },
     ],
   });
