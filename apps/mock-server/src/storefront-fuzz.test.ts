@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { useApi } from '../test/api.ts';
+import { sqliteEngine } from '../test/engines.ts';
+import { asker } from './fuzz/ask.ts';
+import { encode, hostile } from './fuzz/hostile.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
+const FIXED_SEED = 20_260_401;
+/** `FUZZ_SEED` repeats a run that failed. */
+const RANDOM_SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-fuzz-'));
+for (const file of ['index.html', 'cart/index.html', '404.html', 'assets/app-Ab12Cd34.js', 'favicon.svg']) {
+  fs.mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  fs.writeFileSync(path.join(dist, file), 'file of the build');
+}
+const engine = sqliteEngine();
+afterAll(() => {
+  fs.rmSync(dist, { recursive: true, force: true });
+  return engine.stop();
+});
+const api = useApi(engine, {}, { storefrontDir: dist });
+
+/** At most 12 kB together: longer ones are refused with their headers (431), before a path is looked at. */
+const piece = fc.oneof(
+  fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),
+  hostile.chain(encode),
+  fc
+    .tuple(fc.constantFrom('a', '/', '-', '.', '%41', '%2f'), fc.integer({ min: 1, max: 700 }))
+    .map(([one, times]) => one.repeat(times)),
+);
+const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('/')}`);
+const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS');
+
+it('no path of any kind on the port of the shop is answered with a fault of ours', async () => {
+  const { ask, close } = asker(api.storefrontUrl);
+  const statuses: Record<number, number> = {};
+  const property = fc.asyncProperty(methods, address, async (method, place) => {
+    const { status, text } = await ask({ method, path: place, headers: {}, body: '' });
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|ENAMETOOLONG/);
+  });
+  try {
+    for (const seed of [FIXED_SEED, RANDOM_SEED]) await fc.assert(property, { seed, numRuns: RUNS });
+  } finally {
+    close();
+  }
+  console.log(`${2 * RUNS} paths, seeds ${FIXED_SEED} and ${RANDOM_SEED}, answers`, statuses);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404', '405', '414']));
+}, 120_000);
