@@ -7,6 +7,20 @@ export type Reader<T> = (value: unknown) => T | undefined;
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 /** A text with something in it. */
 export const filledText: Reader<string> = (value) => text(value) || undefined;
+/**
+ * The address of a picture, empty where it is none that may be shown: of the web, relative, or a picture in itself.
+ * What storage holds may have been written by others, so that `javascript:` and its like are refused.
+ */
+export const picture: Reader<string> = (value) => {
+  if (typeof value !== 'string') return undefined;
+  try {
+    // As the browser reads it: with letters of either case, and tabs or line breaks in between.
+    const { protocol, pathname } = new URL(value, 'https://shop.invalid');
+    return /^https?:$/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname)) ? value : '';
+  } catch {
+    return '';
+  }
+};
 /** A finite number. */
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
 /** A count of packs: a whole number from 1 on. */

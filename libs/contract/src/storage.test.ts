@@ -52,6 +52,35 @@ describe('cart item', () => {
   });
 });
 
+const shown = [
+  '/api/pictures/7.svg',
+  'pictures/7.svg',
+  'https://example.com/7.webp',
+  'data:image/png;base64,iVBORw0KGgo=',
+];
+const refused = [
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://example.com/7',
+  'file:///etc/passwd',
+  'https://',
+];
+
+describe('the address of a picture', () => {
+  it.each(shown)('[STORAGE-04 STORAGE-07] %j is read as it is', (image) => {
+    expect(readCartItem({ ...item, image })).toEqual({ ...item, image });
+    expect(readSelectedMedicine({ ...medicine, image })).toEqual({ ...medicine, image });
+  });
+
+  it.each(refused)('[STORAGE-04 STORAGE-07] %j is refused, and the product stays without a picture', (image) => {
+    expect(readCartItem({ ...item, image })).toEqual({ ...item, image: '' });
+    expect(readSelectedMedicine({ ...medicine, image })).toEqual({ ...medicine, image: '' });
+  });
+});
+
 describe('selected medicine', () => {
   it('[STORAGE-07] has exactly these seven fields', () => {
     expect(readSelectedMedicine({ ...medicine, id: 7 })).toEqual(medicine);

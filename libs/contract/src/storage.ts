@@ -1,4 +1,4 @@
-import { filledText, number, quantity, reader, storedRupees, text } from './readers.ts';
+import { filledText, number, picture, quantity, reader, storedRupees, text } from './readers.ts';
 
 /** The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). Own keys start with `niramaya.`. */
 export const storageKeys = {
@@ -28,6 +28,7 @@ export const storedKeys = {
   'niramaya.viewed': 'local',
   'niramaya.product_id': 'local',
   'niramaya.compared': 'session',
+  'niramaya.new_prices': 'session',
   'niramaya.similar': 'session',
   'niramaya.flash': 'session',
   'niramaya.intent': 'session',
@@ -60,16 +61,26 @@ export interface SelectedMedicine {
 
 /** A stored line of the cart, or null for what is none (STORAGE-04). */
 export const readCartItem = reader<CartItem>({
-  image: text,
+  image: picture,
   title: filledText,
   price: storedRupees,
   discountedPrice: storedRupees,
   quantity,
 });
 
+/** What a product costs today, by its title; rupees. */
+export type TodaysPrice = Pick<CartItem, 'title' | 'price' | 'discountedPrice'>;
+
+/** A stored price of today, or null for what is none. */
+export const readTodaysPrice = reader<TodaysPrice>({
+  title: filledText,
+  price: storedRupees,
+  discountedPrice: storedRupees,
+});
+
 /** The stored product of the detail screen, or null for what is none (STORAGE-07). */
 export const readSelectedMedicine = reader<SelectedMedicine>({
-  image: text,
+  image: picture,
   title: filledText,
   discount: number,
   rating: number,

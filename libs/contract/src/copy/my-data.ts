@@ -43,6 +43,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'So that a link to it can be shared. Without it the shop looks the number up.',
   },
   'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
+  'niramaya.new_prices': {
+    title: 'Prices that have changed',
+    text: 'Today’s prices of products in your cart, to show old and new. It ends with this tab.',
+  },
   'niramaya.similar': {
     title: 'Others of the same shelf',
     text: 'What stood beside the product you opened last, to show it by price. It ends with this tab.',

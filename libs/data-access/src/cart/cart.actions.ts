@@ -2,7 +2,8 @@ import type { CartItem, SelectedMedicine } from '@niramaya/contract';
 import { cartEntry, readEntry, removeEntry, writeEntry } from '../storage/entries';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../store/makeStore';
-import { forgetRemoved, lineRemoved } from './cart.slice';
+import { forgetRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
+import { rowsOfCart } from './rows';
 import type { NewPrice } from './price-changes';
 
 /** Every change starts from what storage holds at that moment, so that two tabs agree. */
@@ -48,26 +49,38 @@ export const takePrice =
 /** Takes the line out of storage (STATE-36) and remembers it for `undoRemove`. */
 export const removeFromCart =
   (title: string): AppThunk =>
-  (dispatch, _getState, { storage }) => {
+  (dispatch, getState, { storage }) => {
     const items = readCart(storage);
     const index = items.findIndex((item) => item.title === title);
     const item = items[index];
     if (item === undefined) return;
+    // One offer a product: it may have been put in again since it was taken out.
+    const before = getState().cart.removed.find((line) => line.item.title === title);
+    if (before) dispatch(removedDropped(before));
+    const place = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
     writeEntry(storage, cartEntry, items.toSpliced(index, 1));
-    dispatch(lineRemoved({ item, index }));
+    dispatch(lineRemoved({ item, place }));
   };
 
-/** Puts the line that was taken out last back where it stood, with its quantity; does nothing if its title is back already. */
+/**
+ * Puts a line that was taken out back where it stood, with its quantity. Where its title has been put in again
+ * meanwhile, the offer alone ends.
+ */
 export const undoRemove =
-  (): AppThunk =>
+  (title: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     const { removed } = getState().cart;
-    if (removed === null) return;
+    const at = removed.findIndex((line) => line.item.title === title);
+    const line = removed[at];
+    if (line === undefined) return;
     const items = readCart(storage);
-    if (!items.some((item) => item.title === removed.item.title)) {
-      writeEntry(storage, cartEntry, items.toSpliced(removed.index, 0, removed.item));
+    if (items.some((item) => item.title === title)) {
+      dispatch(removedDropped(line));
+      return;
     }
-    dispatch(forgetRemoved());
+    // `at` of those before it are no lines of the cart.
+    writeEntry(storage, cartEntry, items.toSpliced(line.place - at, 0, line.item));
+    dispatch(lineRestored(line));
   };
 
 /** Empties the cart, as the home screen offers after a payment (AMB-35). */

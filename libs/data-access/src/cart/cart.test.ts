@@ -5,6 +5,7 @@ import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
 import { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
+import { rowsOfCart } from './rows';
 import { summariseCart } from './useCart';
 
 const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180 };
@@ -93,14 +94,52 @@ describe('the cart', () => {
     dispatch(increase('Calcium'));
     dispatch(addToCart(zinc));
     dispatch(removeFromCart('Calcium'));
-    dispatch(undoRemove());
+    dispatch(undoRemove('Calcium'));
     expect(stored()).toEqual([
       { ...calcium, quantity: 2 },
       { ...zinc, quantity: 1 },
     ]);
-    expect(getState().cart).toEqual({ removed: null });
-    dispatch(undoRemove());
+    expect(getState().cart).toEqual({ removed: [] });
+    dispatch(undoRemove('Calcium'));
     expect(stored()).toHaveLength(2);
+  });
+
+  const titles = ['A', 'B', 'C', 'D'];
+  const shownRows = ({ stored, getState }: ReturnType<typeof setUp>) =>
+    rowsOfCart(stored() ?? [], getState().cart.removed).map(({ item, isRemoved }) =>
+      isRemoved ? `${item.title} removed` : item.title,
+    );
+
+  test('[STATE-36] each of several removed lines keeps its place and can be put back, in any order', () => {
+    for (const order of [
+      ['A', 'B', 'C'],
+      ['C', 'A', 'B'],
+      ['B', 'C', 'A'],
+    ]) {
+      const cart = setUp();
+      titles.forEach((title) => cart.dispatch(addToCart({ ...calcium, title })));
+      ['A', 'C', 'B'].forEach((title) => cart.dispatch(removeFromCart(title)));
+      expect(shownRows(cart)).toEqual(['A removed', 'B removed', 'C removed', 'D']);
+      cart.dispatch(undoRemove(order[0] ?? ''));
+      expect(shownRows(cart).map((row) => row[0])).toEqual(titles);
+      cart.dispatch(undoRemove(order[1] ?? ''));
+      cart.dispatch(undoRemove(order[2] ?? ''));
+      expect(cart.stored()?.map(({ title }) => title)).toEqual(titles);
+    }
+  });
+
+  test('a product that was put in again and taken out again is offered once, where it stood last', () => {
+    const cart = setUp();
+    titles.forEach((title) => cart.dispatch(addToCart({ ...calcium, title })));
+    cart.dispatch(removeFromCart('A'));
+    cart.dispatch(removeFromCart('C'));
+    cart.dispatch(addToCart({ ...calcium, title: 'A' }));
+    cart.dispatch(removeFromCart('A'));
+    expect(shownRows(cart)).toEqual(['B', 'C removed', 'D', 'A removed']);
+    cart.dispatch(addToCart({ ...calcium, title: 'C' }));
+    cart.dispatch(undoRemove('C'));
+    cart.dispatch(undoRemove('A'));
+    expect(shownRows(cart)).toEqual(['B', 'D', 'A', 'C']);
   });
 
   test('undo adds no second line of a title that was added again meanwhile', () => {
@@ -108,7 +147,7 @@ describe('the cart', () => {
     dispatch(addToCart(calcium));
     dispatch(removeFromCart('Calcium'));
     dispatch(addToCart(calcium));
-    dispatch(undoRemove());
+    dispatch(undoRemove('Calcium'));
     expect(quantities()).toEqual([1]);
   });
 
@@ -119,7 +158,7 @@ describe('the cart', () => {
     dispatch(addToCart(calcium));
     dispatch(removeFromCart('Calcium'));
     dispatch(forgetRemoved());
-    expect(getState().cart.removed).toBeNull();
+    expect(getState().cart.removed).toEqual([]);
   });
 
   test('clearing removes the key', () => {

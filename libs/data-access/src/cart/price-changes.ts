@@ -1,31 +1,62 @@
-import { discountedPrice } from '@niramaya/contract';
-import type { CartItem, Product } from '@niramaya/contract';
-import { useMemo } from 'react';
+import { discountedPrice, readTodaysPrice } from '@niramaya/contract';
+import type { CartItem, Product, TodaysPrice } from '@niramaya/contract';
+import { useEffect, useMemo } from 'react';
 import { productsApi } from '../catalogue/products.endpoints';
-import { useAppSelector } from '../store/hooks';
+import type { StoredEntry } from '../storage/entries';
+import { readEntry, removeEntry, writeEntry } from '../storage/entries';
+import { listRules } from '../storage/list-entry';
+import { useStorageReady, useStored } from '../storage/useStored';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { AppThunk } from '../store/makeStore';
 
 /** Rupees: the MRP, and what is paid. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
+
+/** Prices that were seen to differ from those in the cart, so that a reload does not hide them. */
+const newPricesEntry: StoredEntry<TodaysPrice[]> = {
+  area: 'session',
+  key: 'niramaya.new_prices',
+  ...listRules({ read: readTodaysPrice, most: 100 }),
+};
+
+const keepNewPrices =
+  (prices: readonly TodaysPrice[]): AppThunk =>
+  (_dispatch, _getState, { storage }) => {
+    const kept = readEntry(storage, newPricesEntry) ?? [];
+    if (newPricesEntry.serialise([...prices]) === newPricesEntry.serialise(kept)) return;
+    if (prices.length === 0) removeEntry(storage, newPricesEntry);
+    else writeEntry(storage, newPricesEntry, [...prices]);
+  };
 
 const selectSearched = productsApi.endpoints.searchProducts.select();
 
 /**
  * Today's price of each line of the cart that was put in at another one, by title. It knows what the listing and the
- * search have fetched on this page anyway, and asks for nothing.
+ * search have fetched on this page anyway, and what this tab knew before a reload; it asks for nothing.
  */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
+  const dispatch = useAppDispatch();
+  const isReady = useStorageReady();
   const listed = useAppSelector((state) => state.product.products);
   const searched = useAppSelector((state) => selectSearched(state).data?.products);
-  return useMemo(() => {
-    const known = new Map<string, Product>();
-    for (const product of [...(searched ?? []), ...listed]) known.set(product.title, product);
-    return new Map(
-      items.flatMap((item): [string, NewPrice][] => {
-        const product = known.get(item.title);
-        if (!product) return [];
-        const today = discountedPrice(product.price, product.discount);
-        return today === item.discountedPrice ? [] : [[item.title, { price: product.price, discountedPrice: today }]];
-      }),
-    );
-  }, [items, listed, searched]);
+  const kept = useStored(newPricesEntry);
+
+  const changes = useMemo(() => {
+    const known = new Map<string, NewPrice>(kept?.map((price) => [price.title, price]));
+    const fetched: Product[] = [...(searched ?? []), ...listed];
+    for (const { title, price, discount } of fetched)
+      known.set(title, { price, discountedPrice: discountedPrice(price, discount) });
+    return items.flatMap(({ title, discountedPrice: inCart }): TodaysPrice[] => {
+      const today = known.get(title);
+      return !today || today.discountedPrice === inCart
+        ? []
+        : [{ title, price: today.price, discountedPrice: today.discountedPrice }];
+    });
+  }, [items, listed, searched, kept]);
+
+  useEffect(() => {
+    if (isReady) dispatch(keepNewPrices(changes));
+  }, [changes, dispatch, isReady]);
+
+  return useMemo(() => new Map(changes.map((price) => [price.title, price])), [changes]);
 }

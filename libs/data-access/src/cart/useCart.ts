@@ -4,7 +4,7 @@ import type { CartItem, CartTotals } from '@niramaya/contract';
 import { cartEntry } from '../storage/entries';
 import { useStorageReady, useStored } from '../storage/useStored';
 import { useAppSelector } from '../store/hooks';
-import type { RemovedLine } from './cart.slice';
+import { rowsOfCart, type CartScreenRow } from './rows';
 
 export interface Cart {
   readonly items: readonly CartItem[];
@@ -16,8 +16,8 @@ export interface Cart {
   readonly hasStored: boolean;
   /** False until storage has been read; nothing may be concluded from an empty cart before. */
   readonly isReady: boolean;
-  /** The line taken out last and where it stood, while it can be put back. */
-  readonly removed: RemovedLine | null;
+  /** The lines in their order, and between them those that were taken out and can be put back. */
+  readonly rows: readonly CartScreenRow[];
 }
 
 const noItems: readonly CartItem[] = [];
@@ -36,5 +36,8 @@ export function useCart(): Cart {
   const stored = useStored(cartEntry);
   const isReady = useStorageReady();
   const removed = useAppSelector((state) => state.cart.removed);
-  return useMemo(() => ({ ...summariseCart(stored), isReady, removed }), [stored, isReady, removed]);
+  return useMemo(() => {
+    const summary = summariseCart(stored);
+    return { ...summary, isReady, rows: rowsOfCart(summary.items, removed) };
+  }, [stored, isReady, removed]);
 }

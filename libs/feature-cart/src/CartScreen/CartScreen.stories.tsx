@@ -112,7 +112,7 @@ export const StorageForbidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await expect(await canvas.findByText(/^This browser does not let us keep your cart/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
@@ -187,9 +187,54 @@ export const RemoveThenUndo: Story = {
     await expect(heading).toHaveFocus();
     await expect(sums(canvasElement)).toEqual(['₹269.10', '₹0.00', '₹269.10']);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(stored().map((item) => item.title)).toEqual([calmag.title, neem.title]);
     await expect(heading).toHaveTextContent('Total Products in Cart (2)');
+  },
+};
+
+/** Three in quick succession: each can be put back, into its old place. */
+export const RemoveSeveralThenUndoEach: Story = {
+  parameters: { requirements: ['STATE-36', 'STATE-38'] },
+  beforeEach: store(['A', 'B', 'C', 'D'].map((title) => ({ ...calmag, title }))),
+  play: async ({ canvas, userEvent }) => {
+    for (const title of ['C', 'A', 'B']) await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
+    const rows = () => canvas.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(rows().slice(0, 3)).toEqual(['A was removed.Undo', 'B was removed.Undo', 'C was removed.Undo']);
+    await expect(stored().map(({ title }) => title)).toEqual(['D']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Total Products in Cart (1)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: B' }));
+    await expect(stored().map(({ title }) => title)).toEqual(['B', 'D']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: C' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: A' }));
+    await expect(stored().map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D']);
+  },
+};
+
+/** What storage names as a picture is no picture; the product is there without one. */
+export const ScriptInPlaceOfAPicture: Story = {
+  parameters: { requirements: ['STORAGE-04'] },
+  beforeEach: store([{ ...calmag, image: 'javascript:alert(1)' }]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: calmag.title })).toBeVisible();
+    await expect(canvasElement.querySelector('main img')).toBeNull();
+  },
+};
+
+/** The list is not asked for again after a reload, but what was seen of it is known. */
+export const PriceNoticeOutlivesAReload: Story = {
+  beforeEach: () => {
+    store([calmag, neem])();
+    sessionStorage.setItem(
+      'niramaya.new_prices',
+      JSON.stringify({ v: 1, items: [{ title: calmag.title, price: 211, discountedPrice: 189.9 }] }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^The price is ₹189.90 now; it was ₹180.00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Use the new price: ${calmag.title}` }));
+    await expect(canvas.queryByText(/^The price is/)).not.toBeInTheDocument();
+    await expect(sessionStorage.getItem('niramaya.new_prices')).toBeNull();
   },
 };
 

@@ -15,6 +15,11 @@ import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 
+/** As wide as a digit. */
+const figureSpace = '\u2007';
+
+const Rows = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
+
 /**
  * The cart (CART-01 to CART-13). As prerendered it is empty; where storage holds one, the room of its rows is shown
  * instead until storage may be read, and the footer stays below the first screenful either way. It opens for a guest too:
@@ -22,7 +27,7 @@ import { RemovedNotice } from './RemovedNotice';
  */
 export function CartScreen() {
   const copy = useCopy(cartCopy);
-  const { items, totals, count, hasStored, isReady, removed } = useCart();
+  const { items, rows, totals, count, hasStored, isReady } = useCart();
   const health = useStorageHealth();
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,10 +59,11 @@ export function CartScreen() {
   // in a long cart the line that changed would be out of sight.
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const [removedHeight, setRemovedHeight] = useState(0);
+  /** px, by title */
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
     (title: string, height: number) => {
-      setRemovedHeight(height);
+      setHeights((known) => ({ ...known, [title]: height }));
       dispatch(removeFromCart(title));
       toast.success(messages.itemRemoved);
       focusHeading();
@@ -65,41 +71,49 @@ export function CartScreen() {
     [dispatch, focusHeading],
   );
 
-  // In the place of the line, and as high, so that the others stay where they are.
-  const removedNotice = removed && (
-    <RemovedNotice
-      text={copy.removed(removed.item.title)}
-      undoLabel={copy.undo}
-      minHeight={items.length > 0 ? removedHeight : 0}
-      onUndo={() => {
-        dispatch(undoRemove());
-        focusHeading();
-      }}
-    />
+  const shown = rows.map(({ item, isRemoved }) =>
+    isRemoved ? (
+      // In the place of the line, and as high, so that the others stay where they are.
+      <li key={`removed ${item.title}`}>
+        <RemovedNotice
+          text={copy.removed(item.title)}
+          undoLabel={copy.undo}
+          undoName={copy.undoOf(item.title)}
+          minHeight={items.length > 0 ? (heights[item.title] ?? 0) : 0}
+          onUndo={() => {
+            dispatch(undoRemove(item.title));
+            focusHeading();
+          }}
+        />
+      </li>
+    ) : (
+      <CartLine
+        key={item.title}
+        {...item}
+        newPrice={changes.get(item.title)?.price}
+        newDiscountedPrice={changes.get(item.title)?.discountedPrice}
+        onRemove={remove}
+        onPriceTaken={focusHeading}
+      />
+    ),
   );
-  const lines = items.map((item) => (
-    <CartLine
-      key={item.title}
-      {...item}
-      newPrice={changes.get(item.title)?.price}
-      newDiscountedPrice={changes.get(item.title)?.discountedPrice}
-      onRemove={remove}
-      onPriceTaken={focusHeading}
-    />
-  ));
 
   return (
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
-          {copy.heading} <chakra.span color="brand.fg">{`(${count})`}</chakra.span>
+          {copy.heading}{' '}
+          {/* Room for the number until storage has been read; a number that may be wrong is not said. */}
+          <chakra.span color="brand.fg" visibility={isReady ? undefined : 'hidden'}>
+            {`(${isReady ? count : figureSpace})`}
+          </chakra.span>
         </chakra.h1>
         {health !== 'ok' && (
           <chakra.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
             {copy.kept[health]}
           </chakra.p>
         )}
-        {items.length === 0 && removedNotice}
+        {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartRoom />}
         {items.length === 0 ? (
           <chakra.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
@@ -112,11 +126,7 @@ export function CartScreen() {
           </chakra.div>
         ) : (
           <Columns>
-            <chakra.ul aria-label={copy.listLabel} display="grid" gap="4" listStyleType="none">
-              {removed
-                ? lines.toSpliced(removed.index, 0, <li key={`removed ${removed.item.title}`}>{removedNotice}</li>)
-                : lines}
-            </chakra.ul>
+            <Rows aria-label={copy.listLabel}>{shown}</Rows>
             <chakra.div position={{ lg: 'sticky' }} top="6">
               <TotalsBox
                 subtotal={totals.subtotal}

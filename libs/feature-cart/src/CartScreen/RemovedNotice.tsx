@@ -4,13 +4,15 @@ import { Button } from '@niramaya/ui';
 interface RemovedNoticeProps {
   readonly text: string;
   readonly undoLabel: string;
+  /** For screen readers: which of several is put back. It begins with `undoLabel`. */
+  readonly undoName: string;
   /** px */
   readonly minHeight: number;
   readonly onUndo: () => void;
 }
 
 /** Says what was taken out and puts it back on request; unlike the toast it stays until the screen is left. */
-export function RemovedNotice({ text, undoLabel, minHeight, onUndo }: RemovedNoticeProps) {
+export function RemovedNotice({ text, undoLabel, undoName, minHeight, onUndo }: RemovedNoticeProps) {
   return (
     <chakra.div
       role="status"
@@ -30,7 +32,7 @@ export function RemovedNotice({ text, undoLabel, minHeight, onUndo }: RemovedNot
       style={{ minHeight }}
     >
       <span>{text}</span>
-      <Button variant="ghost" size="sm" onClick={onUndo}>
+      <Button variant="ghost" size="sm" aria-label={undoName} onClick={onUndo}>
         {undoLabel}
       </Button>
     </chakra.div>

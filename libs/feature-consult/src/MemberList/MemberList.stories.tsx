@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memberHandlers } from '@niramaya/fixtures/msw';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { MemberList } from './MemberList';
 import { MemberTable } from './MemberTable';
 
@@ -59,7 +59,10 @@ export const Failed: Story = {
   parameters: withMembers(memberHandlers.failed()),
   play: async (context) => {
     await context.canvas.findByText('Your list did not load.');
-    await expect(context.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }));
+    await expect(context.canvas.getByRole('group', { name: 'Your family' })).toHaveFocus();
+    await context.canvas.findByRole('button', { name: 'Retry' });
+    await expect(context.canvas.getByRole('group', { name: 'Your family' })).toHaveFocus();
     await keepsItsHeight(context);
   },
 };

@@ -69,7 +69,11 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
           message={members.failed.message}
           text={members.failed.text}
           retryLabel={members.failed.retry}
-          onRetry={() => void query.refetch()}
+          onRetry={() => {
+            // The pressed button goes; the focus stays with what it brings.
+            frame.current?.focus({ preventScroll: true });
+            void query.refetch();
+          }}
         />
       )}
       {state.view === 'ready' && <MemberTable members={state.data} />}

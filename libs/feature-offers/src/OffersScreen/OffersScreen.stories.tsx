@@ -90,7 +90,9 @@ export const Failed: Story = {
     });
     await step('trying again asks once and recovers', async () => {
       await user.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(canvas.getByRole('group', { name: 'Offers' })).toHaveFocus();
       await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+      await expect(canvas.getByRole('group', { name: 'Offers' })).toHaveFocus();
       await expect(calls).toBe(2);
     });
   },

@@ -13,7 +13,7 @@ import {
   columns,
   useCopy,
 } from '@niramaya/ui';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 
 const skeletons = 8;
 
@@ -83,6 +83,7 @@ export function OffersScreen() {
   const words = useCopy(offersCopy);
   // A list drawn in one go would hold up whatever is pressed or scrolled when it comes.
   const query = useDeferredValue(useGetOffersQuery());
+  const list = useRef<HTMLDivElement>(null);
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
@@ -92,7 +93,23 @@ export function OffersScreen() {
           <p>{words.text}</p>
           <chakra.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</chakra.div>
         </chakra.div>
-        <OfferList state={state} onRetry={() => void query.refetch()} />
+        <chakra.div
+          ref={list}
+          role="group"
+          aria-label={words.list}
+          tabIndex={-1}
+          aria-busy={state.view === 'loading'}
+          outline="none"
+        >
+          <OfferList
+            state={state}
+            onRetry={() => {
+              // The pressed button goes; the focus stays with what it brings.
+              list.current?.focus({ preventScroll: true });
+              void query.refetch();
+            }}
+          />
+        </chakra.div>
       </chakra.div>
     </Container>
   );

@@ -10,13 +10,13 @@ export const advice: Advice = {
     'A product among others on the home screen: `ProductTile`.',
   ],
   anatomy: [
-    ['picture', 'a square of 200 px at most'],
-    ['title', 'two lines are kept free'],
+    ['picture', 'a square of 200 px at most; a click on it leads where VIEW does'],
+    ['title', 'a link; two lines are kept free'],
     ['facts', 'quantity, MRP struck, discount, price as pairs, so that they are read out with their names'],
     ['way on', 'an outlined `Button` as a link, named with the product'],
   ],
   keyboard: [
-    ['Tab', 'reaches the way on'],
+    ['Tab', 'reaches the title, then the way on; the picture is passed over'],
     ['Enter', 'follows it'],
   ],
 };

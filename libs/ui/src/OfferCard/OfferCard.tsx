@@ -3,6 +3,7 @@ import { formatRupees } from '@niramaya/contract';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
+import { BaseLink } from '../UiLink/LinkProvider';
 
 export interface OfferCardProps {
   readonly image: string;
@@ -45,20 +46,39 @@ export const OfferCardBox = chakra('article', {
     p: { base: '4', md: '5' },
   },
 });
+const PictureLink = chakra(BaseLink, {
+  base: {
+    display: 'block',
+    maxW: '200px',
+    w: 'full',
+    aspectRatio: '1',
+    mx: 'auto',
+    bg: 'bg.subtle',
+    borderRadius: 'control',
+    overflow: 'clip',
+  },
+});
+const TitleLink = chakra(BaseLink, {
+  base: {
+    borderRadius: 'sm',
+    _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '3' },
 });
 const Term = chakra('dt', { base: { flex: '1 1 4rem', color: 'fg.muted', textStyle: 'caption' } });
 
-/** One offer: picture, title, quantity, MRP, discount and price, and the way to the shop (OFFERS-03 to OFFERS-10). */
+/** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
 export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {
   return (
     <OfferCardBox>
-      <chakra.div maxW="200px" w="full" aspectRatio="1" mx="auto" bg="bg.subtle" borderRadius="control" overflow="clip">
+      {/* One link for picture and title, by its words; the picture is left out for whoever comes by Tab. */}
+      <PictureLink href={href} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
-      </chakra.div>
+      </PictureLink>
       <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="2lh">
-        {title}
+        <TitleLink href={href}>{title}</TitleLink>
       </chakra.h2>
       <chakra.dl display="grid" gap="2">
         <Row>

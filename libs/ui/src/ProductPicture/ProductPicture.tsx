@@ -26,7 +26,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that does not arrive leaves a quiet mark in the same box. */
+/** The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that does not arrive, or has no address, leaves a quiet mark in the same box. */
 export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -39,7 +39,7 @@ export function ProductPicture({ src, alt, sizePx = 240, eager = false }: Produc
 
   return (
     <Frame>
-      {missing === src ? (
+      {src === '' || missing === src ? (
         <ImageOff {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} strokeWidth={1.5} />
       ) : (
         <img
