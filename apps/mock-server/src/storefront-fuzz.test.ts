@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { useApi } from '../test/api.ts';
 import { sqliteEngine } from '../test/engines.ts';
 import { asker } from './fuzz/ask.ts';
@@ -23,8 +23,6 @@ afterAll(() => {
   fs.rmSync(dist, { recursive: true, force: true });
   return engine.stop();
 });
-const api = useApi(engine, {}, { storefrontDir: dist });
-
 /** At most 12 kB together: longer ones are refused with their headers (431), before a path is looked at. */
 const piece = fc.oneof(
   fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),
@@ -36,20 +34,24 @@ const piece = fc.oneof(
 const address = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('/')}`);
 const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS');
 
-it('no path of any kind on the port of the shop is answered with a fault of ours', async () => {
-  const { ask, close } = asker(api.storefrontUrl);
-  const statuses: Record<number, number> = {};
-  const property = fc.asyncProperty(methods, address, async (method, place) => {
-    const { status, text } = await ask({ method, path: place, headers: {}, body: '' });
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    expect(status).toBeLessThan(500);
-    expect(text).not.toMatch(/node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|ENAMETOOLONG/);
-  });
-  try {
-    for (const seed of [FIXED_SEED, RANDOM_SEED]) await fc.assert(property, { seed, numRuns: RUNS });
-  } finally {
-    close();
-  }
-  console.log(`${2 * RUNS} paths, seeds ${FIXED_SEED} and ${RANDOM_SEED}, answers`, statuses);
-  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404', '405', '414']));
-}, 120_000);
+describe('the port of the shop', () => {
+  const api = useApi(engine, {}, { storefrontDir: dist });
+
+  it('no path of any kind is answered with a fault of ours', async () => {
+    const { ask, close } = asker(api.storefrontUrl);
+    const statuses: Record<number, number> = {};
+    const property = fc.asyncProperty(methods, address, async (method, place) => {
+      const { status, text } = await ask({ method, path: place, headers: {}, body: '' });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      expect(status).toBeLessThan(500);
+      expect(text).not.toMatch(/node_modules|[\\/]src[\\/]|\.ts\b|\bat \S+ \(|ENAMETOOLONG/);
+    });
+    try {
+      for (const seed of [FIXED_SEED, RANDOM_SEED]) await fc.assert(property, { seed, numRuns: RUNS });
+    } finally {
+      close();
+    }
+    console.log(`${2 * RUNS} paths, seeds ${FIXED_SEED} and ${RANDOM_SEED}, answers`, statuses);
+    expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '404', '405', '414']));
+  }, 120_000);
+});
