@@ -46,5 +46,7 @@ it('the styles are in the page, with Latin fonts that never come late, and no pa
 
 it('the words of the page stay as they are, and it says which screen it holds', () => {
   expect(page).toContain('<title>Cart &amp; more</title>');
-  expect(page).toContain('<div id="root" data-page="/cart"><main>Costs $1<svg');
+  expect(page).toContain(
+    '<div id="root" data-page="/cart"><main>Costs $1<svg width="24"></svg><svg class="n1" fill="none"></svg></main></div></body>',
+  );
 });
