@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
 import { codeSplitting } from './build/code-splitting.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { noServiceWorker } from './build/service-worker.ts';
 import { documentHead } from './document-head.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
       '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
     },
   },
-  plugins: [react(), documentHead(), chunkFiles(), noServiceWorker()],
+  plugins: [react(), documentHead(), chunkFiles(), leanRouter(), noServiceWorker()],
   build: {
     target: 'es2022',
     manifest: true,

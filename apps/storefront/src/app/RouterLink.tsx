@@ -1,13 +1,31 @@
 import type { LinkProps } from '@niramaya/ui';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { fetchScreenAhead } from './fetchAhead';
 
+/** In-app addresses; two slashes begin the name of another site. */
+const isOurs = (href: string) => /^\/(?!\/)/.test(href);
+
+/** The link that components of the library draw: in-app for our own addresses, ordinary for the rest. */
+export const RouterLink = (props: LinkProps) => (isOurs(props.href) ? <ScreenLink {...props} /> : <a {...props} />);
+
 /**
- * The link that components of the library draw: in-app for our own addresses, ordinary for the rest. There is no server
- * to ask what is behind an address, so none is marked for discovery.
+ * What React Router's own `Link` does, without the code with which that asks a server what is behind an address: there is
+ * none to ask.
  */
-export const RouterLink = ({ href, ...rest }: LinkProps) => {
-  if (!href.startsWith('/')) return <a href={href} {...rest} />;
+function ScreenLink({ href, onClick, ...rest }: LinkProps) {
+  const address = useHref(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   const fetch = () => fetchScreenAhead(href);
-  return <Link to={href} discover="none" onPointerEnter={fetch} onFocus={fetch} {...rest} />;
-};
+  return (
+    <a
+      onPointerEnter={fetch}
+      onFocus={fetch}
+      {...rest}
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
