@@ -149,6 +149,38 @@ test('[AMB-29] filters, page and place come back by Back, by Forward and after a
   await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
 });
 
+test('[AMB-29] each page of the list is an entry of the history, left and found again at its place', async ({
+  page,
+}) => {
+  const pageShown = (number: number) => page.getByText(`300 products, page ${number} of 30`);
+  const next = page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Next' });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/covid');
+  await page.goto('/medicines');
+  await expect(pageShown(1)).toBeVisible();
+  await next.click();
+  await expect(pageShown(2)).toBeVisible();
+  await next.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(500);
+  await next.click();
+  await expect(pageShown(3)).toBeVisible();
+  await expect.poll(place).toBeLessThan(500);
+  await page.goBack();
+  await expect(pageShown(2)).toBeVisible();
+  await expect.poll(place).toBe(left);
+  await page.goForward();
+  await expect(pageShown(3)).toBeVisible();
+  await expect(page).toHaveURL('/medicines');
+  await page.reload();
+  await expect(pageShown(3)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(pageShown(1)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/covid');
+});
+
 test('Back pressed while a page comes to life is neither lost nor drawn over what was there', async ({ page }) => {
   await page.goto('/medicines');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

@@ -9,10 +9,14 @@ let isFirstScreen = true;
 /** The entry of the history that was arrived at last. */
 let arrivedAt: string | null = null;
 
+/** px */
+const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace();
+
 /**
  * Puts title, canonical link, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
- * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left.
- * The very first screen of a page load keeps the focus where the browser puts it, and its place after a reload.
+ * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left, from
+ * page to page of a list too. The very first screen of a page load keeps the focus where the browser puts it, and its place
+ * after a reload.
  */
 export function useArrival(title: string) {
   const { key, pathname } = useLocation();
@@ -55,7 +59,7 @@ export function useArrival(title: string) {
     // The prerendered link names the screen of the first address; a browser that shares a page takes what it names.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
-    window.scrollTo(0, navigation === 'POP' ? (scrollPositions.get(key) ?? keptPlace()) : 0);
+    window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
@@ -63,4 +67,14 @@ export function useArrival(title: string) {
   useEffect(() => {
     arrive();
   }, []);
+
+  const returnToPlace = useEffectEvent(() => {
+    if (arrivedAt === key) return;
+    arrivedAt = key;
+    if (navigation === 'POP') window.scrollTo(0, placeOf(key));
+  });
+  // Another entry of the same screen: a page of the listing, or a filter.
+  useEffect(() => {
+    returnToPlace();
+  }, [key]);
 }

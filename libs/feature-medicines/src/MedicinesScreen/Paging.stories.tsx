@@ -123,6 +123,24 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
   },
 };
 
+/** Each page is an entry of the history. */
+export const BackGoesFromPageToPage: Story = {
+  parameters: { requirements: ['AMB-29'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('21 products, page 1 of 3');
+    await userEvent.click(pager(canvas, 'Next'));
+    await canvas.findByText('21 products, page 2 of 3');
+    await userEvent.click(pager(canvas, 'Next'));
+    await canvas.findByText('21 products, page 3 of 3');
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('21 products, page 2 of 3');
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(11, 20)));
+    await userEvent.click(canvas.getByText('Go back'));
+    await canvas.findByText('21 products, page 1 of 3');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
+  },
+};
+
 const stock = products(21);
 
 /** The shelf has emptied while the shopper looked elsewhere: Back asks for page 3, and the last page there is shows. */

@@ -23,6 +23,7 @@ export interface Listing {
   readonly changeFilters: (next: Filters) => void;
   /** From 1. */
   readonly page: number;
+  /** Shows another page; a new entry of the history, so that Back returns to the one before. */
   readonly goToPage: (page: number) => void;
   readonly view: ViewState<ProductPage>;
   /** Matches before paging; `null` until this set of filters was answered once. */
@@ -65,7 +66,7 @@ export function useListing(): Listing {
   );
 
   const showPage = (next: number) => {
-    void navigate({ search }, { replace: true, state: entryOfPage(next) });
+    if (next !== page) void navigate({ search }, { state: entryOfPage(next) });
   };
 
   useEffect(() => {
