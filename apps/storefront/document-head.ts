@@ -7,10 +7,10 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 /**
  * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`), has chosen a product or
- * follows the link of one (`data-product`), or has narrowed the list by the address (`data-narrowed`), so that a page that
- * was prerendered for a guest without any of it keeps the room free from the first paint on.
+ * follows the link of one (`data-product`), so that a page that was prerendered for a guest without any of it keeps the
+ * room free from the first paint on.
  */
-const shopperScript = `try{let d=document.documentElement.dataset,q=location.search;if(/(category|rating)=/.test(q))d.narrowed='';if(/[?&]id=/.test(q))d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
+const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&]id=/.test(location.search))d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /**
  * Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the

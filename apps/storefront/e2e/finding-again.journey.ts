@@ -3,22 +3,46 @@ import { expect, test } from './support/journey.ts';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('what the list is narrowed to stands above it, and each chip drops its filter', async ({ page }) => {
+  test('what the list is narrowed to is chosen above it, and a chip keeps its place when it is tapped twice', async ({
+    page,
+  }) => {
     await page.goto('/medicines?category=skinCare&rating=4');
     await expect(page.getByText('20 products, page 1 of 2')).toBeVisible();
-    const applied = page.getByRole('list', { name: 'Applied filters' });
-    await expect(applied.getByRole('listitem')).toHaveText(['Skin care', '4 stars']);
+    const row = page.getByRole('group', { name: 'Filters' });
+    const chosen = row.getByRole('button', { pressed: true });
+    await expect(chosen).toHaveText(['Skin care', '4 stars']);
 
-    await page.getByRole('list', { name: 'Category' }).getByRole('button', { name: 'Vitamins' }).press('Enter');
+    await row.getByRole('button', { name: 'Vitamins' }).press('Enter');
     await expect(page.getByText('40 products, page 1 of 4')).toBeVisible();
-    await expect(applied.getByRole('listitem')).toHaveText(['Vitamins', 'Skin care', '4 stars']);
+    await expect(row.getByRole('button', { name: 'Vitamins' })).toBeFocused();
 
-    await applied.getByRole('button', { name: 'Remove filter: 4 stars' }).press('Enter');
+    await row.getByRole('button', { name: '4 stars' }).press('Enter');
     await expect(page.getByText('120 products, page 1 of 12')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '120 products' })).toBeVisible();
     await expect(page).toHaveURL('/medicines?category=vitamins&category=skinCare');
-    await expect(page.getByRole('group', { name: 'Filters' })).toBeFocused();
+
+    const place = await row.getByRole('button', { name: 'Nutrition' }).boundingBox();
+    await row.getByRole('button', { name: 'Nutrition' }).dblclick();
+    await expect(page.getByText('180 products, page 1 of 18')).toBeVisible();
+    await expect(chosen).toHaveText(['Vitamins', 'Nutrition', 'Skin care']);
+    expect(await row.getByRole('button', { name: 'Nutrition' }).boundingBox()).toEqual(place);
   });
+});
+
+test('a double click on an applied filter drops that one alone', async ({ page }) => {
+  await page.goto('/medicines?category=vitamins&category=skinCare&rating=4');
+  await expect(page.getByText('40 products, page 1 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter: Vitamins' }).dblclick();
+  await expect(page.getByText('20 products, page 1 of 2')).toBeVisible();
+  await expect(page).toHaveURL('/medicines?category=skinCare&rating=4');
+});
+
+test('a list sorted by price says that it is by MRP', async ({ page }) => {
+  await page.goto('/medicines');
+  await page.getByLabel('Sort by').selectOption('Price high to low');
+  await expect(page.getByRole('status').filter({ hasText: '300 products' })).toHaveText(
+    '300 products, page 1 of 30 · Sorted by MRP, highest first',
+  );
 });
 
 test('an empty result says what to drop, and one press drops it', async ({ page }) => {

@@ -45,6 +45,10 @@ const en = {
     all: 'All',
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
+    /** The order is by MRP, and a discounted price may look out of its place. */
+    byMrp: 'Sorted by MRP',
+    /** Follows it, for screen readers. */
+    from: { asc: ', lowest first', desc: ', highest first' },
   },
   status: (total: number, page: number, pages: number) =>
     `${counted(total)} ${total === 1 ? 'product' : 'products'}, page ${counted(page)} of ${counted(pages)}`,

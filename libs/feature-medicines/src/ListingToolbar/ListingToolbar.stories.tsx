@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFilters } from '@niramaya/data-access';
-import { expect, fn, userEvent as user, within } from 'storybook/test';
+import { noFilters, type Filters } from '@niramaya/data-access';
+import { useState } from 'react';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
 import { ListingToolbar } from './ListingToolbar';
 
@@ -50,18 +51,73 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-    const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
-    await expect(applied.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Vitamins', '4 stars']);
-    const others = within(canvas.getByRole('list', { name: 'Category' }));
-    await expect(others.getAllByRole('button')).toHaveLength(4);
-    await user.click(others.getByRole('button', { name: 'Skin care' }));
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({
+    const categories = within(canvas.getByRole('list', { name: 'Category' }));
+    const names = () => categories.getAllByRole('button').map((chip) => chip.textContent);
+    await expect(names()).toEqual(['Vitamins', 'Nutrition', 'Personal care', 'Skin care', 'Ayurveda']);
+    await expect(categories.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await user.click(categories.getByRole('button', { name: 'Skin care' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       categories: ['vitamins', 'skinCare'],
       ratings: [4],
       order: null,
     });
-    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveFocus();
-    await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
+    const ratings = within(canvas.getByRole('list', { name: 'Rating' }));
+    await expect(ratings.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent)).toEqual([
+      '4 stars',
+    ]);
+    await user.click(ratings.getByRole('button', { name: '4 stars' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ categories: ['vitamins'], ratings: [], order: null });
+  },
+};
+
+/** A chip keeps its place and its width when it is chosen, so that a second tap meets no other one. */
+export const ChipsKeepTheirPlaceMobile: Story = {
+  render: function Chosen() {
+    const [filters, setFilters] = useState<Filters>(noFilters);
+    return <ListingToolbar listing={aListing({ filters })} onFiltersChange={setFilters} onFilterDrop={setFilters} />;
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const chips = () => within(canvas.getByRole('group', { name: 'Filters' })).getAllByRole('button');
+    const places = () => chips().map((chip) => [chip.textContent, chip.offsetLeft, chip.offsetWidth]);
+    const before = places();
+    await expect(before).toHaveLength(10);
+    await user.dblClick(canvas.getByRole('button', { name: 'Nutrition' }));
+    await user.click(canvas.getByRole('button', { name: '2 stars' }));
+    const chosen = canvas.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+    await expect(chosen).toEqual(['Nutrition', '2 stars']);
+    await expect(places()).toEqual(before);
+  },
+};
+
+/** The address narrows the list by what stands far along the row: it is in sight. */
+export const ChosenIsInSightMobile: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, ratings: [5] }, total: 60, pages: 6 }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: '5 stars' });
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
+  },
+};
+
+/** The order is that of the MRP, which the list says where an order is chosen. */
+export const SortedSaysByWhat: Story = {
+  parameters: { requirements: ['CONST-53'] },
+  args: { listing: aListing({ filters: { ...noFilters, order: 'desc' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price high to low');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '300 products, page 1 of 30 · Sorted by MRP, highest first',
+    );
+  },
+};
+
+export const SortedMobile: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' } }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('300 products, page 1 of 30 · Sorted by MRP, lowest first');
+    await expect(status.getBoundingClientRect().height).toBeLessThan(30);
   },
 };

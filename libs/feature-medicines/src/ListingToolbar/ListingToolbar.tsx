@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, messages } from '@niramaya/contract';
 import type { Filters, SortOrder } from '@niramaya/data-access';
-import { LoadingText, SortSelect, useCopy } from '@niramaya/ui';
+import { LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { AppliedChips } from './AppliedChips';
@@ -39,6 +39,8 @@ const Status = chakra('div', {
     alignItems: 'center',
     minWidth: { lg: '13rem' },
     minHeight: { base: '6', lg: '11' },
+    // Room for what it is sorted by, which takes a second line there.
+    '@media (max-width: 359px)': { minHeight: '12' },
   },
 });
 
@@ -77,7 +79,18 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
         <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {view.view === 'empty' && words.noneFound}
-          {view.view === 'ready' && total !== null && pages !== null && words.status(total, page, pages)}
+          {view.view === 'ready' && total !== null && pages !== null && (
+            <>
+              {words.status(total, page, pages)}
+              {filters.order !== null && (
+                <chakra.span textStyle="caption">
+                  {' · '}
+                  {words.sort.byMrp}
+                  <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
+                </chakra.span>
+              )}
+            </>
+          )}
         </chakra.p>
       </Status>
     </Bar>

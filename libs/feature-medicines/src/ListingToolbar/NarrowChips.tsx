@@ -1,10 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
-import { medicinesCopy, PRODUCT_CATEGORIES } from '@niramaya/contract';
+import { medicinesCopy, PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
-import { useRef } from 'react';
+import { Star } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { withChoice } from '../ListingFilters/filter-choices';
-import { AppliedChips } from './AppliedChips';
 import { ChipRow } from './ChipRow';
 
 export interface NarrowChipsProps {
@@ -13,42 +12,48 @@ export interface NarrowChipsProps {
 }
 
 /**
- * Where the sidebar is folded away, within reach of a thumb: first what the list is narrowed to, each with its cross,
- * then the other categories. A pressed chip changes places, so the row takes its focus and goes back to its beginning.
+ * Where the sidebar is folded away, within reach of a thumb: every category and rating, on or off. Each keeps its place,
+ * so that a second tap never meets another one; an address that narrows the list has its first one in sight.
  */
 export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
   const words = useCopy(medicinesCopy);
   const isReady = useStorageReady();
   const row = useRef<HTMLDivElement>(null);
-  const change = (next: Filters) => {
-    onFiltersChange(next);
-    row.current?.focus({ preventScroll: true });
-    row.current?.scrollTo({ left: 0 });
-  };
-  const others = PRODUCT_CATEGORIES.filter((category) => !filters.categories.includes(category));
+
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed=true]');
+    const beyond = chosen && chosen.getBoundingClientRect().right - row.current!.getBoundingClientRect().right;
+    if (beyond && beyond > 0) row.current!.scrollLeft = beyond + row.current!.clientWidth / 2;
+  }, [isReady]);
 
   return (
-    <ChipRow ref={row} role="group" aria-label={words.filters.title} tabIndex={-1}>
-      <AppliedChips filters={filters} onFilterDrop={change} />
-      {others.length > 0 && (
-        // They make room for what the address names as soon as it is read.
-        <chakra.ul
-          aria-label={words.filters.category}
-          css={isReady ? undefined : { 'html[data-narrowed] &': { visibility: 'hidden' } }}
-        >
-          {others.map((category) => (
-            <li key={category}>
-              <Chip
-                icon={<CategoryIcon name={category} size={20} />}
-                selected={false}
-                onToggle={() => change(withChoice(filters, 'category', category, true))}
-              >
-                {words.categories[category]}
-              </Chip>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+    <ChipRow ref={row} role="group" aria-label={words.filters.title}>
+      <ul aria-label={words.filters.category}>
+        {PRODUCT_CATEGORIES.map((category) => (
+          <li key={category}>
+            <Chip
+              icon={<CategoryIcon name={category} size={20} />}
+              selected={filters.categories.includes(category)}
+              onToggle={(isOn) => onFiltersChange(withChoice(filters, 'category', category, isOn))}
+            >
+              {words.categories[category]}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={words.filters.rating}>
+        {PRODUCT_RATINGS.map((rating) => (
+          <li key={rating}>
+            <Chip
+              icon={<Star aria-hidden />}
+              selected={filters.ratings.includes(rating)}
+              onToggle={(isOn) => onFiltersChange(withChoice(filters, 'rating', String(rating), isOn))}
+            >
+              {`${rating} ${words.filters.stars(rating)}`}
+            </Chip>
+          </li>
+        ))}
+      </ul>
     </ChipRow>
   );
 }

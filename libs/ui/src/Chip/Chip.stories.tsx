@@ -90,6 +90,16 @@ export const PressTogglesAndSpaceTogglesBack: Story = {
   },
 };
 
+/** Neither the second click of a double click nor another width moves what stands beside it. */
+export const DoubleClickIsOnePress: Story = {
+  render: () => <Toggling>Fever</Toggling>,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Fever' });
+    await userEvent.dblClick(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 export const RemoveSaysWhatItRemoves: Story = {
   render: () => (
     <Chip onRemove={onRemove} removeLabel="Remove filter: 4 stars">

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface Common {
   children: ReactNode;
@@ -52,16 +52,25 @@ const Box = chakra('button', {
       bg: 'colorPalette.subtle',
       borderColor: 'colorPalette.solid',
       color: 'colorPalette.fg',
-      fontWeight: 'semibold',
     },
+    // A toggle keeps its weight, and with it its width.
+    '&[data-removable]': { fontWeight: 'semibold' },
   },
 });
 
-/** A small choice that is on or off, or one that can be taken away. The tick shows the state without colour. */
+/** The second click of a double click is none of its own: another chip may have come below the finger. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+/**
+ * A small choice that is on or off, or one that can be taken away. The tick shows the state without colour, and takes the
+ * place of an icon: a chip with one is as wide on as off.
+ */
 export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   if (onRemove) {
     return (
-      <Box type="button" data-removable="" disabled={disabled} aria-label={removeLabel} onClick={onRemove}>
+      <Box type="button" data-removable="" disabled={disabled} aria-label={removeLabel} onClick={once(onRemove)}>
         {icon}
         <span>{children}</span>
         <X aria-hidden />
@@ -69,7 +78,7 @@ export function Chip({ children, icon, disabled, selected, onToggle, onRemove, r
     );
   }
   return (
-    <Box type="button" disabled={disabled} aria-pressed={selected} onClick={() => onToggle(!selected)}>
+    <Box type="button" disabled={disabled} aria-pressed={selected} onClick={once(() => onToggle(!selected))}>
       {selected ? <Check aria-hidden /> : icon}
       <span>{children}</span>
     </Box>
