@@ -1,4 +1,5 @@
 import { offersCopy, paths, type Path } from '@niramaya/contract';
+import { SampleMembers } from '@niramaya/feature-consult/sample';
 import { SampleListing } from '@niramaya/feature-medicines/sample';
 import { EmptyState, OfferCard, TopBrandCard } from '@niramaya/ui';
 import type { ReactNode } from 'react';
@@ -15,6 +16,11 @@ export const answers: Partial<Record<Path, ReactNode>> = {
   [paths.home]: brand,
   [paths.topBrands]: brand,
   [paths.medicines]: <SampleListing />,
-  [paths.patients]: nothing,
+  [paths.patients]: (
+    <>
+      <SampleMembers />
+      {nothing}
+    </>
+  ),
   [paths.offers]: <OfferCard {...offer} href={paths.medicines} words={offersCopy.en} />,
 };

@@ -1,5 +1,7 @@
 /** What an entry of the browser's history keeps: the router's own, what a screen left in it, and how far it was scrolled. */
 interface Entry {
+  /** None in the first entry of a document. */
+  readonly key?: string;
   /** What a screen keeps, the page of the listing for one. */
   readonly usr?: unknown;
   /** px */
@@ -13,3 +15,6 @@ export const keepPlace = () => window.history.replaceState({ ...read(), scrollY:
 
 /** px, as `keepPlace` left it; 0 for a new entry. */
 export const keptPlace = (): number => read().scrollY ?? 0;
+
+/** The router's name for the entry: the `key` of its location. */
+export const entryKey = (): string => read().key ?? 'default';

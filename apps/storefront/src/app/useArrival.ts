@@ -1,7 +1,7 @@
 import { repeatEarlyUse } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepPlace, keptPlace } from './history-entry';
+import { entryKey, keepPlace, keptPlace } from './history-entry';
 
 /** Where each entry of the history was scrolled to, in px, for as long as the page lives. */
 const scrollPositions = new Map<string, number>();
@@ -47,10 +47,14 @@ export function useArrival(title: string) {
     // Mounted anew where the shopper has been all along, because somebody has logged out: nobody has arrived.
     if (arrivedAt === key) return;
     arrivedAt = key;
+    // Whoever follows a link before the prerendered screen is hydrated arrives at another one first.
+    const isPrerendered = isFirstScreen && (document.getElementById('root')?.dataset.page ?? pathname) === pathname;
     if (isFirstScreen) {
       isFirstScreen = false;
-      // After the drawing that this one has brought about, which would empty a field once more.
+      // After the rendering that this one has brought about, which would empty a field once more.
       queueMicrotask(() => void repeatEarlyUse(document.body));
+    }
+    if (isPrerendered) {
       // The browser has tried before the screen was as long as it is now. To ask where the page stands costs a layout.
       const place = keptPlace();
       if (place > 0 && place > window.scrollY) window.scrollTo(0, place);
@@ -66,6 +70,10 @@ export function useArrival(title: string) {
   });
   useEffect(() => {
     arrive();
+    return () => {
+      // Left for an entry that may be left again before its screen is there: to come back is to arrive then too.
+      if (entryKey() !== arrivedAt) arrivedAt = null;
+    };
   }, []);
 
   const returnToPlace = useEffectEvent(() => {

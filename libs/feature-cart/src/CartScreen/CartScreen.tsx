@@ -103,8 +103,15 @@ export function CartScreen() {
       <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
           {copy.heading}{' '}
-          {/* Room for the number until storage has been read; a number that may be wrong is not said. */}
-          <chakra.span color="brand.fg" visibility={isReady ? undefined : 'hidden'}>
+          {/*
+            Room for the number until storage has been read; a number that may be wrong is not said. One rule for both, so
+            that the prerendered page has it.
+          */}
+          <chakra.span
+            color="brand.fg"
+            css={{ '&[data-unread]': { visibility: 'hidden' } }}
+            data-unread={isReady ? undefined : ''}
+          >
             {`(${isReady ? count : figureSpace})`}
           </chakra.span>
         </chakra.h1>

@@ -89,7 +89,15 @@ export function OffersScreen() {
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
         <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
-        <chakra.div display="flex" flexWrap="wrap" gap="4" minH="7" pt="1" pb="6" color="fg.muted">
+        {/* On a mobile the line of what is loading is kept free: the list below must not move when it goes. */}
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          gap={{ md: '4' }}
+          pt="1"
+          pb={{ md: '6' }}
+          color="fg.muted"
+        >
           <p>{words.text}</p>
           <chakra.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</chakra.div>
         </chakra.div>
