@@ -15,8 +15,8 @@ import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 
-/** As wide as a digit. */
-const figureSpace = '\u2007';
+/** Keeps the room of a digit, unseen. A figure space would fetch a further font. */
+const enDash = '–';
 
 const Rows = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
@@ -112,7 +112,7 @@ export function CartScreen() {
             css={{ '&[data-unread]': { visibility: 'hidden' } }}
             data-unread={isReady ? undefined : ''}
           >
-            {`(${isReady ? count : figureSpace})`}
+            {`(${isReady ? count : enDash})`}
           </chakra.span>
         </chakra.h1>
         {health !== 'ok' && (
