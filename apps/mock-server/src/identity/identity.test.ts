@@ -119,12 +119,7 @@ describe('sign-in through the address of the shop', () => {
       { email: 'asha@example.in', oobCode: 'none' },
       'INVALID_OOB_CODE',
     ],
-    [
-      'IDENTITY-07',
-      'v1/accounts:signInWithIdp',
-      { requestUri: 'http://localhost', postBody: 'providerId=none' },
-      'The Auth Emulator only supports sign-in with credentials (id_token required).',
-    ],
+    ['IDENTITY-07', 'v1/accounts:signInWithIdp', { postBody: 'providerId=none' }, 'MISSING_REQUEST_URI'],
     [
       'IDENTITY-08',
       'v1/accounts:signInWithPhoneNumber',

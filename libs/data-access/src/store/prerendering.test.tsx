@@ -41,11 +41,11 @@ describe('a prerendered page knows nothing of the shopper, so that hydration fin
   test('with an empty cart, from which nothing may be concluded yet', () => {
     expect(prerendered(useCart)).toEqual({
       items: [],
+      rows: [],
       totals: { subtotal: 0, shipping: 0, total: 0, count: 0 },
       count: 0,
       hasStored: false,
       isReady: false,
-      removed: null,
     });
   });
 

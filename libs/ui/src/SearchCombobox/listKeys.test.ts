@@ -56,9 +56,12 @@ it('Enter that ends a word put together from several keys takes nothing', () => 
   expect(press('Enter', {}, { isComposing: true }).take).not.toHaveBeenCalled();
 });
 
-it('a closed list is opened by an arrow, and gives nothing to Enter', () => {
+it('a closed list is opened by an arrow, and Enter takes what is to come of it', () => {
   const arrow = press('ArrowUp', { isOpen: false });
   expect(arrow.open).toHaveBeenCalledOnce();
   expect(arrow.moveTo).not.toHaveBeenCalled();
-  expect(press('Enter', { isOpen: false }).take).not.toHaveBeenCalled();
+  const enter = press('Enter', { isOpen: false });
+  expect(enter.take).toHaveBeenCalledOnce();
+  expect(enter.open).not.toHaveBeenCalled();
+  expect(enter.preventDefault).toHaveBeenCalledOnce();
 });
