@@ -15,7 +15,8 @@ export interface StepperProps {
 const List = chakra('ol', { base: { display: 'flex', gap: { base: '2', md: '3' }, width: 'full' } });
 const Step = chakra('li', {
   base: {
-    flex: '1',
+    // As wide as its name on a narrow screen, where equal fifths would break the longest one.
+    flex: { base: '1 1 auto', md: '1' },
     minWidth: '0',
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
