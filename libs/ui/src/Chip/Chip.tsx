@@ -53,8 +53,6 @@ const Box = chakra('button', {
       borderColor: 'colorPalette.solid',
       color: 'colorPalette.fg',
     },
-    // A toggle keeps its weight, and with it its width.
-    '&[data-removable]': { fontWeight: 'semibold' },
   },
 });
 
@@ -70,7 +68,15 @@ const once = (act: () => void) => (event: MouseEvent) => {
 export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   if (onRemove) {
     return (
-      <Box type="button" data-removable="" disabled={disabled} aria-label={removeLabel} onClick={once(onRemove)}>
+      // Its weight is not in the rule that toggles share, for they keep theirs, and a rule of its own would come late.
+      <Box
+        type="button"
+        data-removable=""
+        style={{ fontWeight: 600 }}
+        disabled={disabled}
+        aria-label={removeLabel}
+        onClick={once(onRemove)}
+      >
         {icon}
         <span>{children}</span>
         <X aria-hidden />
