@@ -83,7 +83,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             <>
               {words.status(total, page, pages)}
               {filters.order !== null && (
-                <chakra.span textStyle="caption">
+                <chakra.span textStyle="caption" display={{ lg: 'block' }}>
                   {' · '}
                   {words.sort.byMrp}
                   <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
