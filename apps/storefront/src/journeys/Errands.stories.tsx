@@ -2,7 +2,7 @@ import { aCartItem } from '@niramaya/fixtures';
 import { allReady, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { aVisit } from './testing/aVisit';
 
@@ -28,6 +28,11 @@ const proceed = (canvas: Canvas) => user.click(inMain(canvas).getByRole('link', 
 /** From the list of medicines to a payment that went through. */
 export const Buy: Story = {
   parameters: { route: '/medicines' },
+  // The number of the order is random and would be another one in each screenshot.
+  beforeEach: () => {
+    const random = spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+    return () => random.mockRestore();
+  },
   play: async ({ canvas, step }) => {
     let name = '';
     await step('The list shows what there is', async () => {
