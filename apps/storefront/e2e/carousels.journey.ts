@@ -8,6 +8,9 @@ test('five quick clicks on an arrow are five moves, whether the list scrolls or 
   const next = brands.getByRole('button', { name: /next/i });
   await next.scrollIntoViewIfNeeded();
   await expect(brands.getByText(/^1 \//)).toBeVisible();
+  // What is clicked before hydration is the subject of `early-use.journey.ts`.
+  const isHydrated = () => next.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
   const clickFiveTimes = () =>
     next.evaluate(async (button: HTMLElement) => {
       for (let clicks = 0; clicks < 5; clicks += 1) {
