@@ -16,9 +16,10 @@ for (const path of Object.values(paths)) {
     const asked: { kind: string; url: string }[] = [];
     page.on('request', (request) => {
       const [kind, url] = [request.resourceType(), request.url()];
-      // A chunk on demand is fetched, and then imported from the browser's cache: it counts when it is imported.
-      const isImportedNext = kind === 'fetch' && url.endsWith('.js');
-      if (!url.startsWith('data:') && !isImportedNext) asked.push({ kind, url });
+      // A chunk on demand is fetched, and then imported from the browser's cache: it counts once, imported or not.
+      const isScript = kind === 'script' || url.endsWith('.js');
+      const isAgain = isScript && asked.some((request) => request.url === url);
+      if (!url.startsWith('data:') && !isAgain) asked.push({ kind: isScript ? 'script' : kind, url });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
 
