@@ -84,7 +84,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
               {words.status(total, page, pages)}
               {filters.order !== null && (
                 <chakra.span textStyle="caption" display={{ lg: 'block' }}>
-                  {' · '}
+                  <chakra.span hideFrom="lg">{' · '}</chakra.span>
                   {words.sort.byMrp}
                   <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
                 </chakra.span>
