@@ -1,27 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { AuthErrorCodes } from 'firebase/auth';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aProviderClient, desktop, mobileApp, mobileBrowser } from '../testing/provider-client';
 
 /*
- * Rows about the inside of the provider's client. What the storefront uses of it is proved by behaviour elsewhere; what
- * never happens in it (popups, frames, polling of storage) is read here from the program text of the pinned SDK, so that
- * an upgrade which changes one of these numbers is noticed.
+ * Rows about the inside of the provider's client that the storefront itself never uses (popups, frames, polling of
+ * storage): the pinned SDK's build for browsers is run, so that an upgrade which changes one of them is noticed.
  */
-const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
-const folder = path.join(path.dirname(firebase.resolve('@firebase/auth/package.json')), 'dist/esm');
-const browserSdk = readdirSync(folder)
-  .filter((name) => /^index.*\.js$/.test(name))
-  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  .join('\n');
-
-/** The text of the SDK from the first place where `start` stands, `length` characters long. */
-const after = (start: string, length: number): string => {
-  const at = browserSdk.indexOf(start);
-  expect(at, `${start} is in the SDK`).toBeGreaterThan(-1);
-  return browserSdk.slice(at, at + length);
-};
 
 describe("the pinned SDK's list of error codes", () => {
   test.each([
@@ -42,26 +26,79 @@ describe("the pinned SDK's list of error codes", () => {
   });
 });
 
-describe("the pinned SDK's program text holds", () => {
-  test('[CONST-64] the sign-in popup is 500 by 600', () => {
-    expect(after('const DEFAULT_WIDTH', 60)).toMatch(/^const DEFAULT_WIDTH = 500;\s*const DEFAULT_HEIGHT = 600;/);
-    expect(browserSdk).toContain('function _open(auth, url, name, width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT)');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the popup of the sign-in', () => {
+  test('[CONST-64] opens 500 px wide and 600 px high', async () => {
+    const client = await aProviderClient(desktop);
+    client.signInWithPopup().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const [, , features] = client.open.mock.calls[0] ?? [];
+    expect(features).toContain('width=500,height=600,');
   });
 
-  test('[CONST-65] a closed popup is noticed after 2 s', () => {
-    expect(browserSdk).toContain('const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);');
+  test('[CONST-65] is asked every 2 s whether it was closed', async () => {
+    const client = await aProviderClient(desktop);
+    client.signInWithPopup().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = client.isPopupClosed.mock.calls;
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('what another tab stored is looked for', () => {
+  test('[CONST-66] every 1000 ms in local storage, where a mobile browser tells of no change', async () => {
+    const intervals = vi.spyOn(globalThis, 'setInterval');
+    const storage = (await aProviderClient(mobileBrowser)).localStorage();
+    storage._addListener('a key', () => undefined);
+    expect(intervals.mock.calls.map(([, ms]) => ms)).toEqual([1000]);
   });
 
-  test('[CONST-66 CONST-67] local storage is polled every 1000 ms, indexed storage every 800 ms', () => {
-    expect(browserSdk).toMatch(/const _POLLING_INTERVAL_MS\$1 = 1000;[\s\S]{0,300}class BrowserLocalPersistence/);
-    expect(browserSdk).toMatch(/const _POLLING_INTERVAL_MS = 800;[\s\S]{0,5000}class IndexedDBLocalPersistence/);
+  test('[CONST-67] every 800 ms in indexed storage', async () => {
+    const intervals = vi.spyOn(globalThis, 'setInterval');
+    const storage = (await aProviderClient(desktop)).indexedStorage();
+    storage._addListener('a key', () => undefined);
+    expect(intervals.mock.calls.map(([, ms]) => ms)).toEqual([800]);
+  });
+});
+
+/** Whether it is still waited for after so many ms, and what it is refused with 1 ms later. */
+async function refusedAfter(ms: number, asked: Promise<unknown>): Promise<unknown> {
+  let refusal: unknown = 'none';
+  asked.catch((error: unknown) => (refusal = error));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(refusal).toBe('none');
+  await vi.advanceTimersByTimeAsync(1);
+  return refusal;
+}
+
+const lostNetwork = expect.objectContaining({ code: 'auth/network-request-failed' }) as unknown;
+
+describe.each([
+  ['in a browser', desktop, 30_000, 5_000],
+  ['in a mobile app', mobileApp, 60_000, 15_000],
+])('an answer that does not come %s', (_where, platform, callMs, frameMs) => {
+  test(`[CONST-68] is waited for ${callMs} ms`, async () => {
+    const client = await aProviderClient(platform);
+    expect(await refusedAfter(callMs, client.callProvider())).toEqual(lostNetwork);
   });
 
-  test('[CONST-68] calls time out after 30 s, on slow platforms after 60 s', () => {
-    expect(browserSdk).toContain('const DEFAULT_API_TIMEOUT_MS = new Delay(30000, 60000);');
-  });
-
-  test('[CONST-69] the frame answers within 5 s, on slow platforms within 15 s', () => {
-    expect(browserSdk).toContain('const PING_TIMEOUT = new Delay(5000, 15000);');
+  test(`[CONST-69] is waited for ${frameMs} ms from the frame`, async () => {
+    const client = await aProviderClient(platform);
+    client.frame.isLoaded = false;
+    expect(await refusedAfter(frameMs, client.openFrame())).toEqual(lostNetwork);
   });
 });
