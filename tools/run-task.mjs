@@ -19,7 +19,10 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export async function runTask(name, args) {
   const task = name === undefined ? undefined : tasks[name];
   if (!task) throw new Trouble(`There is no command “${name}”: choose one of ${Object.keys(tasks).join(', ')}.`);
-  const { node, env } = await setUp(createSteps({ total: task.steps ?? 1 }), { quietWhenReady: !task.steps });
+  const { node, env } = await setUp(createSteps({ total: task.steps ?? 1 }), {
+    quietWhenReady: !task.steps,
+    packages: task.packages,
+  });
   const command = task.script
     ? [path.join(root, task.script)]
     : [binFile(root, task.bin[0], task.bin[1]), ...task.bin.slice(2)];

@@ -14,32 +14,41 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * Brings a fresh clone to the point where every command can run, and says what it does. Several commands may set up at
  * once: one works, the others wait for it.
  * @param {ReturnType<typeof import('./setup/steps.mjs').createSteps>} steps
- * @param {{ quietWhenReady?: boolean }} [options] `quietWhenReady`: say nothing when there is nothing to do
+ * @param {{ quietWhenReady?: boolean, packages?: string }} [options] `quietWhenReady`: say nothing when there is nothing
+ * to do; `packages`: a folder whose own lock file the command needs, beside that of the workspace
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node for everything else, and its environment
  */
-export async function setUp(steps, { quietWhenReady = false } = {}) {
+export async function setUp(steps, { quietWhenReady = false, packages } = {}) {
   requireWriteAccess();
   if (!hasPinnedNode(root)) requireNewEnough();
-  if (!(quietWhenReady && isSetUp(root))) await steps.step('Packages', preparePackages);
+  const prepare = async (title, folder) => {
+    if (quietWhenReady && isSetUp(folder)) return;
+    await steps.step(title, (progress) => preparePackages(folder, progress));
+  };
+  await prepare('Packages', root);
+  if (packages) await prepare(`Packages of ${packages}`, path.join(root, packages));
   const node = findNode(root);
   return { node: node.path, env: environment(node) };
 }
 
-/** @param {(words: string) => void} progress */
-async function preparePackages(progress) {
-  if (isSetUp(root)) return 'ready';
+/**
+ * @param {string} folder with a lock file
+ * @param {(words: string) => void} progress
+ */
+async function preparePackages(folder, progress) {
+  if (isSetUp(folder)) return 'ready';
   return withLock(
-    path.join(root, '.cache', 'setup', 'lock'),
+    path.join(folder, '.cache', 'setup', 'lock'),
     async () => {
       // The command we waited for may have done it.
-      if (isSetUp(root)) return 'ready';
-      linkLibraries(root);
-      if (!hasPackages(root)) {
+      if (isSetUp(folder)) return 'ready';
+      linkLibraries(folder);
+      if (!hasPackages(folder)) {
         progress('installing');
-        await installPackages(root, progress);
+        await installPackages(folder, progress);
       }
-      linkPostgresLibraries(root);
-      writeStamp(root);
+      linkPostgresLibraries(folder);
+      writeStamp(folder);
       return 'installed';
     },
     { onWait: (pid) => progress(`waiting for the set-up of process ${pid}`) },

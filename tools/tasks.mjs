@@ -1,7 +1,8 @@
 /**
  * What each `npm run` command is: a script of ours, or a package, its command and the arguments. Further arguments
- * on the command line follow. `steps` is how many numbered lines the command prints, the set-up included.
- * @type {Record<string, { script: string, steps?: number } | { bin: [pkg: string, command: string, ...args: string[]] }>}
+ * on the command line follow. `steps` is how many numbered lines the command prints, the set-up included. `packages` is a
+ * folder with a lock file of its own, for what only this command needs.
+ * @type {Record<string, { script: string, steps?: number, packages?: string } | { bin: [pkg: string, command: string, ...args: string[]] }>}
  */
 export const tasks = {
   start: { script: 'tools/start/main.ts', steps: 4 },
@@ -20,11 +21,11 @@ export const tasks = {
   format: { bin: ['prettier', 'prettier', '--write', '.'] },
   seed: { script: 'apps/mock-server/src/commands/seed.ts' },
   backup: { script: 'apps/mock-server/src/commands/backup.ts' },
-  bench: { script: 'tools/bench/main.ts' },
-  'bench:api': { script: 'tools/bench/api/main.ts' },
+  bench: { script: 'tools/bench/main.ts', steps: 2, packages: 'tools/bench' },
+  'bench:api': { script: 'tools/bench/api/main.ts', steps: 2, packages: 'tools/bench' },
   'bench:bundle': { script: 'tools/bench/bundle/main.ts' },
-  'bench:scale': { script: 'tools/bench/scale/main.ts' },
-  'bench:web': { script: 'tools/bench/web/main.ts' },
+  'bench:scale': { script: 'tools/bench/scale/main.ts', steps: 2, packages: 'tools/bench' },
+  'bench:web': { script: 'tools/bench/web/main.ts', steps: 2, packages: 'tools/bench' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
   trace: { script: 'tools/trace/main.ts' },
   fonts: { script: 'tools/fonts/main.ts' },

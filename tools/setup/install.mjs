@@ -11,7 +11,7 @@ const lookMilliseconds = 1_000;
 
 /**
  * Installs what the lock file says with `npm ci`. Its words go to a log; a refusal becomes one sentence.
- * @param {string} root
+ * @param {string} root the folder of the lock file
  * @param {(words: string) => void} progress
  */
 export async function installPackages(root, progress) {
@@ -21,7 +21,7 @@ export async function installPackages(root, progress) {
   const timer = watch(root, progress);
   try {
     const code = await runNpm(root, log);
-    if (code !== 0) throw new Trouble(refusal(fs.readFileSync(log, 'utf8'), path.relative(root, log)));
+    if (code !== 0) throw new Trouble(refusal(fs.readFileSync(log, 'utf8'), path.relative(process.cwd(), log)));
   } finally {
     clearInterval(timer);
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ResolvedChromium } from '../../chromium.ts';
 import { binFile } from '../../setup/bin.mjs';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const bench = path.resolve(import.meta.dirname, '..');
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What one run of Lighthouse found on one page. Scores from 0 to 100. */
@@ -38,7 +38,7 @@ interface Report {
 export async function measure(url: string, chromium: ResolvedChromium): Promise<Run> {
   const wanted = [`--only-categories=${categories.join()}`, '--output=json', '--quiet'];
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const child = spawn(process.execPath, [binFile(root, 'lighthouse'), url, ...wanted, flags], {
+  const child = spawn(process.execPath, [binFile(bench, 'lighthouse'), url, ...wanted, flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path },
   });
