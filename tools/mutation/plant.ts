@@ -10,10 +10,10 @@ import { plantedFaults, type PlantedFault } from './planted-faults.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const report = path.join(root, 'reports', 'planted-fault.json');
 
-await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
-
 /** The tests of a file that pass while no fault is planted, by name, with the rows that each of them proves. */
 const proofs = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
+
+await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
  * Plants each fault of the list, or those of the rows that are named, runs the one file that claims the row, and takes
