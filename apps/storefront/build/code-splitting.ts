@@ -7,9 +7,10 @@ const glyphs = /art.(glyph|ServiceIcon|CategoryIcon)/;
  * the first kind takes along what it imports.
  */
 const kinds = {
-  choices: /RadioCardGroup/,
+  /** The care plan and the payment, which are the last two steps of a consultation. */
+  choices: /RadioCardGroup|ui.src.Stepper|consult-st(eps|ate)/,
   notices: /NoticeCard|KeptNotice|copy.(kept|offline)\b/,
-  consult: /feature-consult|consult-|SpecialityIcon|Stepper/,
+  consult: /feature-consult|consult-|SpecialityIcon/,
   auth: /feature-auth|PasswordField|copy.auth|icons.eye/,
   /** What a product has in a list and on its own screen. */
   product: /ui.src.Rating|ProductCard.parts|SaveButton|copy.(medicines|shelf)|shelf.shelf|useAddToCart|unit-price/,

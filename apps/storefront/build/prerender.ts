@@ -6,6 +6,7 @@ import { chunksOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
 import { makePage } from './page.ts';
+import { stepsScript } from './steps-script.ts';
 
 /** An address that is in no table of ours. */
 const UNKNOWN = '/404';
@@ -31,7 +32,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     const page = {
       address,
       title,
-      head: headOf(address, title, site),
+      head: headOf(address, title, site) + stepsScript(address),
       ...(await renderShop(address)),
       chunks: chunksOf(manifest, screen.name),
     };

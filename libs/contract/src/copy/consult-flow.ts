@@ -2,9 +2,6 @@ import type { Gender } from '../vocabulary.ts';
 import type { Localised } from './localised.ts';
 
 const flow = {
-  steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
-  stepsLabel: 'Steps of your consultation',
-  done: '(done)',
   back: 'Back',
   proceed: 'Proceed',
   emergency: {

@@ -24,6 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Additional benefits' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/payment');
     await expect(canvas.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', '/consultdoctor');
+    await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
   },
 };
 
@@ -100,6 +101,19 @@ export const ThreeMonthsChosenBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
     await expect(canvas.getAllByRole('radio')[1]).not.toBeChecked();
+  },
+};
+
+/** As the consultation leads to it: its fourth step. */
+export const FromTheConsultation: Story = {
+  parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });
+    const steps = within(bar).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null]);
+    await expect(steps[3]).toHaveTextContent('Care plan');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },
 };
 

@@ -1,7 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { carePlanCopy } from '@niramaya/contract';
-import { choosePlan, useAppDispatch, useStoredPlan } from '@niramaya/data-access';
-import { Container, bannerArt, useCopy } from '@niramaya/ui';
+import { carePlanCopy, consultStateIn, consultStepsCopy } from '@niramaya/contract';
+import { choosePlan, useAppDispatch, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import { Container, Stepper, bannerArt, useCopy } from '@niramaya/ui';
+import { useLocation } from 'react-router-dom';
 import { BenefitList } from '../BenefitList/BenefitList';
 import { PlanCard } from '../PlanCard/PlanCard';
 import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
@@ -10,16 +11,27 @@ const planArt = bannerArt[3];
 
 /**
  * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless a plan was
- * chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33).
+ * chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33). Whoever comes from
+ * the consultation keeps its steps in sight.
  */
 export function CarePlanScreen() {
   const copy = useCopy(carePlanCopy);
+  const bar = useCopy(consultStepsCopy);
   const dispatch = useAppDispatch();
   const plan = useStoredPlan();
+  const isReady = useStorageReady();
+  const { state } = useLocation() as { state: unknown };
 
   return (
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} display="grid" gap="8">
+        <Stepper
+          label={bar.label}
+          steps={bar.steps}
+          current={3}
+          doneLabel={bar.done}
+          shown={isReady ? consultStateIn(state) !== null : null}
+        />
         <chakra.div
           display="grid"
           alignItems="center"

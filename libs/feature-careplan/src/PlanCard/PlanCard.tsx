@@ -1,7 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { carePlanCopy, paths } from '@niramaya/contract';
+import { carePlanCopy, consultStateIn, paths } from '@niramaya/contract';
 import type { PlanChoice } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface PlanCardProps {
   readonly plan: PlanChoice | null;
@@ -11,6 +12,9 @@ interface PlanCardProps {
 /** The two plans and the ways on (CAREPLAN-04, CAREPLAN-05, CAREPLAN-07 to CAREPLAN-09). */
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const copy = useCopy(carePlanCopy).plan;
+  // A consultation that leads here goes on to the payment.
+  const { state } = useLocation() as { state: unknown };
+  const pay = useLinkClickHandler<HTMLElement>(paths.payment, { state: consultStateIn(state) });
   const price = (text: string) => <chakra.span textStyle="price">{text}</chakra.span>;
   return (
     <chakra.section
@@ -44,7 +48,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
           },
         ]}
       />
-      <Button href={paths.payment} size="lg" fullWidth>
+      <Button href={paths.payment} onClick={pay} size="lg" fullWidth>
         {copy.payNow}
       </Button>
       <chakra.p textStyle="caption" color="fg.muted">

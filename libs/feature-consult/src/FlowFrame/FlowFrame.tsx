@@ -1,8 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { consultFlowCopy, type Path } from '@niramaya/contract';
+import { consultFlowCopy, consultStepsCopy, type ConsultState, type Path } from '@niramaya/contract';
 import { Button, Container, Stepper, useCopy } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
@@ -21,6 +22,9 @@ interface FlowFrameProps {
  */
 export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
   const copy = useCopy(consultFlowCopy);
+  const bar = useCopy(consultStepsCopy);
+  // The last two steps are screens that also stand alone; there the entry of the history tells who comes from here.
+  const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>
       <chakra.div
@@ -31,7 +35,7 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
         mx="auto"
         py={{ base: '5', lg: '8' }}
       >
-        <Stepper label={copy.stepsLabel} steps={copy.steps} current={step} doneLabel={copy.done} />
+        <Stepper label={bar.label} steps={bar.steps} current={step} doneLabel={bar.done} />
         <EmergencyNotice />
         <header>
           <chakra.h1 textStyle="heading">{title}</chakra.h1>
@@ -55,7 +59,7 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
             </Button>
           </chakra.div>
           <chakra.div flex={{ base: '2', md: 'none' }}>
-            <Button href={proceed} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
+            <Button href={proceed} onClick={followOn} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
               {copy.proceed}
             </Button>
           </chakra.div>

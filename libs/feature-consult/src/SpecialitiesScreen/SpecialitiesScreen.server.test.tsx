@@ -1,11 +1,14 @@
 import { UiProvider } from '@niramaya/ui';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SpecialitiesScreen } from './SpecialitiesScreen';
 
 const html = renderToString(
   <UiProvider>
-    <SpecialitiesScreen />
+    <MemoryRouter>
+      <SpecialitiesScreen />
+    </MemoryRouter>
   </UiProvider>,
 );
 const tiles = [...html.matchAll(/<button[^>]*aria-pressed="false".*?<span>([^<]*)<\/span>/g)].map(([, text]) =>

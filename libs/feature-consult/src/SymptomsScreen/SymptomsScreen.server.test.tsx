@@ -2,13 +2,16 @@ import { makeStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SymptomsScreen } from './SymptomsScreen';
 
 const html = renderToString(
   <Provider store={makeStore()}>
     <UiProvider>
-      <SymptomsScreen />
+      <MemoryRouter>
+        <SymptomsScreen />
+      </MemoryRouter>
     </UiProvider>
   </Provider>,
 );

@@ -50,6 +50,7 @@ export const Default: Story = {
       'NET BANKING',
     ]);
     await expect(canvas.getByRole('tab', { name: 'UPI' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('list', { name: 'Steps of your consultation' })).not.toBeInTheDocument();
     const upi = within(panel(canvas));
     await expect(upi.getByRole('textbox')).toHaveAttribute('placeholder', '9876543210@upi');
     await expect(upi.getByText('name/phone number@bankname')).toBeVisible();
@@ -344,6 +345,19 @@ export const AnotherCartIsPaidAtOnce: Story = {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
+  },
+};
+
+/** As the consultation leads to it: its last step. */
+export const FromTheConsultation: Story = {
+  parameters: { route: { pathname: '/payment', state: { consult: true } }, requirements: ['STATE-39'] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('list', { name: 'Steps of your consultation' });
+    const steps = within(bar).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step']);
+    await expect(steps[4]).toHaveTextContent('Payment');
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },
 };
 

@@ -1,5 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import {
+  consultStateIn,
+  consultStepsCopy,
   isSamePurchase,
   messages,
   orderIdIn,
@@ -9,8 +11,8 @@ import {
   paymentTotal,
 } from '@niramaya/contract';
 import type { PaidBy, PaidState, PayMethod } from '@niramaya/contract';
-import { placeOrder, useAppDispatch, useCart, useOrder, useStoredPlan } from '@niramaya/data-access';
-import { Container, Tabs, toast, useCopy } from '@niramaya/ui';
+import { placeOrder, useAppDispatch, useCart, useOrder, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
@@ -27,15 +29,18 @@ const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => un
 /**
  * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' asks for a UPI ID,
  * Confirm Payment does not (AMB-34); both end in the same toast and on the home screen, without a call (API-27 to
- * API-29), whatever there is to pay: nothing, too (AMB-32). Whoever comes Back to it is asked before it is ordered twice.
+ * API-29), whatever there is to pay: nothing, too (AMB-32). Whoever comes Back to it is asked before it is ordered twice;
+ * whoever comes from the consultation is at the last of its steps (STATE-39).
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
+  const bar = useCopy(consultStepsCopy);
   const { items, totals, count } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  // The history entry knows what was paid from it.
+  const isReady = useStorageReady();
+  // The history entry knows what was paid from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
   const paidBefore = useOrder(orderIdIn(state));
   const isPaid = paidBefore !== null && isSamePurchase(paidBefore, items, plan);
@@ -78,10 +83,19 @@ export function PaymentScreen() {
   return (
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
-        <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
-        <chakra.p color="fg.muted" pb="6">
-          {copy.text}
-        </chakra.p>
+        <chakra.div display="grid" gap="6" pb="6">
+          <Stepper
+            label={bar.label}
+            steps={bar.steps}
+            current={4}
+            doneLabel={bar.done}
+            shown={isReady ? consultStateIn(state) !== null : null}
+          />
+          <div>
+            <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
+            <chakra.p color="fg.muted">{copy.text}</chakra.p>
+          </div>
+        </chakra.div>
         <chakra.div
           display="flex"
           flexWrap="wrap"

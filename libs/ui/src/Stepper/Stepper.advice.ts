@@ -4,6 +4,7 @@ export const advice: Advice = {
   use: [
     'To show where one is in something of three to five steps: the consultation.',
     'At the top of each step, the same on all of them.',
+    'On a screen that is also reached in another way, with `shown` false for everybody else, and null while it is not known.',
   ],
   avoid: [
     'To go to a step: nothing in it can be pressed; the screens have their own ways back and on.',

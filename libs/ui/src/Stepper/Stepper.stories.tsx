@@ -36,6 +36,17 @@ export const Variants: Story = {
   ),
 };
 
+/** As prerendered, on a screen that belongs to the steps for some visitors only: the head of the document decides. */
+export const ShownWhereTheDocumentSaysSo: Story = {
+  args: { shown: null },
+  beforeEach: () => () => void delete document.documentElement.dataset.steps,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    document.documentElement.dataset.steps = '';
+    await expect(canvas.getByRole('list', { name: 'Steps of your consultation' })).toBeVisible();
+  },
+};
+
 export const LongContent: Story = {
   args: { steps: ['Whom is it for?', 'What ails them, and since when?', 'Speak with the doctor on duty'] },
   globals: { viewport: { value: 'w360' } },

@@ -10,9 +10,22 @@ export interface StepperProps {
   current: number;
   /** Read out after the name of a step that is done. */
   doneLabel: string;
+  /**
+   * False on a screen that is reached in another way than by these steps. Null while that is not known, in a prerendered
+   * page: a script in its head sets `data-steps` on the document where they are to be seen, so that nothing moves.
+   * @default true
+   */
+  shown?: boolean | null;
 }
 
-const List = chakra('ol', { base: { display: 'flex', gap: { base: '2', md: '3' }, width: 'full' } });
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    gap: { base: '2', md: '3' },
+    width: 'full',
+    'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
 const Step = chakra('li', {
   base: {
     // As wide as its name on a narrow screen, where equal fifths would break the longest one.
@@ -59,19 +72,22 @@ const Name = chakra('span', {
 });
 
 /** Where one is in a row of steps. It shows the way and cannot be pressed. */
-export const Stepper = ({ label, steps, current, doneLabel }: StepperProps) => (
-  <List aria-label={label}>
-    {steps.map((step, index) => {
-      const done = index < current;
-      return (
-        <Step key={step} data-done={done ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
-          <Mark aria-hidden>{done ? <Check /> : index + 1}</Mark>
-          <Name>
-            {step}
-            {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
-          </Name>
-        </Step>
-      );
-    })}
-  </List>
-);
+export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
+  if (shown === false) return null;
+  return (
+    <List aria-label={label} data-unknown={shown === null ? '' : undefined}>
+      {steps.map((step, index) => {
+        const done = index < current;
+        return (
+          <Step key={step} data-done={done ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
+            <Mark aria-hidden>{done ? <Check /> : index + 1}</Mark>
+            <Name>
+              {step}
+              {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+            </Name>
+          </Step>
+        );
+      })}
+    </List>
+  );
+}

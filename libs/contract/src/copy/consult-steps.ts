@@ -1,0 +1,10 @@
+import type { Localised } from './localised.ts';
+
+const en = {
+  label: 'Steps of your consultation',
+  steps: ['Patient', 'Symptoms', 'Doctor', 'Care plan', 'Payment'],
+  done: '(done)',
+};
+
+/** The words of the bar above the five steps of a consultation; its last two are screens that also stand alone. */
+export const consultStepsCopy: Localised<typeof en> = { en };
