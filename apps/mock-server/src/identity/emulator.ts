@@ -13,11 +13,11 @@ import {
 } from './emulator-config.ts';
 import { EXPORT_ON_EXIT } from './emulator-guard-message.ts';
 import { restoreSessions } from './emulator-sessions.ts';
+import { exportAccounts } from './export-accounts.ts';
 import { createSaver } from './saver.ts';
 
 const startMilliseconds = 180_000;
 const stopMilliseconds = 15_000;
-const saveMilliseconds = 10_000;
 const READY = 'All emulators ready';
 const keptCharacters = 2_000;
 
@@ -35,8 +35,12 @@ export interface Emulator {
   readonly isReady: () => boolean;
   /** Fulfilled with a sentence when the emulator ends although nobody stopped it. */
   readonly died: Promise<StartError>;
-  /** An account changed: the accounts are saved in a second. */
+  /** Something of an account changed that may be lost: the accounts are saved in a second. */
   readonly saveSoon: () => void;
+  /** Saves the accounts; rejected where that fails, and tried again later. Those who wait share a save. */
+  readonly saved: () => Promise<void>;
+  /** The emulator's own process; undefined where it could not be started. */
+  readonly pid: number | undefined;
   /** Saves the accounts and ends the emulator. */
   readonly stop: () => Promise<void>;
 }
@@ -51,7 +55,10 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
   const imported = accounts.current();
   const child = launch(accounts, projectId, imported);
   const origin = `http://${EMULATOR_HOST}:${ports.identity}`;
-  const saver = createSaver(() => exportAccounts(ports.hub, accounts));
+  const saver = createSaver(async () => {
+    await exportAccounts(origin, projectId, accounts.next);
+    if (!accounts.accept()) throw new Error('the accounts of the identity emulator are not complete');
+  });
 
   let state: 'starting' | 'ready' | 'stopping' | 'gone' = 'starting';
   const words = listen(child);
@@ -80,6 +87,8 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
     isReady: () => state === 'ready',
     died,
     saveSoon: saver.soon,
+    saved: saver.now,
+    pid: child.pid,
     stop: async () => {
       // Before it has read its accounts it has nothing to save, and it is deaf while it compiles its routes.
       if (state === 'starting') child.kill('SIGKILL');
@@ -142,17 +151,6 @@ function listen(child: ChildProcess): { ready: Promise<void>; last: () => string
     });
   });
   return { ready, last: () => text };
-}
-
-/** Asks the running emulator for an export and swaps it in. */
-async function exportAccounts(hubPort: number, accounts: AccountsFolder): Promise<void> {
-  const answer = await fetch(`http://${EMULATOR_HOST}:${hubPort}/_admin/export`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: accounts.next, initiatedBy: 'niramaya' }),
-    signal: AbortSignal.timeout(saveMilliseconds),
-  });
-  if (!answer.ok || !accounts.accept()) throw new Error('the identity emulator could not export its accounts');
 }
 
 /** The emulator's own reason in a sentence, where it names one. */

@@ -45,6 +45,7 @@ beforeAll(async () => {
     origin: emulator.origin,
     isReady: () => emulator.isReady(),
     saveSoon: () => emulator.saveSoon(),
+    saved: () => emulator.saved(),
   });
   shop = createServer((request, response) => relay(request, response, () => response.writeHead(418).end()));
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));

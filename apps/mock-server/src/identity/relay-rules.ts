@@ -1,30 +1,50 @@
+/**
+ * What a call does to the accounts: nothing, no more than a time of the last sign-in, or what its caller is to find again
+ * after any fault.
+ */
+export type Effect = 'reads' | 'notes' | 'changes';
+
+const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:';
+const SECOND_FACTOR = '/identitytoolkit.googleapis.com/v2/accounts/';
+
 /** The calls of the contract (IDENTITY-02 to IDENTITY-14, IDENTITY-30) and those that the Firebase SDK adds to them. */
-const ACCOUNT_CALLS = [
-  'signUp',
-  'signInWithPassword',
-  'update',
-  'lookup',
-  'delete',
-  'signInWithEmailLink',
-  'signInWithIdp',
-  'signInWithPhoneNumber',
-  'sendVerificationCode',
-].map((call) => `/identitytoolkit.googleapis.com/v1/accounts:${call}`);
-const SECOND_FACTOR_CALLS = ['mfaEnrollment', 'mfaSignIn'].flatMap((call) =>
-  ['start', 'finalize'].map((step) => `/identitytoolkit.googleapis.com/v2/accounts/${call}:${step}`),
-);
-/** The page behind the links in e-mails, and those behind a sign-in window. */
-const PAGES = ['action', 'auth/handler', 'auth/iframe'].map((page) => `/emulator/${page}`);
+const CALLS: Readonly<Record<string, Effect>> = {
+  [`${ACCOUNTS}signUp`]: 'changes',
+  [`${ACCOUNTS}signInWithPassword`]: 'notes',
+  [`${ACCOUNTS}update`]: 'changes',
+  [`${ACCOUNTS}lookup`]: 'reads',
+  [`${ACCOUNTS}delete`]: 'changes',
+  // These three make an account where there is none yet.
+  [`${ACCOUNTS}signInWithEmailLink`]: 'changes',
+  [`${ACCOUNTS}signInWithIdp`]: 'changes',
+  [`${ACCOUNTS}signInWithPhoneNumber`]: 'changes',
+  [`${ACCOUNTS}sendVerificationCode`]: 'reads',
+  [`${SECOND_FACTOR}mfaEnrollment:start`]: 'reads',
+  [`${SECOND_FACTOR}mfaEnrollment:finalize`]: 'changes',
+  [`${SECOND_FACTOR}mfaSignIn:start`]: 'reads',
+  [`${SECOND_FACTOR}mfaSignIn:finalize`]: 'notes',
+  '/securetoken.googleapis.com/v1/token': 'reads',
+};
+/** The page behind the links in e-mails, which does what the link says, and those behind a sign-in window. */
+const PAGES: Readonly<Record<string, Effect>> = {
+  '/identitytoolkit.googleapis.com/v1/projects': 'reads',
+  '/emulator/action': 'changes',
+  '/emulator/auth/handler': 'reads',
+  '/emulator/auth/iframe': 'reads',
+};
+
+interface Relayed {
+  readonly method: 'GET' | 'POST';
+  readonly effect: Effect;
+}
 
 /**
  * Every address that is relayed, written as it has to be written, with its one method. Everything else of the emulator
  * is its administration: clear-text accounts, reset codes, "delete all".
  */
-const RELAYED = new Map<string, 'GET' | 'POST'>([
-  ...[...ACCOUNT_CALLS, ...SECOND_FACTOR_CALLS, '/securetoken.googleapis.com/v1/token'].map(
-    (path) => [path, 'POST'] as const,
-  ),
-  ...['/identitytoolkit.googleapis.com/v1/projects', ...PAGES].map((path) => [path, 'GET'] as const),
+const RELAYED = new Map<string, Relayed>([
+  ...Object.entries(CALLS).map(([path, effect]) => [path, { method: 'POST', effect }] as const),
+  ...Object.entries(PAGES).map(([path, effect]) => [path, { method: 'GET', effect }] as const),
 ]);
 
 const OF_THE_EMULATOR = /^\/+(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)(?:\/|$)/i;
@@ -49,7 +69,10 @@ function leadsToEmulator(path: string): boolean {
 
 /** What is done with a request: relayed to this path, refused as not offered or with this method, or left to the shop. */
 export type Ruling =
-  { readonly relayTo: string } | { readonly refuse: 404 } | { readonly refuse: 405; allow: string } | null;
+  | { readonly relayTo: string; readonly effect: Effect }
+  | { readonly refuse: 404 }
+  | { readonly refuse: 405; allow: string }
+  | null;
 
 /**
  * Decides by the list of what is relayed, never by a pattern: an address that has to be resolved first, because of dot
@@ -60,7 +83,7 @@ export function rule(method: string, url: string): Ruling {
   const question = url.search(/[?#]/);
   const path = question < 0 ? url : url.slice(0, question);
   const offered = RELAYED.get(path);
-  if (offered === method) return { relayTo: path };
-  if (offered !== undefined) return { refuse: 405, allow: offered };
+  if (offered?.method === method) return { relayTo: path, effect: offered.effect };
+  if (offered !== undefined) return { refuse: 405, allow: offered.method };
   return leadsToEmulator(path) ? { refuse: 404 } : null;
 }

@@ -5,6 +5,7 @@ import { speak, statusOf } from '../../test/raw.ts';
 import { createIdentityRelay } from './relay.ts';
 
 const saveSoon = vi.fn();
+const saved = vi.fn(() => Promise.resolve());
 const servers: Server[] = [];
 let received: IncomingHttpHeaders = {};
 let reached: string[] = [];
@@ -28,7 +29,7 @@ async function startShop(): Promise<{ shop: string; emulator: Server }> {
     request.pipe(response);
   });
   const origin = await listen(emulator);
-  const relay = createIdentityRelay({ origin, isReady: () => true, saveSoon });
+  const relay = createIdentityRelay({ origin, isReady: () => true, saveSoon, saved });
   const leave = (response: ServerResponse) => response.writeHead(418).end();
   const shop = await listen(createServer((request, response) => relay(request, response, () => leave(response))));
   return { shop, emulator };
@@ -38,6 +39,7 @@ beforeEach(() => {
   status = 200;
   reached = [];
   saveSoon.mockClear();
+  saved.mockReset().mockResolvedValue(undefined);
 });
 afterEach(async () => {
   await Promise.all(
@@ -50,17 +52,72 @@ afterEach(async () => {
 
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
 
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
+const secondFactor = '/identitytoolkit.googleapis.com/v2/accounts/';
+
 it.each([
-  ['a sign-up', signUp, 'POST', 200, 1],
-  ['a refused sign-up', signUp, 'POST', 400, 0],
-  ['a look-up', '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo', 'POST', 200, 0],
-  ['a read', '/identitytoolkit.googleapis.com/v1/projects?key=demo', 'GET', 200, 0],
-])('has the accounts saved after changes alone: %s', async (_case, address, method, answered, times) => {
+  ['a sign-up', 'POST', `${accounts}signUp`, 200, 'saved'],
+  ['a refused sign-up', 'POST', `${accounts}signUp`, 400, 'nothing'],
+  ['an update', 'POST', `${accounts}update`, 200, 'saved'],
+  ['a deletion', 'POST', `${accounts}delete`, 200, 'saved'],
+  ['the first sign-in by a link', 'POST', `${accounts}signInWithEmailLink`, 200, 'saved'],
+  ['the first sign-in by another provider', 'POST', `${accounts}signInWithIdp`, 200, 'saved'],
+  ['the first sign-in by phone number', 'POST', `${accounts}signInWithPhoneNumber`, 200, 'saved'],
+  ['a new second factor', 'POST', `${secondFactor}mfaEnrollment:finalize`, 200, 'saved'],
+  ['a link out of an e-mail', 'GET', '/emulator/action', 200, 'saved'],
+  ['a link that leads on', 'GET', '/emulator/action', 302, 'saved'],
+  ['a sign-in', 'POST', `${accounts}signInWithPassword`, 200, 'saved soon'],
+  ['a sign-in with a second factor', 'POST', `${secondFactor}mfaSignIn:finalize`, 200, 'saved soon'],
+  ['a look-up', 'POST', `${accounts}lookup`, 200, 'nothing'],
+  ['a new token', 'POST', '/securetoken.googleapis.com/v1/token', 200, 'nothing'],
+  ['a read', 'GET', '/identitytoolkit.googleapis.com/v1/projects', 200, 'nothing'],
+])('what %s changes is saved before its response, or soon, or nothing is: %s %s', async (...turn) => {
+  const [, method, address, answered, effect] = turn;
   const { shop } = await startShop();
   status = answered;
   const body = method === 'POST' ? '{}' : undefined;
-  expect((await fetch(shop + address, { method, body })).status).toBe(answered);
-  expect(saveSoon).toHaveBeenCalledTimes(times);
+  const { status: said } = await fetch(`${shop}${address}?key=demo`, { method, body, redirect: 'manual' });
+  expect([said, saved.mock.calls.length, saveSoon.mock.calls.length]).toEqual([
+    answered,
+    effect === 'saved' ? 1 : 0,
+    effect === 'saved soon' ? 1 : 0,
+  ]);
+});
+
+it('holds the response to a sign-up until the account is saved', async () => {
+  let finish = () => {};
+  saved.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  const { shop } = await startShop();
+  const answered = vi.fn();
+  const answer = fetch(shop + signUp, { method: 'POST', body: '{"of":"Asha"}' }).then((response) => {
+    answered();
+    return response.text();
+  });
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  // A look-up on the same shop is answered meanwhile.
+  expect((await fetch(`${shop}${accounts}lookup`, { method: 'POST', body: '{}' })).status).toBe(200);
+  expect(answered).not.toHaveBeenCalled();
+  finish();
+  expect(await answer).toBe('{"of":"Asha"}');
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('disk full'))],
+  ['takes too long', () => new Promise<void>(() => undefined)],
+])('says that the account could not be saved where saving %s', async (_how, save) => {
+  saved.mockImplementation(save);
+  const { emulator } = await startShop();
+  const origin = `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`;
+  const relay = createIdentityRelay({ origin, isReady: () => true, saveSoon, saved, saveMilliseconds: 50 });
+  const shop = await listen(createServer((request, response) => relay(request, response, () => response.end())));
+  const answer = await fetch(shop + signUp, { method: 'POST', body: '{"idToken":"of Asha"}' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'Your account could not be saved yet: try again in a few seconds.',
+  });
 });
 
 it('passes bodies on in both directions and keeps the headers of others to itself', async () => {
@@ -96,16 +153,20 @@ it('answers 503 when the emulator is gone', async () => {
   expect(await answer.json()).toMatchObject({ detail: 'Sign-in is not available yet: try again in a few seconds.' });
 });
 
-it('cuts an answer that breaks off instead of passing it as complete', async () => {
+it.each([
+  ['passed on', `${accounts}lookup`, 'terminated'],
+  ['held', signUp, 'fetch failed'],
+])('cuts an answer that breaks off while it is %s, instead of passing it as complete', async (_how, address, fault) => {
   const emulator = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('half');
     setImmediate(() => response.destroy());
   });
-  const relay = createIdentityRelay({ origin: await listen(emulator), isReady: () => true, saveSoon });
+  const relay = createIdentityRelay({ origin: await listen(emulator), isReady: () => true, saveSoon, saved });
   const shop = await listen(createServer((request, response) => relay(request, response, () => response.end())));
-  const answer = await fetch(shop + signUp, { method: 'POST', body: '{}' });
-  await expect(answer.text()).rejects.toThrow('terminated');
+  const answer = fetch(shop + address, { method: 'POST', body: '{}' }).then((response) => response.text());
+  await expect(answer).rejects.toThrow(fault);
+  expect(saved).not.toHaveBeenCalled();
 });
 
 it('answers 504 when the emulator falls silent', async () => {
@@ -114,6 +175,7 @@ it('answers 504 when the emulator falls silent', async () => {
     origin: await listen(emulator),
     isReady: () => true,
     saveSoon,
+    saved,
     silenceMilliseconds: 50,
   });
   const shop = await listen(createServer((request, response) => relay(request, response, () => response.end())));

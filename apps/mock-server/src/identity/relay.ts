@@ -8,9 +8,7 @@ import type { Problem } from '@niramaya/contract';
 import { rule, type Ruling } from './relay-rules.ts';
 
 const startingRetrySeconds = 2;
-
-/** Calls that read: all others may have changed an account. */
-const READS = /:(lookup|createAuthUri)$/;
+const saveRetrySeconds = 5;
 
 /** Longer than any call of the SDK. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -27,7 +25,12 @@ const ANSWERED = ['content-type', 'content-length', 'content-encoding', 'locatio
 export interface RelayTarget {
   readonly origin: string;
   readonly isReady: () => boolean;
+  /** Something changed that may be lost with the next second. */
   readonly saveSoon: () => void;
+  /** Fulfilled once all that has changed until now is saved, rejected where it cannot be. */
+  readonly saved: () => Promise<void>;
+  /** How long a call that changed an account waits for that before the browser is told. */
+  readonly saveMilliseconds?: number;
   /** How long the emulator may be silent before the browser is told. */
   readonly silenceMilliseconds?: number;
 }
@@ -40,9 +43,10 @@ export type RelayHandler = (
 ) => void;
 
 /**
- * Relays the identity calls of the browser to the emulator, so that the shop needs one address only. Answers problem
- * details: 503 while the emulator is starting or gone, 504 when it falls silent, 404 for its administration, 405 for
- * another method, 413 for a body over 16 kB.
+ * Relays the identity calls of the browser to the emulator, so that the shop needs one address only. The response to a
+ * call that changed an account is held until the change is saved: who has it finds the account again, whatever is killed
+ * then. Answers problem details: 503 while the emulator is starting or gone or cannot save, 504 when it falls silent,
+ * 404 for its administration, 405 for another method, 413 for a body over 16 kB.
  */
 export function createIdentityRelay(target: RelayTarget): RelayHandler {
   // A kept connection may be closed by the emulator just as a sign-up goes out on it, and a sign-up is not repeated.
@@ -56,14 +60,19 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
     readBody(request).then(
       (body) => {
         if (body === null) tooLarge(response);
-        else relay(request, response, ruling.relayTo, body);
+        else relay(request, response, ruling, body);
       },
       () => response.destroy(),
     );
   };
 
-  function relay(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void {
-    const onwardUrl = new URL(path, target.origin);
+  function relay(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { relayTo, effect }: Relaying,
+    body: Buffer,
+  ): void {
+    const onwardUrl = new URL(relayTo, target.origin);
     onwardUrl.search = queryOf(request);
     const onward = http.request(onwardUrl, {
       agent,
@@ -72,13 +81,11 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
       timeout: target.silenceMilliseconds ?? 15_000,
     });
     onward.on('response', (answered) => {
-      const status = answered.statusCode ?? 502;
-      // Tokens are not cached.
-      const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-      response.writeHead(status, { ...only(ANSWERED, answered.headers), ...headers });
-      answered.pipe(response);
       answered.on('error', () => response.destroy());
-      if (request.method !== 'GET' && status < 300 && !READS.test(path)) target.saveSoon();
+      const done = (answered.statusCode ?? 502) < 400;
+      if (done && effect === 'changes') void hold(answered, response);
+      else pass(answered, response);
+      if (done && effect === 'notes') target.saveSoon();
     });
     let silent = false;
     onward.on('timeout', () => {
@@ -93,6 +100,39 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
     response.on('close', () => onward.destroy());
     onward.end(body);
   }
+
+  async function hold(answered: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(answered).catch(() => null);
+    if (body === null) return;
+    try {
+      await within(target.saveMilliseconds ?? 10_000, target.saved());
+      writeHead(answered, response);
+      response.end(body);
+    } catch {
+      notSaved(response);
+    }
+  }
+}
+
+type Relaying = Extract<Ruling, { relayTo: string }>;
+
+function writeHead(answered: IncomingMessage, response: ServerResponse): void {
+  // Tokens are not cached.
+  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+  response.writeHead(answered.statusCode ?? 502, { ...only(ANSWERED, answered.headers), ...headers });
+}
+
+function pass(answered: IncomingMessage, response: ServerResponse): void {
+  writeHead(answered, response);
+  answered.pipe(response);
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let patience: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    patience = setTimeout(() => reject(new Error('late')), milliseconds);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(patience));
 }
 
 const queryOf = (request: IncomingMessage & { originalUrl?: string }): string => {
@@ -100,6 +140,12 @@ const queryOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   const question = url.indexOf('?');
   return question < 0 ? '' : url.slice(question);
 };
+
+async function read(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
 
 /** The whole body, or null where it is longer than any call. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
@@ -113,7 +159,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return bytes > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
 }
 
-function refuse(response: ServerResponse, ruling: Exclude<Ruling, null | { relayTo: string }>): void {
+function refuse(response: ServerResponse, ruling: Exclude<Ruling, null | Relaying>): void {
   if (ruling.refuse === 404) return answer(response, 404, 'Not Found', 'There is nothing at this address.');
   response.setHeader('allow', ruling.allow);
   answer(response, 405, 'Method Not Allowed', `This address takes ${ruling.allow}.`);
@@ -125,6 +171,11 @@ const tooLarge = (response: ServerResponse): void =>
 function unavailable(response: ServerResponse): void {
   response.setHeader('retry-after', String(startingRetrySeconds));
   answer(response, 503, 'Service Unavailable', 'Sign-in is not available yet: try again in a few seconds.');
+}
+
+function notSaved(response: ServerResponse): void {
+  response.setHeader('retry-after', String(saveRetrySeconds));
+  answer(response, 503, 'Service Unavailable', 'Your account could not be saved yet: try again in a few seconds.');
 }
 
 function answer(response: ServerResponse, status: number, title: string, detail: string): void {

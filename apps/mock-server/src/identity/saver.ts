@@ -1,12 +1,22 @@
+import { coalesced } from '../database/coalesce.ts';
+
 export interface Saver {
   /** Something changed: saves in a second, together with whatever changes until then. */
   readonly soon: () => void;
-  /** Waits for the save under way, if any, and saves no more. */
+  /**
+   * Saves all that has changed until now. Whoever asks while a save is under way shares the next one with all who do.
+   * Rejected where that save fails.
+   */
+  readonly now: () => Promise<void>;
+  /** Waits for the saves that were asked for, and saves no more. */
   readonly stop: () => Promise<void>;
 }
 
+const nothing = (): void => undefined;
+
 /**
- * Saves once a burst of changes is over, and never twice at a time: a change during a save is saved after it.
+ * Saves once a burst of changes is over, or at once where somebody waits for it, and never twice at a time: a change
+ * during a save is saved after it.
  * @param save may fail; it is then tried again after `retryMilliseconds`
  */
 export function createSaver(
@@ -14,39 +24,39 @@ export function createSaver(
   { delayMilliseconds = 1_000, retryMilliseconds = 5_000 } = {},
 ): Saver {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let changedMeanwhile = false;
+  let last: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  const schedule = (milliseconds: number) => {
+  const schedule = (milliseconds: number): void => {
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      running = run();
+      void now().catch(nothing);
     }, milliseconds);
     timer.unref();
   };
 
-  const run = async () => {
-    changedMeanwhile = false;
-    const failed = await save().then(
-      () => false,
-      () => true,
-    );
-    running = undefined;
-    if (failed) schedule(retryMilliseconds);
-    else if (changedMeanwhile) schedule(delayMilliseconds);
+  const shared = coalesced(() => {
+    // What was to be saved soon is saved with it.
+    clearTimeout(timer);
+    timer = undefined;
+    return save();
+  });
+
+  const now = (): Promise<void> => {
+    if (stopped) return Promise.reject(new Error('nothing is saved any more'));
+    const saving = shared();
+    last = saving.catch(() => schedule(retryMilliseconds));
+    return saving;
   };
 
   return {
-    soon: () => {
-      if (running) changedMeanwhile = true;
-      else schedule(delayMilliseconds);
-    },
+    soon: () => schedule(delayMilliseconds),
+    now,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await running;
+      await last;
     },
   };
 }
