@@ -124,6 +124,29 @@ test.describe('before its scripts have come', () => {
     await expect(page.locator('input[name=confirmpassword]')).toHaveValue('another');
   });
 
+  test('a field that has been left is checked', async ({ page }) => {
+    const letGo = await openHeld(page, '/register');
+    const confirmed = page.locator('input[name=confirmpassword]');
+    await page.locator('input[name=password]').fill('one');
+    await confirmed.fill('another');
+    await page.locator('input[name=email]').focus();
+    await letGo();
+    await expect(confirmed).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('what is done below a page that changes its address meanwhile is not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const letGo = await openHeld(page, '/medicines');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Mobile number').fill('9876543210');
+    await footer.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByLabel('Vitamins', { exact: true }).click();
+    await letGo();
+    await expect(page).toHaveURL(/category=vitamins/);
+    await expect(footer.getByRole('status')).not.toBeEmpty();
+    await expect(footer.getByLabel('Mobile number')).toHaveValue('9876543210');
+  });
+
   test.describe('that never come', () => {
     test.use({ expectedConsole: /Failed to load resource|ERR_FAILED/ });
 

@@ -9,6 +9,9 @@ declare global {
 interface EarlyUse {
   readonly event: Event;
   readonly target: Element;
+  readonly region: Element;
+  /** Where the target stands in its deferred section, which may be rendered anew before it is replayed. */
+  readonly path: readonly number[] | undefined;
   readonly value: string;
   readonly isChecked: boolean;
 }
@@ -18,19 +21,33 @@ let waiting: EarlyUse[] = [];
 const replayed = new WeakSet<Element>();
 let isReplaying = false;
 
+const sectionOf = (target: Element | null | undefined) => target?.closest('[data-late]');
+
 /** A deferred section is hydrated by itself, with all that is in it; the rest of the page is one region. */
 function regionOf(target: Element): Element {
-  const section = target.closest('[data-late]');
-  if (!section) return document.body;
-  const outer = section.parentElement?.closest('[data-late]');
-  return outer ?? section;
+  const section = sectionOf(target);
+  return sectionOf(section?.parentElement) ?? section ?? document.body;
 }
+
+const pathTo = (target: Element, section: Element): number[] =>
+  target.parentElement && target !== section
+    ? [...pathTo(target.parentElement, section), [...target.parentElement.children].indexOf(target)]
+    : [];
 
 function record(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const { value = '', checked: isChecked = false } = target as Partial<HTMLInputElement>;
-  waiting.push({ event, target, value, isChecked });
+  const section = sectionOf(target);
+  const path = section ? pathTo(target, section) : undefined;
+  waiting.push({ event, target, region: regionOf(target), path, value, isChecked });
+}
+
+/** The target, or what stands in its place since its section was rendered anew. */
+function targetOf({ target, region, path }: EarlyUse): Element | undefined {
+  if (target.isConnected) return target;
+  const renewed = path?.reduce<Element | undefined>((element, index) => element?.children[index], region);
+  return renewed?.tagName === target.tagName ? renewed : undefined;
 }
 
 /** Whether a click on the link leaves this page for another one of the shop, as the start script has it. */
@@ -77,8 +94,10 @@ function click(target: Element, { defaultPrevented }: Event): boolean {
 }
 
 /** @returns whether the page may have changed, so that what follows has to wait for that */
-function replay({ event, target, value, isChecked }: EarlyUse): boolean {
-  if (!target.isConnected) return false;
+function replay(use: EarlyUse): boolean {
+  const { event, value, isChecked } = use;
+  const target = targetOf(use);
+  if (!target) return false;
   if (event.type === 'click') return click(target, event);
   if (event.type === 'keydown') {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
@@ -98,7 +117,10 @@ function replay({ event, target, value, isChecked }: EarlyUse): boolean {
     return true;
   }
   if (event.type === 'input') type(target, value);
-  return false;
+  // It comes when a field is left, but after Enter too.
+  const isLeft = event.type === 'change' && target !== document.activeElement;
+  if (isLeft) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  return isLeft;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -108,7 +130,7 @@ const isSameUse = (one: EarlyUse, other: EarlyUse) =>
 
 /** Takes the next one of a region: of repeated ones the last, since only impatience repeats what shows no effect. */
 function takeNext(region: Element): EarlyUse | undefined {
-  const uses = waiting.filter(({ target }) => regionOf(target) === region);
+  const uses = waiting.filter((use) => use.region === region);
   const next = uses.find((use, index) => !uses.slice(index + 1).some((later) => isSameUse(use, later)));
   if (next) waiting = waiting.filter((use) => !isSameUse(use, next));
   return next;
