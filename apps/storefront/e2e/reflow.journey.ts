@@ -37,6 +37,12 @@ const aShopper = {
   }),
 };
 
+const members = [
+  { id: 1, name: 'Venkatanarasimharajuvaripeta Subrahmanyachandrasekhara', age: '8 months', gender: 'Choose_option' },
+  { id: 2, name: 'Meera Iyer', age: '34', gender: 'female' },
+  { id: 3, name: 'ThiruvananthapuramVenkateswaranSubramanianIyer', age: 'twentyseven-and-half', gender: 'male' },
+];
+
 /** px, and percent of the text that the reader's browser is set to (WCAG 1.4.10 and 1.4.4). */
 const readers = [
   { width: 320, height: 640, text: 100 },
@@ -77,6 +83,21 @@ for (const { width, height, text } of readers) {
             for (const control of wanted) await control.click({ trial: true });
           });
       });
+
+    test('a family with long names fits, and what stands beside a name keeps its words whole', async ({ page }) => {
+      await page.route('**/api/consult', (route) => route.fulfill({ json: members }));
+      await page.goto('/abcd');
+      const table = page.getByRole('table');
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expectToFit(page, '[role=group]:has(table)', 'family');
+      for (const words of ['NAME', 'AGE', 'GENDER', 'female', 'male', 'not', 'given', 'Meera', 'Iyer', '34', 'months'])
+        expect.soft(await linesOf(page, 'table', words), words).toBe(1);
+      const name = table.getByRole('rowheader').first();
+      const tall = await name.evaluate(
+        (cell) => cell.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight),
+      );
+      expect.soft(tall, 'lines of the longest name').toBeLessThan(10);
+    });
 
     test('what opens over the page fits', async ({ page }) => {
       test.setTimeout(120_000);
@@ -136,6 +157,22 @@ for (const { width, height, text } of readers) {
     });
   });
 }
+
+/** On how many lines the first such word stands: more than one where it is broken. */
+const linesOf = (page: Page, selector: string, word: string): Promise<number> =>
+  page.locator(selector).evaluate((root, text) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = (node.textContent ?? '').search(new RegExp(`\\b${text}\\b`));
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      // A first letter that is made large by a rule has a box of its own on the same line.
+      return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+    }
+    return 0;
+  }, word);
 
 /** Sections below the fold come when they are near the screen. */
 async function showAll(page: Page): Promise<void> {

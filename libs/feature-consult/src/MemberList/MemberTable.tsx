@@ -8,7 +8,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textAlign: 'start',
     '& th, & td': {
-      px: '2',
+      px: { base: '1', md: '2' },
       py: '3',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -27,9 +27,11 @@ const Table = chakra('table', {
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
     '& td:last-of-type': { pe: { base: '4', md: '6' } },
     '& tbody tr + tr': { borderTop: '1px solid token(colors.border)' },
-    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    // A long name gives way, down to the width of a short one; it is never paid for with a broken word beside it.
+    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: 'calc(6ch + 1.25rem)' },
+    '& tbody td': { fontVariantNumeric: 'tabular-nums' },
+    '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: 'calc(6ch + 0.5rem)' },
     '& tbody td:last-of-type': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
-    '& tbody td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   },
 });
 
