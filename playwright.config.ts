@@ -7,7 +7,7 @@ const chromium = await resolveChromium();
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.journey.ts',
-  outputDir: 'reports/journeys',
+  outputDir: 'reports/apps/storefront/journeys/failures',
   globalSetup: './tools/test/start-shop.ts',
   forbidOnly: true,
   retries: 0,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { withRun, type Looks, type StoryMeta } from './looks.ts';
 
-const file = path.resolve(import.meta.dirname, '../../reports/accessibility.json');
+const file = process.env.ACCESSIBILITY_REPORT ?? path.resolve(import.meta.dirname, '../../reports/accessibility.json');
 
 function readKnown(): Record<string, Looks> {
   try {

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   for (const { title, reason } of failures) console.log(`${title}\n${reason}`);
   note(`Built in ${seconds} s, ${pages} pages read in ${secondsSince(startedAt) - seconds} s; ${stories} stories.`);
   const outcome: Outcome = { passed, failures };
-  writeFileSync(path.join(reports, 'storybook.json'), JSON.stringify(outcome));
+  writeFileSync(process.env.OUTCOME_FILE ?? path.join(reports, 'storybook.json'), JSON.stringify(outcome));
   return failures.length === 0 ? 0 : 1;
 }
 

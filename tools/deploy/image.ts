@@ -48,7 +48,7 @@ function needsOf({ dependencies = {}, peerDependencies = {}, peerDependenciesMet
 }
 
 /** What `npm ci --omit=dev --omit=optional --workspace @niramaya/mock-server` lays out, by the lock file. */
-export function installedPackages(): string[] {
+function installedPackages(): string[] {
   const found = new Set<string>();
   const visit = (folder: string): void => {
     for (const name of needsOf(packages[folder] ?? {})) {

@@ -38,7 +38,7 @@ interface Manifest {
   };
 }
 
-export const parseManifests = (text: string): Manifest[] =>
+const parseManifests = (text: string): Manifest[] =>
   parseAllDocuments(text).map((document) => document.toJS({}) as Manifest);
 
 /** The schemas let unknown fields pass, as a misspelt probe would; the types of the same package do not. */

@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** Carries the choice from page to page and with every call; the built shop neither writes nor reads it. */
-export const scenarioCookie = 'niramaya-scenario';
+const scenarioCookie = 'niramaya-scenario';
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 

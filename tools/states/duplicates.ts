@@ -9,7 +9,7 @@ export interface Photographed {
 /**
  * Stories of which both may look alike, and why: `component--state component--state`, in the order of the alphabet.
  */
-export const alike: ReadonlyMap<string, string> = new Map([
+const alike: ReadonlyMap<string, string> = new Map([
   [
     'feature-medicines-medicinedetailsscreen--empty feature-medicines-medicinedetailsscreen--failed',
     'A broken entry in storage is to be taken for none.',

@@ -1,14 +1,14 @@
 import { adviceFaults, readAdvice } from './advice.ts';
 import { stateFaults } from './check.ts';
 import { exportedOfUi, readComponents, readStories } from './library.ts';
-import * as matrix from './matrix.ts';
+import { componentKinds, exceptions, kinds, mostExceptions, parts } from './matrix.ts';
 
 const stories = readStories();
 const components = readComponents(stories);
 const faults = [
-  ...stateFaults({ ...matrix, components, stories }),
-  ...adviceFaults(exportedOfUi(), matrix.exceptions, await readAdvice()),
+  ...stateFaults({ kinds, componentKinds, parts, exceptions, mostExceptions, components, stories }),
+  ...adviceFaults(exportedOfUi(), exceptions, await readAdvice()),
 ];
 for (const fault of faults) console.log(fault);
-console.log(`${components.length} components, ${matrix.exceptions.size} exceptions, ${faults.length} faults.`);
+console.log(`${components.length} components, ${exceptions.size} exceptions, ${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -41,9 +41,12 @@ async function main(): Promise<number> {
   const { signal } = controller;
   const run = async (name: CheckName) => {
     display.started(name);
+    const { report } = all[name];
+    // A report of an earlier run must not be taken for this one's.
+    if (report) rmSync(report.file, { force: true });
     const outcome = await runCheck(all[name], {
       root,
-      reports,
+      log: path.join(reports, `${name}.log`),
       signal,
       onProgress: (progress) => display.progress(name, progress),
     });

@@ -6,7 +6,7 @@ export interface Progress {
 }
 
 /** A line of a runner that says how far it is, for the command that waits for it. */
-export const progressLine = ({ passed, failed }: Progress): string => `${MARK}${passed} ${failed}\n`;
+const progressLine = ({ passed, failed }: Progress): string => `${MARK}${passed} ${failed}\n`;
 
 /** Reads the last progress from a piece of output, if there is one. */
 export function readProgress(output: string): Progress | undefined {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { readNotes } from './notes.ts';
 import { completeOutcome, type Outcome } from './outcome.ts';
 import { readProgress, type Progress } from './progress.ts';
@@ -9,7 +8,7 @@ const patienceMilliseconds = 10_000;
 
 /** A check of `npm test`: a command, and what its report or its exit code says. */
 export interface Check {
-  readonly name: string;
+  readonly name?: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Where the runner writes its report and how it is read; without one the check counts as one, by its exit code. */
@@ -18,19 +17,18 @@ export interface Check {
 
 export interface RunOptions {
   readonly root: string;
-  /** Where the output goes, as `<name>.log`. */
-  readonly reports: string;
+  /** The file that keeps the output. */
+  readonly log: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
+  readonly onOutput?: (chunk: Buffer) => void;
 }
 
 /** Runs a check to its end. It never throws: whatever goes wrong is an outcome. */
-export async function runCheck(check: Check, { root, reports, signal, onProgress }: RunOptions): Promise<Outcome> {
-  const { name, command, env, report } = check;
-  // A report of an earlier run must not be taken for this one's.
-  if (report) rmSync(report.file, { force: true });
-  const logFile = path.join(reports, `${name}.log`);
-  const log = createWriteStream(logFile);
+export async function runCheck(check: Check, options: RunOptions): Promise<Outcome> {
+  const { root, signal, onProgress, onOutput } = options;
+  const { command, env } = check;
+  const log = createWriteStream(options.log);
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env, FORCE_COLOR: '0' },
@@ -45,6 +43,7 @@ export async function runCheck(check: Check, { root, reports, signal, onProgress
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       log.write(chunk);
+      onOutput?.(chunk);
       const progress = readProgress(chunk.toString());
       if (progress) onProgress(progress);
     });
@@ -54,7 +53,7 @@ export async function runCheck(check: Check, { root, reports, signal, onProgress
   });
   signal.removeEventListener('abort', stop);
   await new Promise<void>((resolve) => log.end(resolve));
-  const output = readFileSync(logFile, 'utf8');
+  const output = readFileSync(options.log, 'utf8');
   return { ...completeOutcome(reportedOutcome(check, exitCode), exitCode, output), notes: readNotes(output) };
 }
 

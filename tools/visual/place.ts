@@ -6,8 +6,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const picturesFolder = path.join(root, '.storybook', 'pictures');
 export const signaturesFile = path.join(picturesFolder, 'signatures.txt');
 
-/** Where a run puts what it found. */
-export const reportFolder = path.join(root, 'reports', 'visual');
+/** Where a run puts what it found; a library's own run, as Nx makes it, beside its other reports. */
+export const reportFolder = process.env.VISUAL_REPORT ?? path.join(root, 'reports', 'visual');
 export const resultsFile = path.join(reportFolder, 'results.jsonl');
 
 /** `ui-price--default.light-1280`: a story in a mode. */

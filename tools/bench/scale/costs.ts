@@ -6,7 +6,7 @@ import { Trouble } from '../../setup/trouble.mjs';
 import { childrenOf, cpuMs, memoryMb, untilQuiet } from '../api/cpu.ts';
 import type { Cost, Costs } from './simulate.ts';
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 const WARM_UP_S = 2;
 
 export interface Measured extends Costs {

@@ -5,7 +5,7 @@ import type { ResolvedChromium } from '../../chromium.ts';
 import { binFile } from '../../setup/bin.mjs';
 
 const bench = path.resolve(import.meta.dirname, '..');
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What one run of Lighthouse found on one page. Scores from 0 to 100. */
 export interface Run {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 const SQLITE_CANNOT_OPEN = 14;
 
 /** Thrown instead of a write that would be lost: the file that is open has no name any more. */
-export class DatabaseMoved extends Error {
+class DatabaseMoved extends Error {
   override name = 'DatabaseMoved';
   /** For callers it is as if the database were away. */
   readonly errcode = SQLITE_CANNOT_OPEN;

@@ -18,7 +18,7 @@ export const withTextSize = (page: Page, percent: number) =>
  * measured by that row. The first twelve are enough.
  * @param selector the part of the page to look at
  */
-export const misfits = (page: Page, selector: string): Promise<string[]> =>
+const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
     const tolerance = 1;
     const faults: string[] = [];

@@ -37,10 +37,10 @@ interface Sdk {
  * Take the stubbed globals back with `vi.unstubAllGlobals`.
  */
 export async function aProviderClient(platform: Platform) {
-  const isPopupClosed = vi.fn(() => false);
+  const isPopupClosed = vi.fn<() => boolean>(() => false);
   const popup = {
-    focus: vi.fn(),
-    close: vi.fn(),
+    focus: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
     get closed() {
       return isPopupClosed();
     },
@@ -51,8 +51,8 @@ export async function aProviderClient(platform: Platform) {
     isLoaded: true,
     restyle: () => Promise.resolve(),
     ping: () => new Promise<void>((answer) => frame.isLoaded && answer()),
-    register: vi.fn(),
-    send: vi.fn(),
+    register: vi.fn<(...args: unknown[]) => void>(),
+    send: vi.fn<(...args: unknown[]) => void>(),
   };
   const context = { open: (_options: object, opened: (iframe: typeof frame) => unknown) => opened(frame) };
   vi.stubGlobal('navigator', { userAgent: platform.userAgent, onLine: true });

@@ -78,7 +78,7 @@ const Tick = chakra('span', {
   },
 });
 
-interface ChoiceButtonProps {
+export interface ChoiceButtonProps {
   /** A chip lies in a line of others, a tile in a grid. */
   readonly shape: 'chip' | 'tile';
   readonly icon: ReactNode;

@@ -21,7 +21,7 @@ export interface Search {
  * So many of the titles found are compared with what was typed and put in order, best first; those after them follow in
  * id order. Each has to be read first, and nobody reads on so far.
  */
-export const RANKED = 500;
+const RANKED = 500;
 
 async function countHits({ db, engine }: Database, expression: SearchExpression): Promise<number> {
   const counted = await db

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** What runs in a shopper's browser: no story, no test, no tool. */
 const shipped = globSync('{apps/storefront/src,libs/*/src}/**/*.{ts,tsx}', { cwd: root }).filter(

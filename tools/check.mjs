@@ -1,0 +1,15 @@
+// A target of Nx: runs a check on the Node of the workspace and keeps what it found where Nx finds it again.
+// node tools/check.mjs --in=FOLDER [--report=KIND] [--browser] COMMAND ARGUMENTS…; see tools/test/check.ts.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { createSteps } from './setup/steps.mjs';
+import { root, setUp } from './setup.mjs';
+import { giveUp } from './setup/trouble.mjs';
+
+const { node, env } = await setUp(createSteps({ total: 1 }), { quietWhenReady: true }).catch(giveUp);
+const { status } = spawnSync(node, [path.join(root, 'tools/test/check.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
