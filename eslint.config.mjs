@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
@@ -110,6 +111,14 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // What shoppers, strangers and the catalogue can reach: one long text must not hold up everybody. Tests and tools
+    // read our own text alone.
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories,suite}.{ts,tsx}', '**/testing/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 30_000, cache: true }] },
   },
   ...storybook.configs['flat/recommended'],
   {

@@ -1,7 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
+import { createIdentityRelay } from '../identity/relay.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { readSettings } from '../settings.ts';
+import { createStorefront } from '../storefront.ts';
 import { answerErrors } from './answer-errors.ts';
 import { listen } from './listen.ts';
 import { logRequests } from './request-log.ts';
@@ -88,4 +94,46 @@ it('a request takes no negative time where the clock is put back under it', asyn
   await server.close();
   expect(lines).toHaveLength(1);
   expect(lines[0]?.responseTime).toBeGreaterThanOrEqual(0);
+});
+
+it('a relayed call to the identity provider leaves a line like any request, whatever came of it', async () => {
+  const lines: Record<string, unknown>[] = [];
+  let written = '';
+  const stream = new PassThrough().on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+    for (const line of chunk.toString().trimEnd().split('\n')) lines.push(JSON.parse(line) as Record<string, unknown>);
+  });
+  const emulator = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(200).end('{"idToken":"token-abc"}'));
+  });
+  await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve));
+  const pass: RequestHandler = (_request, _response, next) => next();
+  const app = createStorefront({
+    api: express(),
+    relay: createIdentityRelay({
+      origin: `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`,
+      isReady: () => true,
+      saveSoon: () => undefined,
+      saved: () => Promise.resolve(),
+    }),
+    folder: import.meta.dirname,
+    settings: readSettings({}),
+    logger: pino({ base: null }, stream),
+    metrics: { observe: pass } as Metrics,
+  });
+  const shop = await listen(app, '127.0.0.1', 0, 'STOREFRONT_PORT');
+  const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
+  const body = '{"email":"asha@example.in","password":"correct horse"}';
+  await fetch(`${shop.url}${accounts}:signUp?key=key-of-the-shop`, { method: 'POST', body });
+  await fetch(`${shop.url}${accounts}:batchGet?key=key-of-the-shop`, { headers: { authorization: 'Bearer owner' } });
+  await shop.close();
+  emulator.close();
+
+  expect(lines.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ['POST', `${accounts}:signUp`, 200],
+    ['GET', `${accounts}:batchGet`, 404],
+  ]);
+  for (const line of lines)
+    expect(line).toMatchObject({ responseTime: expect.any(Number), requestId: expect.any(String) });
+  expect(written).not.toMatch(/key-of|token-abc|asha|correct|owner|127\.0\.0\.1/);
 });

@@ -6,18 +6,22 @@ import helmet from 'helmet';
 import type { Settings } from '../settings.ts';
 import { foundFor } from './find.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Data such as `application/ld+json` is never run. */
-const IS_DATA = /^<script[^>]*\stype="application\//;
+/** One that is fetched, or data such as `application/ld+json`, which is never run. */
+const RUNS_NOT_INLINE = /\s(?:src=|type="application\/)/;
 
 /** The inline scripts of a page of ours, by fingerprint, so that no other one runs. */
 function inlineScripts(page: string): string {
-  const scripts = [...page.matchAll(INLINE_SCRIPT)].flatMap(([element, script = '']) =>
-    IS_DATA.test(element) || script.trim() === '' ? [] : [fingerprint(script)],
-  );
+  const scripts = page
+    .split('</script>')
+    .slice(0, -1)
+    .flatMap((upToEnd) => {
+      const element = upToEnd.slice(upToEnd.indexOf('<script'));
+      const begins = element.indexOf('>') + 1;
+      const script = element.slice(begins);
+      return RUNS_NOT_INLINE.test(element.slice(0, begins)) || script.trim() === '' ? [] : [fingerprint(script)];
+    });
   return [...new Set(scripts)].join(' ');
 }
 

@@ -38,7 +38,7 @@ export const labelAt: Record<HomeopathyForm, { x: number; y: number; w: number; 
 
 /** The words of a label, a line each: a long name on two, and the potency ("30 CH") on a line of its own. */
 export function labelLines(label: string): readonly string[] {
-  const [, name = label, potency = ''] = /^(.*?)\s+(\d.*)$/.exec(label) ?? [];
+  const [, name = label, potency = ''] = /^(.*?) (\d.*)/.exec(label) ?? [];
   const middle = name.length / 2;
   const [cut] = [...name.matchAll(/ /g)]
     .map(({ index }) => index)

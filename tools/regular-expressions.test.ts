@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const patience = 180_000;
+
+/** What the linter says of a regular expression in a file; the file need not exist, only be one that ESLint knows. */
+async function complaints(file: string, expression: string): Promise<string[]> {
+  const eslint = new ESLint({
+    cwd: root,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: false } } },
+    ruleFilter: ({ ruleId }) => ruleId === 'redos/no-vulnerable',
+  });
+  const [result] = await eslint.lintText(`export const it = ${expression};\n`, { filePath: path.join(root, file) });
+  return result?.messages.map(({ message }) => message) ?? [];
+}
+
+it.each([
+  ['the server', 'apps/mock-server/src/canary.ts', '/\\/+$/', '2nd degree polynomial'],
+  ['the storefront', 'apps/storefront/src/canary.tsx', '/^(a+)+$/', 'exponential'],
+  ['a library', 'libs/contract/src/rules/canary.ts', '/^\\S+@\\S+\\.\\S+$/', '3rd degree polynomial'],
+  ['a pattern made of text', 'libs/ui/src/canary.tsx', "new RegExp('(x|x)*y')", 'exponential'],
+])('%s has no regular expression that takes more than linear time', { timeout: patience }, async (...planted) => {
+  const [, file, expression, degree] = planted;
+  expect(await complaints(file, expression)).toEqual([expect.stringContaining(degree)]);
+});
+
+it.each([
+  ['a linear one', 'apps/mock-server/src/canary.ts', '/^[^/]+\\/$/'],
+  ['one of a test, which reads our own text', 'libs/ui/src/canary.test.tsx', '/a+$/'],
+])('%s is let pass', { timeout: patience }, async (_what, file, expression) => {
+  expect(await complaints(file, expression)).toEqual([]);
+});
