@@ -5,12 +5,13 @@ import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
 import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
+import { readBudget } from './http/address-budget.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
 import { checkHost } from './http/check-host.ts';
 import { chooseEncoding } from './http/choose-encoding.ts';
 import { allowOrigins } from './http/cross-origin.ts';
-import { createLanes } from './http/lanes.ts';
+import { createLanes, type Lanes } from './http/lanes.ts';
 import { logRequests } from './http/request-log.ts';
 import { dropForwardedPorts } from './http/forwarded-address.ts';
 import { responseCache } from './http/response-cache.ts';
@@ -29,7 +30,8 @@ export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;
-  /** Shared with the storefront where that is served too. */
+  readonly lanes?: Lanes;
+  /** Of the lanes, shared with the storefront where that is served too. */
   readonly metrics?: Metrics;
 }
 
@@ -49,10 +51,16 @@ const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
  * The API, to be served at a root of its own or mounted under a prefix. Every answer that is no success is
  * `application/problem+json` (RFC 9457).
  */
-export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
+export function createApi({
+  database,
+  settings,
+  logger,
+  lanes = createLanes(database.engine),
+  metrics = createMetrics(database, lanes),
+}: ApiDependencies): Express {
   const app = express();
   const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
-  const lanes = createLanes(database.engine);
+  const reads = readBudget(settings.readsPerMinute);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
   app.set('query parser', 'simple');
@@ -68,19 +76,20 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(collapseLeadingSlashes, checkAddress);
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
 
-  app.use(productsRouter({ database, lanes, searchWorkPerMinute: settings.searchWorkPerMinute }));
-  app.use(topBrandsRouter(database, lanes));
+  app.use(productsRouter({ database, lanes, reads, searchWorkPerMinute: settings.searchWorkPerMinute }));
+  app.use(topBrandsRouter(database, lanes, reads));
   app.use(
     membersRouter({
       database,
       lanes,
+      reads,
       verifyToken: createTokenVerifier(settings.identity),
       demo: settings.demo,
       writesPerMinute: settings.writesPerMinute,
     }),
   );
-  app.use(offersRouter(database, lanes));
-  app.use(picturesRouter(database, lanes));
+  app.use(offersRouter(database, lanes, reads));
+  app.use(picturesRouter(database, lanes, reads));
   app.use(openapiRouter());
   app.use(docsRouter());
   app.use(healthRouter(database));

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { openDoor } from './backup/door.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
+import { createLanes } from './http/lanes.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -63,8 +64,9 @@ export async function startServer(
       await seed(database);
     }
     publishAssetsOrSay(storefrontDir, settings.assetsDir, logger);
-    const metrics = createMetrics(database);
-    const api = createApi({ database, settings, logger, metrics });
+    const lanes = createLanes(database.engine);
+    const metrics = createMetrics(database, lanes);
+    const api = createApi({ database, settings, logger, lanes, metrics });
     const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger, metrics });
     const onRefused = metrics.refused;
     const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT', { onRefused });

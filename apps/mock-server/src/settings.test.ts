@@ -25,6 +25,7 @@ describe('settings', () => {
       trustedProxies: [],
       webOrigins: [],
       writesPerMinute: 300,
+      readsPerMinute: 30_000,
       searchWorkPerMinute: 6_000,
       logLevel: 'info',
     });
@@ -76,6 +77,7 @@ describe('settings', () => {
       'TRUSTED_PROXIES is "everyone": give addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
     ['WRITES_PER_MINUTE', '0', 'WRITES_PER_MINUTE is "0": give a whole number above 0.'],
+    ['READS_PER_MINUTE', '0', 'READS_PER_MINUTE is "0": give a whole number above 0.'],
     ['SEARCH_WORK_PER_MINUTE', '-1', 'SEARCH_WORK_PER_MINUTE is "-1": give a whole number above 0.'],
   ])('an unusable %s is told in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(

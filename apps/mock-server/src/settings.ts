@@ -74,6 +74,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,6}$/, 'give a whole number above 0')
     .transform(Number)
     .default(300),
+  READS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
+    .transform(Number)
+    .default(30_000),
   SEARCH_WORK_PER_MINUTE: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
@@ -121,6 +126,8 @@ export interface Settings {
   readonly webOrigins: readonly string[];
   /** How many writes one address, and one signed-in user, may make in a minute. */
   readonly writesPerMinute: number;
+  /** How often one address may have the database read in a minute, in each process; deep pages count more. */
+  readonly readsPerMinute: number;
   /** How many words one address may have searched for in a minute, in each process. */
   readonly searchWorkPerMinute: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
@@ -189,6 +196,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     trustedProxies: env.TRUSTED_PROXIES,
     webOrigins: env.WEB_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
+    readsPerMinute: env.READS_PER_MINUTE,
     searchWorkPerMinute: env.SEARCH_WORK_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };

@@ -40,6 +40,7 @@ function spawnProgram(
       STOREFRONT_PORT: '0',
       LOG_LEVEL: 'silent',
       WRITES_PER_MINUTE: '1000000',
+      READS_PER_MINUTE: '100000000',
       SEARCH_WORK_PER_MINUTE: '100000000',
       ...settings,
     },

@@ -97,6 +97,73 @@ export function limitsSuite(engine: TestEngine): void {
     });
   });
 
+  describe('the attack of twenty clients that search without end', () => {
+    const CLIENTS = 20;
+    const TURNS = 12;
+    /** The one that spends all there is for a minute, and one that was under way beside it. */
+    const MOST_SEARCHES = 2;
+    const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '6', TRUSTED_PROXIES: 'loopback' });
+    const WORDS = ['vitamxn', 'shampxo', 'tabxet', 'capsxle', 'ayurvxda', 'nutritxn'];
+    const OTHERS = ['glucxse', 'thermxl', 'bandxge', 'cottxn', 'syrxp', 'crexm'];
+    const attack = async (client: number): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let turn = 1; turn <= TURNS; turn += 1) {
+        const path = `/products?q=${[...WORDS, ...OTHERS].join('+')}&_page=${client * TURNS + turn}`;
+        statuses.push((await api.get(path, { 'x-forwarded-for': '192.0.2.1' })).status);
+      }
+      return statuses;
+    };
+
+    it('two searches are done for them, never more at once, and the pages of others go on', async () => {
+      const most = async (): Promise<number> =>
+        Number(/^database_work_most_at_once\{of="searches"\} (\d+)$/m.exec((await api.get('/metrics')).text)?.[1]);
+      const attacks = Array.from({ length: CLIENTS }, (_, client) => attack(client));
+      const pages: number[] = [];
+      for (let page = 1; page <= 30; page += 1)
+        pages.push((await api.get(`/products?_page=${page}&_limit=3`, { 'x-forwarded-for': '192.0.2.2' })).status);
+      const statuses = (await Promise.all(attacks)).flat();
+      expect(pages).toEqual(Array.from({ length: 30 }, () => 200));
+      // 503 where a busy machine lets one wait for two seconds.
+      for (const status of statuses) expect([200, 429, 503]).toContain(status);
+      expect(statuses).toContain(429);
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(MOST_SEARCHES);
+      expect([1, 2]).toContain(await most());
+    });
+  });
+
+  describe('a flood of pages', () => {
+    // Little enough that none comes back while the test runs; of the last one there may be a bit left.
+    const api = useApi(engine, { READS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' });
+    const get = (path: string, address: string) => api.get(path, { 'x-forwarded-for': address });
+
+    it.each([
+      ['pages', '192.0.2.10', (turn: number) => `/products?_page=${turn}&_limit=4`],
+      ['products', '192.0.2.11', (turn: number) => `/products/${turn}`],
+      ['products that are not there', '192.0.2.12', (turn: number) => `/products/${90_000 + turn}`],
+      ['pictures', '192.0.2.13', (turn: number) => `/pictures/${turn}.svg`],
+      ['lists of members', '192.0.2.14', () => '/consult'],
+    ])('of %s is stopped by the reads that it makes: 429 with Retry-After for its address', async (...flood) => {
+      const [, address, path] = flood;
+      for (const turn of [1, 2]) expect((await get(path(turn), address)).status).not.toBe(429);
+      const refused = await get(path(3), address);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect((await get(path(4), `${address}9`)).status).not.toBe(429);
+    });
+
+    it('of deep pages is stopped for longer; what is cached, and whether the server is well, is answered', async () => {
+      const address = '192.0.2.20';
+      // Ten thousand titles further back.
+      const deep = '/products?_page=101&_limit=100';
+      expect((await get(deep, address)).status).toBe(200);
+      const refused = await get('/products?_page=2&_limit=6', address);
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 120]).toEqual([429, true]);
+      expect((await get(deep, address)).status).toBe(200);
+      expect((await get('/readyz', address)).status).toBe(200);
+    });
+  });
+
   describe('a page of a foreign origin', () => {
     const api = useApi(engine, { WEB_ORIGINS: 'https://shop.example' });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { SearchBudget } from './search-budget.ts';
+import { AddressBudget } from './address-budget.ts';
 
 const budgetAt = (unitsAMinute: number) => {
   const clock = { now: 0 };
-  return { clock, budget: new SearchBudget(unitsAMinute, () => clock.now) };
+  return { clock, budget: new AddressBudget(unitsAMinute, () => clock.now) };
 };
 
 it('a sixth of a minute’s work may be asked for at once; then as much as comes in', () => {

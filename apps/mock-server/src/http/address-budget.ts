@@ -1,4 +1,7 @@
-import { elapsedMs } from '../../clock.ts';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { elapsedMs } from '../clock.ts';
+import { HttpProblem } from './http-problem.ts';
 
 const MINUTE_MS = 60_000;
 /** So much of a minute's work may be asked for at once. */
@@ -9,11 +12,8 @@ interface Account {
   readonly at: number;
 }
 
-/**
- * How much search work each address may ask for. A search costs as many units as it has words, since any of them may
- * have to be compared with the whole vocabulary, and one more for each ten thousand titles that it finds.
- */
-export class SearchBudget {
+/** How much work each address may ask for, in units of it. */
+export class AddressBudget {
   readonly #most: number;
   readonly #unitsAMs: number;
   readonly #now: () => number;
@@ -31,13 +31,13 @@ export class SearchBudget {
     return this.#accounts.size;
   }
 
-  /** Seconds until an address may search again; 0 where it may now. */
+  /** Seconds until an address may ask again; 0 where it may now. */
   secondsToWait(address: string): number {
     const left = this.#left(address);
     return left > 0 ? 0 : Math.ceil((1 - left) / this.#unitsAMs / 1_000);
   }
 
-  /** Takes the work of a search off what an address has left; it may end below nothing. */
+  /** Takes work off what an address has left; it may end below nothing. */
   spend(address: string, units: number): void {
     const account = { left: this.#left(address) - units, at: this.#now() };
     this.#accounts.delete(address);
@@ -57,3 +57,35 @@ export class SearchBudget {
     }
   }
 }
+
+export interface Budget {
+  /** Refuses a caller whose address has nothing left for now. @throws HttpProblem 429 with Retry-After */
+  readonly require: (request: Request) => void;
+  readonly charge: (request: Request, units: number) => void;
+}
+
+/** A budget of work by address (IPv6: by /56), of this process alone. */
+export function budgetByAddress(unitsAMinute: number, refusal: string): Budget {
+  const budget = new AddressBudget(unitsAMinute);
+  const addressOf = (request: Request): string => ipKeyGenerator(request.ip ?? '');
+  return {
+    require: (request) => {
+      const seconds = budget.secondsToWait(addressOf(request));
+      if (seconds > 0)
+        throw new HttpProblem('too-many-requests', refusal, { headers: { 'retry-after': String(seconds) } });
+    },
+    charge: (request, units) => budget.spend(addressOf(request), units),
+  };
+}
+
+export const readBudget = (unitsAMinute: number): Budget =>
+  budgetByAddress(unitsAMinute, 'Too many requests in a short time, please wait a moment.');
+
+/** Comes before whatever reads the database, and after what is answered from memory, which costs nothing. */
+export const limitReads =
+  ({ require, charge }: Budget): RequestHandler =>
+  (request, _response, next) => {
+    require(request);
+    charge(request, 1);
+    next();
+  };

@@ -34,6 +34,14 @@ export class Lane {
     this.#bounds = bounds;
   }
 
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /** The most that has ever been done at once. */
   get mostUnderWay(): number {
     return this.#mostUnderWay;

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import { identifyCaller } from '../auth/caller.ts';
 import type { VerifyToken } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
+import { limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Lanes } from '../http/lanes.ts';
@@ -14,18 +15,20 @@ import { addMember, listMembers } from './members.queries.ts';
 interface Dependencies {
   readonly database: Database;
   readonly lanes: Lanes;
+  readonly reads: Budget;
   readonly verifyToken: VerifyToken;
   readonly demo: boolean;
   readonly writesPerMinute: number;
 }
 
 /** Consultation members, private to each caller: `GET /consult` and `POST /consult/add` (API-19 to API-22). */
-export function membersRouter({ database, lanes, verifyToken, demo, writesPerMinute }: Dependencies): Router {
+export function membersRouter({ database, lanes, reads, verifyToken, demo, writesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);
 
   offer(router, apiPaths.members, {
     get: [
+      limitReads(reads),
       caller,
       (_request, response) =>
         lanes.members.run(response, async () => {

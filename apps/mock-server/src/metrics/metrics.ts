@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Counter, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import type { Lanes } from '../http/lanes.ts';
 
 /** Where a page is wanted within 0.1 s most of the time, and a query is cut off after 5 s. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,7 +31,7 @@ export interface Metrics {
   report(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
-async function load(database: Database, inFlight: () => number): Promise<Loaded> {
+async function load(database: Database, lanes: Lanes, inFlight: () => number): Promise<Loaded> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
@@ -62,6 +63,21 @@ async function load(database: Database, inFlight: () => number): Promise<Loaded>
       this.set(database.connections().waiting);
     },
   });
+  const work = [
+    ['database_work_under_way', 'Requests that are at work on a table, or on a search, right now', 'underWay'],
+    ['database_work_waiting', 'Requests that wait for those to end', 'waiting'],
+    ['database_work_most_at_once', 'The most that have been at work at once since the start', 'mostUnderWay'],
+  ] as const;
+  for (const [name, help, count] of work)
+    new Gauge({
+      name,
+      help,
+      labelNames: ['of'],
+      registers,
+      collect() {
+        for (const [of, lane] of Object.entries(lanes)) this.set({ of }, lane[count]);
+      },
+    });
   const { standby } = database;
   if (standby)
     new Counter({
@@ -95,14 +111,14 @@ async function load(database: Database, inFlight: () => number): Promise<Loaded>
  * search, which may say how somebody is, can end up in a label. The package is loaded when the first request has been
  * answered: no start waits for it.
  */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics(database: Database, lanes: Lanes): Metrics {
   let inFlight = 0;
   let loaded: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const held: Observation[] = [];
 
   const ensureLoaded = async (): Promise<Loaded> => {
-    loading ??= load(database, () => inFlight);
+    loading ??= load(database, lanes, () => inFlight);
     loaded = await loading;
     for (const { seconds, ...labels } of held.splice(0)) loaded.durations.observe(labels, seconds);
     return loaded;

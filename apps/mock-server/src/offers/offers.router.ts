@@ -1,15 +1,17 @@
 import { apiPaths } from '@niramaya/contract';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import { limitReads, type Budget } from '../http/address-budget.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
 import { offer } from '../http/route.ts';
 
 /** `GET /offers` (API-25, API-26). */
-export function offersRouter(database: Database, lanes: Lanes): Router {
+export function offersRouter(database: Database, lanes: Lanes, reads: Budget): Router {
   const router = Router({ caseSensitive: true });
   offer(router, apiPaths.offers, {
     get: [
+      limitReads(reads),
       (_request, response) =>
         lanes.offers.run(response, async () => {
           const offers = await readCatalogue(database, response, ({ db }) =>

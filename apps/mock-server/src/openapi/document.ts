@@ -33,11 +33,16 @@ const anyCall = {
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
 } satisfies ZodOpenApiResponsesObject;
 
+const databaseTrouble = {
+  500: problem('A fault on our side'),
+  503: problem('Not available right now', retryAfter),
+} satisfies ZodOpenApiResponsesObject;
+
 /** What a call may answer beside that which asks the database. */
 const databaseCall = {
   ...anyCall,
-  500: problem('A fault on our side'),
-  503: problem('Not available right now', retryAfter),
+  429: problem('Too many reads, searches or additions', retryAfter),
+  ...databaseTrouble,
 } satisfies ZodOpenApiResponsesObject;
 
 const unchanged = { 304: { description: 'Unchanged since the answer whose ETag was sent' } };
@@ -89,7 +94,6 @@ export const createOpenapiDocument = (): object =>
         requestParams: { query: apiCalls.listProducts.query },
         responses: {
           200: json('The products', apiCalls.listProducts.answer, totalCount),
-          429: problem('Too many searches', retryAfter),
           ...databaseCall,
         },
       }),
@@ -151,7 +155,6 @@ export const createOpenapiDocument = (): object =>
             409: problem('The list is full'),
             413: problem('The body is larger than 10 kB'),
             415: problem('The body is not JSON'),
-            429: problem('Too many additions', retryAfter),
             507: problem('No room to store it'),
             ...databaseCall,
           },
@@ -167,7 +170,7 @@ export const createOpenapiDocument = (): object =>
         operationId: 'isReady',
         tags: health,
         summary: 'Whether the API can answer',
-        responses: { 200: json('Ready', state), ...databaseCall },
+        responses: { 200: json('Ready', state), ...anyCall, ...databaseTrouble },
       }),
     },
     components: {

@@ -21,7 +21,7 @@ interface Operation {
 }
 type Document = { readonly paths: Record<string, Record<string, Operation>> };
 
-/** The same shop in several states of health: `limited` takes one write a minute, the other three have lost their database. */
+/** The same shop in several states of health: `limited` takes one write, read and search a minute, the other three have lost their database. */
 type Shop = 'well' | 'limited' | 'faulty' | 'away' | 'full';
 
 interface Call {
@@ -55,6 +55,7 @@ const anyCall = (path: string): Record<string, Call> => ({
 
 const databaseCall = (path: string): Record<string, Call> => ({
   ...anyCall(path),
+  429: { path, shop: 'limited' },
   500: { path, shop: 'faulty' },
   503: { path, shop: 'away' },
 });
@@ -73,7 +74,6 @@ const calls: Record<string, Record<string, Call>> = {
     304: { path: '/products', headers: revalidating },
     400: { path: '/products?_page=0' },
     414: { path: `/products${LONG_QUERY}` },
-    429: { path: '/products?q=vitamn', shop: 'limited' },
   },
   getProduct: { ...databaseCall('/products/1'), 404: { path: '/products/999999' } },
   listTopBrands: databaseCall('/medi'),
@@ -98,7 +98,7 @@ const calls: Record<string, Record<string, Call>> = {
     507: adding({ shop: 'full' }),
   },
   isAlive: anyCall('/healthz'),
-  isReady: databaseCall('/readyz'),
+  isReady: { ...anyCall('/readyz'), 500: { path: '/readyz', shop: 'faulty' }, 503: { path: '/readyz', shop: 'away' } },
 };
 
 /** Fills the list of one visitor, in the database itself. */
@@ -129,15 +129,20 @@ export function openapiSuite(engine: TestEngine): void {
       const serve = async (shop: Shop, over: Database, perMinute: number) => {
         const api = createApi({
           database: over,
-          settings: { ...settings, writesPerMinute: perMinute, searchWorkPerMinute: perMinute },
+          settings: {
+            ...settings,
+            writesPerMinute: perMinute,
+            readsPerMinute: perMinute,
+            searchWorkPerMinute: perMinute,
+          },
           logger,
         });
         shops.set(shop, await listen(api, '127.0.0.1', 0, 'API_PORT'));
       };
       await serve('well', database, 1_000);
       await serve('limited', database, 1);
-      // All the search work that it has for a minute.
-      await fetch(`${shops.get('limited')?.url}/products?q=neem+soap`);
+      // All that it may read in a minute.
+      await fetch(`${shops.get('limited')?.url}/products?_page=101&_limit=100`);
       for (const [shop, fault] of Object.entries(faults))
         await serve(shop as Shop, troubledDatabase(database, fault), 1_000);
       await fillList(database, shops.get('well')?.url ?? '');

@@ -1,6 +1,7 @@
 import { brandPicture, productPicture } from '@niramaya/fixtures';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import { limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { offer } from '../http/route.ts';
@@ -30,10 +31,11 @@ async function draw(database: Database, file: string): Promise<string | undefine
 }
 
 /** `GET /pictures/:file`: the pack shots and brand marks that products, offers and top brands name. */
-export function picturesRouter(database: Database, lanes: Lanes): Router {
+export function picturesRouter(database: Database, lanes: Lanes, reads: Budget): Router {
   const router = Router({ caseSensitive: true });
   offer(router, '/pictures/:file', {
     get: [
+      limitReads(reads),
       (request, response) => {
         const file = String(request.params.file);
         return lanes[file.startsWith('brand-') ? 'brands' : 'products'].run(response, async () => {

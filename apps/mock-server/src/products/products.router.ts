@@ -1,15 +1,15 @@
 import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/contract';
-import { Router, type Request } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
+import { Router } from 'express';
 import type { Database } from '../database/database.ts';
+import { budgetByAddress, limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
 import { offer } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
+import { sliceOf } from './product-filters.ts';
 import { findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
-import { SearchBudget } from './search/search-budget.ts';
 import { countWords } from './search/words.ts';
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
@@ -17,40 +17,32 @@ const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 interface Dependencies {
   readonly database: Database;
   readonly lanes: Lanes;
+  readonly reads: Budget;
   readonly searchWorkPerMinute: number;
 }
 
 /** A search that finds so many titles costs one unit more: they are counted. */
 const TITLES_A_UNIT = 10_000;
 
-/** Refuses an address that has no search work left for now (429 with Retry-After), and charges the others. */
-function searchCosts(unitsAMinute: number) {
-  const budget = new SearchBudget(unitsAMinute);
-  const addressOf = (request: Request): string => ipKeyGenerator(request.ip ?? '');
-  return {
-    require: (request: Request): void => {
-      const seconds = budget.secondsToWait(addressOf(request));
-      if (seconds > 0)
-        throw new HttpProblem('too-many-requests', 'Too many searches in a short time, please wait a moment.', {
-          headers: { 'retry-after': String(seconds) },
-        });
-    },
-    charge: (request: Request, text: string, found: number): void =>
-      budget.spend(addressOf(request), countWords(text) + Math.floor(found / TITLES_A_UNIT)),
-  };
-}
+/** A page that lies so many titles further back costs one unit more, up to a bound: they are passed over. */
+const SKIPPED_A_UNIT = 2_000;
+const MOST_FOR_DEPTH = 100;
 
 /** The catalogue: `GET /products` (API-01 to API-15) and, beside the contract, `GET /products/:id`. */
-export function productsRouter({ database, lanes, searchWorkPerMinute }: Dependencies): Router {
+export function productsRouter({ database, lanes, reads, searchWorkPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);
-  const costs = searchCosts(searchWorkPerMinute);
+  const limit = limitReads(reads);
+  // A search costs as many units as it has words, since any of them may have to be compared with the whole vocabulary.
+  const searches = budgetByAddress(searchWorkPerMinute, 'Too many searches in a short time, please wait a moment.');
 
   offer(router, apiPaths.products, {
     get: [
+      limit,
       (request, response) => {
         const query = validate(productQuerySchema, request.query, 'query');
         const text = query.q?.trim() ?? '';
+        reads.charge(request, Math.min(MOST_FOR_DEPTH, Math.floor(sliceOf(query).offset / SKIPPED_A_UNIT)));
         const answer = async (): Promise<number> => {
           const { total, products } = await readCatalogue(database, response, (from) =>
             findProducts(from, query, vocabulary),
@@ -59,14 +51,20 @@ export function productsRouter({ database, lanes, searchWorkPerMinute }: Depende
           return total;
         };
         if (text === '') return lanes.products.run(response, async () => void (await answer()));
-        costs.require(request);
-        return lanes.searches.run(response, async () => costs.charge(request, text, await answer()));
+        searches.require(request);
+        return lanes.searches.run(response, async () => {
+          // Those that came at the same moment may have spent it meanwhile.
+          searches.require(request);
+          const found = await answer();
+          searches.charge(request, countWords(text) + Math.floor(found / TITLES_A_UNIT));
+        });
       },
     ],
   });
 
   offer(router, `${apiPaths.products}/:id`, {
     get: [
+      limit,
       (request, response) => {
         const { id } = request.params;
         return lanes.products.run(response, async () => {
