@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, storeBefore, test } from './support/journey.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
@@ -198,6 +198,37 @@ test.describe('on a mobile', () => {
     await page.evaluate(() => history.go(-3));
     await expect(page).toHaveURL('/covid');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Back closes an open receipt and leaves the list of orders, with the focus on what opened it', async ({
+    page,
+  }) => {
+    const order = { placedAtMs: 1, by: '', planRupees: 275, totalRupees: 275, lines: [] };
+    const items = ['NM-FIRST2', 'NM-SECOND'].map((id) => ({ ...order, id }));
+    await storeBefore(page, { 'niramaya.orders': JSON.stringify({ v: 1, items }) });
+    await page.goto('/covid');
+    await page.goto('/offers');
+    await openPanel(page, /^Your orders/);
+    const panel = page.getByRole('dialog', { name: 'Your orders' });
+    const receipt = panel.getByRole('button', { name: 'Receipt of order NM-SECOND' });
+    await receipt.click();
+    await expect(panel.getByText(/This is not a tax invoice/)).toBeVisible();
+    await expect.poll(() => overlaysOfEntry(page)).toBe(2);
+    await page.goBack();
+    await expect(receipt).toBeFocused();
+    await expectEntryOfOverlay(page);
+
+    await receipt.click();
+    await expect.poll(() => overlaysOfEntry(page)).toBe(2);
+    await panel.getByRole('button', { name: 'All orders' }).click();
+    await expect(receipt).toBeFocused();
+    await expectEntryOfOverlay(page);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/offers');
+    await expectEntryOfPage(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/covid');
   });
 
   test('an overlay that is open at a reload leaves no entry behind', async ({ page }) => {

@@ -6,6 +6,7 @@ const order: Order = {
   id: 'NM-7K3F9Q',
   placedAtMs: 1_770_000_000_000,
   by: 'Asha',
+  account: 'u1',
   paidBy: { method: 'netBanking', name: 'HDFC' },
   likelyMs: [1_770_100_000_000, 1_770_200_000_000],
   planRupees: 0,
@@ -19,9 +20,9 @@ describe('readOrder', () => {
     expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
-  it('reads an order of an earlier version, which does not say how it was paid', () => {
-    const { paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
-    expect(readOrder(earlier)).toEqual({ ...order, paidBy: null, likelyMs: null, planMonths: 6 });
+  it('reads an order of an earlier version, which does not say how it was paid, nor by which account', () => {
+    const { account: _account, paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
+    expect(readOrder(earlier)).toEqual({ ...order, account: null, paidBy: null, likelyMs: null, planMonths: 6 });
   });
 
   it.each([{ method: 'gold', name: '' }, { method: 'upi' }, 'upi', 7])('%j is no way to pay', (paidBy) => {

@@ -20,6 +20,11 @@ export interface Order {
   placedAtMs: number;
   /** Who was signed in, by the name in `validkey`; empty for a guest. */
   by: string;
+  /**
+   * The sign-in service's number of that account, because two people may share a name; empty where it kept none. Null in
+   * orders of before it was noted.
+   */
+  account: string | null;
   /** Null in orders of before it was noted. */
   paidBy: PaidBy | null;
   /** The first and the last day on which a parcel would likely come, in milliseconds since 1970; null where none would. */
@@ -41,7 +46,8 @@ export const readOrder = reader<Order>({
   id: filledText,
   placedAtMs: storedRupees,
   by: text,
-  // Orders of earlier versions of the shop say nothing of the next two, and name no plan but that of six months.
+  // Orders of earlier versions of the shop say nothing of the next three, and name no plan but that of six months.
+  account: (value) => text(value) ?? null,
   paidBy: readPaidBy,
   likelyMs: (value) => {
     const [earliest, latest] = (Array.isArray(value) ? value : []).map(storedRupees);

@@ -34,7 +34,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': {
     title: 'Your orders',
-    text: 'What you paid for, when and how, for receipts and to order again.',
+    text: 'What you paid for, when and how, for receipts and to order again. What other accounts ordered on this device is not shown to you; erasing takes it along.',
   },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },

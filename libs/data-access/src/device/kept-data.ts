@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { logoutUser } from '../identity/auth.thunks';
+import { ordersEntry, readOrders } from '../orders/orders';
 import { loggedInEntry } from '../storage/entries';
-import type { KnownKey } from '../storage/storage';
+import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import type { Services } from '../store/services';
 import type { AppThunk } from '../store/makeStore';
@@ -26,10 +27,14 @@ function readText(text: string | null): unknown {
   }
 }
 
+/** The orders of other accounts of this device are not for the eyes of whoever looks. */
+const readValue = (storage: BrowserStorage, place: 'local' | 'session', name: string): unknown =>
+  name === ordersEntry.key ? readOrders(storage) : readText(storage.read(place, name as KnownKey));
+
 async function readKept({ storage }: Services, device: Device): Promise<Kept[]> {
   const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((place) =>
-    storage.keys(place).map((name): Kept => ({ place, name, value: readText(storage.read(place, name as KnownKey)) })),
+    storage.keys(place).map((name): Kept => ({ place, name, value: readValue(storage, place, name) })),
   );
   return [
     ...areas.toSorted((one, other) => (one.name < other.name ? -1 : 1)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { clearPaid, orderAgain, ordersEntry, placeOrder } from './orders';
+import { clearPaid, orderAgain, ordersEntry, placeOrder, readOrders } from './orders';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -21,6 +21,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
   const line = aCartItem({ quantity: 2 });
   const { disk, store } = aShop([line], '275');
   disk.local.set('validkey', 'Asha');
+  disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
   store.dispatch(placeOrder(upi, noon));
   const id = store.dispatch(placeOrder(upi, noon))?.id;
   expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
@@ -29,6 +30,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
     id,
     placedAtMs: noon.getTime(),
     by: 'Asha',
+    account: 'u1',
     paidBy: { method: 'upi', name: '' },
     likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-14T06:30:00Z')],
     lines: [line],
@@ -41,7 +43,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
 
 test('without a cart the care plan is what is paid for', () => {
   const { disk, store } = aShop(null, '275');
-  const plan = { by: '', likelyMs: null, lines: [] };
+  const plan = { by: '', account: '', likelyMs: null, lines: [] };
   expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
     ...plan,
     planMonths: 6,
@@ -104,6 +106,30 @@ test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an o
   expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
 });
 
+test('two accounts of one name see their own orders, what guests ordered, and what was kept before accounts were noted', () => {
+  const { disk, store } = aShop([aCartItem()]);
+  const signIn = (uid: string | null) => {
+    disk.local.set('validkey', 'Asha');
+    disk.local.delete('firebase:authUser:key:[DEFAULT]');
+    if (uid !== null) disk.local.set('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
+  };
+  const order = () => store.dispatch(placeOrder(upi, noon))?.id;
+  const shown = () => readOrders(store.services.storage).map(({ id }) => id);
+  const ofGuest = order();
+  const { account: _account, ...earlier } = { ...kept(disk)![0]!, id: 'NM-EARLIER', by: 'Asha' };
+  disk.local.set('niramaya.orders', JSON.stringify({ v: 1, items: [earlier, kept(disk)![0]] }));
+  signIn('u1');
+  const ofOne = order();
+  expect(shown()).toEqual([ofOne, 'NM-EARLIER', ofGuest]);
+  signIn('u2');
+  const ofOther = order();
+  expect(shown()).toEqual([ofOther, 'NM-EARLIER', ofGuest]);
+  signIn(null);
+  expect(shown()).toEqual(['NM-EARLIER', ofGuest]);
+  disk.local.delete('validkey');
+  expect(shown()).toEqual([ofGuest]);
+});
+
 test('no more than fifty orders are kept', () => {
   const { disk, store } = aShop([aCartItem()]);
   for (let count = 0; count < 52; count += 1) store.dispatch(placeOrder(upi, noon));
@@ -138,6 +164,7 @@ test('what cannot be read of a list of orders is left out, and the rest stays', 
       id: 'NM-2',
       placedAtMs: 1,
       by: '',
+      account: null,
       paidBy: null,
       likelyMs: null,
       planRupees: 0,

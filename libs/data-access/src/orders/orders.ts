@@ -3,10 +3,12 @@ import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { addToCart, clearCart, increase } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
+import { personOf, storedUid, usePerson, type Person } from '../identity/person';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
 import { listRules } from '../storage/list-entry';
+import type { BrowserStorage } from '../storage/storage';
 import { useStored } from '../storage/useStored';
 import type { AppThunk } from '../store/makeStore';
 
@@ -37,10 +39,12 @@ export const placeOrder =
     const plan = total > 0 ? null : readPlan(storage);
     if (lines.length === 0 && plan === null) return null;
     const [earliest, latest] = likelyDays(readEntry(storage, pinCodeEntry) ?? '', now);
+    const name = readEntry(storage, loggedInEntry);
     const order: Order = {
       id: orderId(),
       placedAtMs: now.getTime(),
-      by: readEntry(storage, loggedInEntry) ?? '',
+      by: name ?? '',
+      account: name === null ? '' : (storedUid(storage) ?? ''),
       paidBy,
       likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
       lines,
@@ -81,14 +85,25 @@ export const orderAgain =
     return { added: added.length, already: order.lines.length - added.length };
   };
 
+/** Those of an account, and those of guests. Of an order that names no account, the name has to do. */
+const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
+  (orders ?? []).filter(
+    ({ by, account }) => by === '' || (account === null ? by === name : `${account}:${by}` === person),
+  );
+
+/** The orders on this device that whoever is shopping may see, the newest first. */
+export const readOrders = (storage: BrowserStorage): readonly Order[] =>
+  shownTo(readEntry(storage, ordersEntry), personOf(storage), readEntry(storage, loggedInEntry));
+
 /**
- * The orders of whoever is shopping, the newest first: those placed under the same name, and those of guests. Another
- * account of the same device sees none of them.
+ * The orders of whoever is shopping, the newest first: those placed under the same account, and those of guests. Another
+ * account of the same device sees none of them, not even one of the same name.
  */
 export function useOrders(): readonly Order[] {
   const orders = useStored(ordersEntry);
   const name = useStored(loggedInEntry);
-  return useMemo(() => (orders ?? []).filter(({ by }) => by === '' || by === name), [orders, name]);
+  const person = usePerson();
+  return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
 }
 
 /** One of them, or null: another person's is none. */

@@ -9,6 +9,7 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'NM-7K3F9Q',
   placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
   by: '',
+  account: '',
   paidBy: { method: 'netBanking', name: 'HDFC' },
   likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
   lines: [calmag, aCartItem({ title: 'Neemila Face Wash' })],

@@ -74,6 +74,28 @@ export const Many: Story = {
   },
 };
 
+/** What another account of the same name ordered is on the device too, and is not for the eyes of this one. */
+export const OrdersOfAnotherAccountAreNotShown: Story = {
+  beforeEach: () => {
+    const order = { placedAtMs: 1, by: 'Asha', planRupees: 275, totalRupees: 275, lines: [] };
+    const items = [
+      { ...order, id: 'NM-MINE22', account: '1' },
+      { ...order, id: 'NM-OTHERS', account: '2' },
+    ];
+    localStorage.clear();
+    localStorage.setItem('validkey', 'Asha');
+    localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify(session));
+    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items }));
+  },
+  play: async () => {
+    const kept = await list();
+    await user.click(kept.getByRole('button', { name: 'Show: Your orders' }));
+    const content = kept.getByRole('region', { name: 'Content of: Your orders' });
+    await expect(content).toHaveTextContent('NM-MINE22');
+    await expect(content).not.toHaveTextContent('NM-OTHERS');
+  },
+};
+
 export const LongContent: Story = {
   beforeEach: () =>
     localStorage.setItem('cart_data', JSON.stringify(Array.from({ length: 20 }, () => aLongCartItem()))),

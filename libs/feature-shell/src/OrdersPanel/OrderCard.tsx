@@ -3,11 +3,14 @@ import { formatRupees, formatShortDay, ordersCopy, paidByInWords, paths, type Or
 import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 interface OrderCardProps {
   readonly order: Order;
   /** What ordering it again has just done. */
   readonly outcome: OrderedAgain | null;
+  /** Its receipt has just been closed: the focus goes back to the button that opened it. */
+  readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
   readonly onAgain: () => void;
 }
@@ -33,8 +36,12 @@ const Pictures = chakra('div', {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /** One order in the list: when, what, how much, its receipt and the way to order it again. */
-export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps) {
+export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
+  const receipt = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturnedTo) receipt.current?.focus();
+  }, [isReturnedTo]);
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   return (
@@ -61,6 +68,7 @@ export function OrderCard({ order, outcome, onReceipt, onAgain }: OrderCardProps
       )}
       <Actions>
         <Button
+          ref={receipt}
           variant="outline"
           size="sm"
           startIcon={<ReceiptText aria-hidden />}

@@ -1,21 +1,25 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { formatShortDay, ordersCopy, paidByInWords, type Order } from '@niramaya/contract';
-import { Button, Receipt, useCopy } from '@niramaya/ui';
+import { Button, Receipt, registerOverlay, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Printout } from './Printout';
 
 interface OrderReceiptProps {
   readonly order: Order;
+  /** It has taken the place of the list: Back of the browser closes it, and not the whole panel. */
+  readonly isOverList: boolean;
   readonly onBack: () => void;
 }
 
 /** The receipt of an order, on screen and, for the printer, alone on its sheet. */
-export function OrderReceipt({ order, onBack }: OrderReceiptProps) {
+export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const copy = useCopy(ordersCopy);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button went with the list.
   useEffect(() => back.current?.focus(), []);
+  const onCloseRequest = useEffectEvent(onBack);
+  useEffect(() => (isOverList ? registerOverlay(() => onCloseRequest()) : undefined), [isOverList]);
 
   const { paidBy, likelyMs } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));

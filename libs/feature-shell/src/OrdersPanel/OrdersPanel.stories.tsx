@@ -1,9 +1,9 @@
 import type { Order } from '@niramaya/contract';
 import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
-import { toast } from '@niramaya/ui';
+import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { inDrawer } from '../stories/inDrawer';
 import { OrdersPanel } from './OrdersPanel';
 
@@ -19,6 +19,7 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'NM-7K3F9Q',
   placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
   by: '',
+  account: '',
   paidBy: { method: 'wallets', name: 'PhonePe' },
   likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
   lines: [calmag, neem],
@@ -102,7 +103,19 @@ export const ReceiptOpensAndCloses: Story = {
     ]);
     await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toHaveFocus();
+  },
+};
+
+/** Back of the browser closes the receipt, and the panel only when the list is in sight again. */
+export const BackClosesTheReceiptAlone: Story = {
+  play: async () => {
+    const before = openOverlays.count();
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' }));
+    await expect(openOverlays.count()).toBe(before + 1);
+    openOverlays.closeAbove(before);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt of order NM-4PLANS' })).toHaveFocus());
+    await expect(openOverlays.count()).toBe(before);
   },
 };
 
@@ -125,14 +138,26 @@ export const AgainFillsTheCart: Story = {
   },
 };
 
-/** On a shared device an order is seen by its own account only; what a guest ordered, by everyone. */
+/**
+ * On a shared device an order is seen by its own account only, not by another of the same name either; what was kept
+ * before accounts were noted, by its name.
+ */
 export const AnotherAccountSeesNothing: Story = {
   beforeEach: () => {
-    keep(anOrder({ by: 'Asha' }), anOrder({ id: 'NM-RAVI22', by: 'Ravi' }))();
+    keep(
+      anOrder({ by: 'Asha', account: 'u1' }),
+      anOrder({ id: 'NM-RAVI22', by: 'Ravi', account: 'u2' }),
+      anOrder({ id: 'NM-ASHA33', by: 'Asha', account: 'u3' }),
+      anOrder({ id: 'NM-BEFORE', by: 'Asha', account: null }),
+    )();
     localStorage.setItem('validkey', 'Asha');
+    localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u1' }));
   },
   play: async () => {
     await expect(await screen.findByText('Order NM-7K3F9Q')).toBeVisible();
-    await expect(screen.queryByText('Order NM-RAVI22')).not.toBeInTheDocument();
+    await expect(screen.getAllByRole('article').map((order) => order.querySelector('h3')?.textContent)).toEqual([
+      'Order NM-7K3F9Q',
+      'Order NM-BEFORE',
+    ]);
   },
 };

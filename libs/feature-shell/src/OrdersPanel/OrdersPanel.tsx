@@ -7,7 +7,7 @@ import { KeptNotice } from '../KeptNotice/KeptNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
-/** The orders of this device: each can be looked at, printed and ordered again. */
+/** The orders of whoever is shopping: each can be looked at, printed and ordered again. */
 export function OrdersPanel() {
   const copy = useCopy(ordersCopy);
   const orders = useOrders();
@@ -16,6 +16,8 @@ export function OrdersPanel() {
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<({ readonly id: string } & OrderedAgain) | null>(null);
+  // The order whose button gets the focus back, now that its receipt has been closed.
+  const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 
   const repeat = (order: Order) => {
@@ -25,7 +27,15 @@ export function OrdersPanel() {
     else toast.error(messages.itemAlreadyInCart);
   };
 
-  if (shown) return <OrderReceipt order={shown} onBack={() => setShownId(null)} />;
+  const closeReceipt = () => {
+    setLeftId(shownId);
+    setShownId(null);
+  };
+
+  if (shown) {
+    const isOverList = receiptOf === null || leftId !== null;
+    return <OrderReceipt order={shown} isOverList={isOverList} onBack={closeReceipt} />;
+  }
 
   if (orders.length === 0) {
     return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
@@ -40,6 +50,7 @@ export function OrdersPanel() {
             <OrderCard
               order={order}
               outcome={again?.id === order.id ? again : null}
+              isReturnedTo={leftId === order.id}
               onReceipt={() => setShownId(order.id)}
               onAgain={() => repeat(order)}
             />
