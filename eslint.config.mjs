@@ -89,7 +89,10 @@ export default tseslint.config(
     files: ['tools/**', 'apps/mock-server/**', 'apps/storefront/e2e/**', '*.config.ts', '.storybook/**'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', 'apps/mock-server/**/*.ts'], rules: boundaries(withFixtures) },
+  {
+    files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
+    rules: boundaries(withFixtures),
+  },
   // What builds, starts and checks the workspace stands beside the layers and looks into all of them.
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {

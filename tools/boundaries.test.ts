@@ -67,6 +67,7 @@ it.each([
   ['what fetches on demand imports ui', 'libs/lazy/src/canary.ts', '@niramaya/ui'],
   ['ui imports the contract', 'libs/ui/src/canary.ts', '@niramaya/contract'],
   ['a story imports fixtures', 'libs/feature-cart/src/canary.stories.tsx', '@niramaya/fixtures'],
+  ['a journey imports fixtures', 'apps/storefront/e2e/canary.journey.ts', '@niramaya/fixtures'],
   ['a test imports fixtures', 'libs/data-access/src/canary.test.ts', '@niramaya/fixtures'],
   ['the server seeds from fixtures', 'apps/mock-server/src/canary.ts', '@niramaya/fixtures'],
   ['the storefront imports a feature', 'apps/storefront/src/canary.ts', '@niramaya/feature-cart'],

@@ -38,16 +38,19 @@ function record(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const { value = '', checked: isChecked = false } = target as Partial<HTMLInputElement>;
-  const section = sectionOf(target);
-  const path = section ? pathTo(target, section) : undefined;
-  waiting.push({ event, target, region: regionOf(target), path, value, isChecked });
+  const region = regionOf(target);
+  const path = region === document.body ? undefined : pathTo(target, region);
+  waiting.push({ event, target, region, path, value, isChecked });
 }
 
-/** The target, or what stands in its place since its section was rendered anew. */
+/** A card is told by all its words: an "Add" of another one is not the same button. */
+const wordsOf = (element: Element) => (element.closest('li, article, form') ?? element).textContent;
+
+/** The target, or what stands in its place since its section was rendered anew, where that says the same. */
 function targetOf({ target, region, path }: EarlyUse): Element | undefined {
   if (target.isConnected) return target;
   const renewed = path?.reduce<Element | undefined>((element, index) => element?.children[index], region);
-  return renewed?.tagName === target.tagName ? renewed : undefined;
+  return renewed && wordsOf(renewed) === wordsOf(target) ? renewed : undefined;
 }
 
 /** Whether a click on the link leaves this page for another one of the shop, as the start script has it. */

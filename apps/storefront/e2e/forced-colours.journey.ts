@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { forcedColourFaults } from '@niramaya/fixtures/forced-colours';
+import { expect, storeBefore, test } from './support/journey.ts';
+
+/** Every screen, and what is chosen on it before it is looked at. */
+const screens: readonly (readonly [path: string, choose?: (page: Page) => Promise<unknown>])[] = [
+  ['/'],
+  ['/login', (page) => page.locator('input[name=email]').focus()],
+  ['/register', (page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click()],
+  ['/medicines?category=vitamins&rating=5&page=2'],
+  ['/medicinesdetails'],
+  ['/cart'],
+  ['/consultdoctor'],
+  ['/abcd', (page) => page.getByRole('button', { name: '+ Add New Member' }).click()],
+  ['/symptoms', (page) => page.getByRole('main').getByRole('button', { pressed: false }).first().click()],
+  ['/doctor_final', (page) => page.getByRole('main').getByRole('button', { pressed: false }).first().click()],
+  ['/careplan'],
+  ['/payment', (page) => page.getByRole('tab').nth(2).click()],
+  ['/covid'],
+  ['/offers'],
+  ['/medi'],
+];
+
+const aLine = { image: '/api/pictures/1.svg', title: 'Zinc', price: 345, discountedPrice: 311.5, quantity: 2 };
+const aShopper = { validkey: 'Meera', cart_data: JSON.stringify([aLine]), medicine_details: JSON.stringify(aLine) };
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [who, stored] of [
+    ['a guest', {}],
+    ['a shopper', aShopper],
+  ] as const)
+    test(`what is chosen, focused and bordered is seen by ${who} whose system forces its few ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+      await storeBefore(page, stored);
+      for (const [path, choose] of screens)
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator('main h1').first()).toBeVisible();
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await choose?.(page);
+          expect(await page.evaluate(forcedColourFaults), path).toEqual([]);
+        });
+    });
