@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -9,8 +9,7 @@ test('five quick clicks on an arrow are five moves, whether the list scrolls or 
   await next.scrollIntoViewIfNeeded();
   await expect(brands.getByText(/^1 \//)).toBeVisible();
   // What is clicked before hydration is the subject of `early-use.journey.ts`.
-  const isHydrated = () => next.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isHydrated).toBe(true);
+  await expectHydrated(next);
   const clickFiveTimes = () =>
     next.evaluate(async (button: HTMLElement) => {
       for (let clicks = 0; clicks < 5; clicks += 1) {

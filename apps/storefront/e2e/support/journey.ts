@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 
 export { expect };
 
@@ -14,6 +14,16 @@ const takenOver = (page: Page) =>
     const root = document.getElementById('root');
     return root === null || Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
   });
+
+/**
+ * Waits until React answers for an element. What stands in a deferred section is hydrated after the page; until then its
+ * links lead on as those of a page without scripts do, to a new document.
+ */
+export const expectHydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+
 /** The runner's own word for the service worker that `playwright.config.ts` keeps out. */
 const workerKeptOut = 'Service Worker registration blocked by Playwright';
 
