@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRaw, useApi, type TestApi } from '../../test/api.ts';
 import type { TestEngine } from '../../test/engines.ts';
+import { addMember } from './members.queries.ts';
 
 const visitor = (digit: string): Record<string, string> => ({ 'x-visitor-id': digit.repeat(32) });
 
@@ -113,6 +114,25 @@ export function membersSuite(engine: TestEngine): void {
       expect(await database.db.selectFrom('members').select('id').where('owner', '=', owner).execute()).toHaveLength(
         1000,
       );
+    });
+
+    it('[API-21] of those who add at once through several processes, as many succeed as there is room', async () => {
+      const { database } = api;
+      // No lane of one process lets so many in at once.
+      const owner = 'visitor:crowd';
+      const rest = Array.from({ length: 999 }, (_, index) => ({
+        owner,
+        name: `Member ${index}`,
+        age_json: '"1"',
+        gender: 'male' as const,
+      }));
+      await database.db.insertInto('members').values(rest).execute();
+      const added = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          addMember(database, owner, { name: `Late ${index}`, age: '1', gender: 'male' }),
+        ),
+      );
+      expect(added.filter((member) => member !== null)).toHaveLength(1);
     });
 
     it('[API-21] a list that is full refuses one more with 409 and stays as it was', async () => {
