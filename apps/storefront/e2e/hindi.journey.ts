@@ -30,6 +30,22 @@ test('Hindi can be read as soon as its font has come, however late, without anot
   await expect.poll(() => fontsOf(page, '[lang=hi] h1')).toMatch(/Devanagari/);
 });
 
+test('[CONSULT-20] the name of a member that is written in Hindi can be read as soon as its font has come', async ({
+  page,
+}) => {
+  const members = [{ id: 1, name: 'मीरा अय्यर', age: '34', gender: 'female' }];
+  await page.route('**/api/consult', (route) => route.fulfill({ json: members }));
+  const fonts = await answersOf(page, '*devanagari*.woff2');
+  fonts.hold();
+  await page.goto('/abcd');
+  await expect(page.getByRole('rowheader', { name: 'मीरा अय्यर' })).toBeVisible();
+  // As long as a font that is optional may take.
+  await page.waitForFunction(() => document.fonts.status === 'loading');
+  expect(await fontsOf(page, 'main tbody th')).not.toMatch(/Devanagari/);
+  await fonts.letGo();
+  await expect.poll(() => fontsOf(page, 'main tbody th')).toMatch(/Devanagari/);
+});
+
 test('a page in English asks for no Devanagari font', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

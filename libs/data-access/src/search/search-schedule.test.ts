@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe('when the search call leaves', () => {
-  test('[API-14] nothing at 900 ms, one call shortly after 1000 ms', async () => {
+  test('[API-14 SHELL-23] nothing at 900 ms, one call shortly after 1000 ms', async () => {
     const { schedule, calls } = setUp();
     schedule.typed();
     await vi.advanceTimersByTimeAsync(900);

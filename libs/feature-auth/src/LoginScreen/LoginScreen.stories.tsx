@@ -30,7 +30,7 @@ async function signIn(canvas: Canvas, secret = 'Tulsi@2023') {
 }
 
 export const Default: Story = {
-  parameters: { requirements: ['AUTH-05', 'AUTH-07', 'AUTH-09', 'AUTH-10', 'ROUTE-02'] },
+  parameters: { requirements: ['AUTH-05', 'AUTH-07', 'AUTH-09', 'AUTH-10'] },
   play: async ({ canvas }) => {
     await expect(email(canvas)).toHaveAttribute('type', 'text');
     await expect(password(canvas)).toHaveAttribute('type', 'password');
@@ -122,7 +122,7 @@ export const PasswordIsTakenAsTyped: Story = {
 };
 
 export const SignsIn: Story = {
-  parameters: { requirements: ['AUTH-12', 'AUTH-13', 'STATE-22', 'STORAGE-01'] },
+  parameters: { requirements: ['AUTH-12', 'AUTH-13', 'STORAGE-01'] },
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await waitFor(() => expect(args.openPage).toHaveBeenCalledOnce());

@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const FieldsAreAsTheContractSays: Story = {
-  parameters: { requirements: ['AUTH-17', 'AUTH-20', 'AUTH-21', 'VALID-04', 'ROUTE-03'] },
+  parameters: { requirements: ['AUTH-17', 'AUTH-20', 'AUTH-21', 'VALID-04'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('input[name=email]')).toHaveAttribute('type', 'email');
     await expect(canvas.getByPlaceholderText('At least 6 characters')).toHaveAttribute('name', 'password');

@@ -76,6 +76,8 @@ export const ChoosingStores: Story = {
   parameters: { requirements: ['CAREPLAN-04', 'CAREPLAN-05', 'CAREPLAN-07', 'CAREPLAN-10', 'STORAGE-08'] },
   play: async ({ canvas }) => {
     const [three, six] = canvas.getAllByRole('radio') as [HTMLInputElement, HTMLInputElement];
+    await expect(three.closest('label')).toHaveTextContent(/^3 months.*₹165$/);
+    await expect(six.closest('label')).toHaveTextContent(/^6 months.*₹275$/);
     await expect(three).not.toBeChecked();
     await expect(six).not.toBeChecked();
     await expect(three.name).toBe(six.name);

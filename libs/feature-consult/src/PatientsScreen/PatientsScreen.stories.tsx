@@ -28,7 +28,7 @@ const listed = (root: HTMLElement) =>
   [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 
 export const Default: Story = {
-  parameters: { requirements: ['CONSULT-20', 'CONSULT-21', 'API-20', 'STATE-40', 'ROUTE-08'] },
+  parameters: { requirements: ['CONSULT-20', 'CONSULT-21', 'STATE-40'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Patient details');
     await canvas.findByText('Meera Iyer');

@@ -18,7 +18,7 @@ const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 const tile = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default: Story = {
-  parameters: { requirements: ['SPECIALITY-01', 'ROUTE-11'] },
+  parameters: { requirements: ['SPECIALITY-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which doctor do you need?');
     const tiles = within(canvas.getByRole('region', { name: 'Specialities' })).getAllByRole('button');

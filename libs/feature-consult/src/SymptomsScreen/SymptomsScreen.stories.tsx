@@ -19,7 +19,7 @@ const chips = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Most searched' })).getAllByRole('button') as HTMLButtonElement[];
 
 export const Default: Story = {
-  parameters: { requirements: ['SYMPTOMS-02', 'ROUTE-10'] },
+  parameters: { requirements: ['SYMPTOMS-02'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What troubles you?');
     await expect(canvas.getByRole('heading', { name: 'Most searched' })).toBeVisible();

@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const ArticleAndEssentials: Story = {
-  parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06', 'ROUTE-14'] },
+  parameters: { requirements: ['COVID-04', 'COVID-05', 'COVID-06'] },
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: 'Treatment at home' }));
     await expect(article.getAllByRole('heading', { level: 3 })).toHaveLength(4);

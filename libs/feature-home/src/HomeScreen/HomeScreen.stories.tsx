@@ -38,7 +38,7 @@ async function shown(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
-  parameters: { requirements: ['ROUTE-01', 'HOME-12', 'HOME-15', 'HOME-54', 'CONST-01'] },
+  parameters: { requirements: ['HOME-12', 'HOME-15', 'HOME-54', 'CONST-01'] },
   play: async ({ canvas, canvasElement }) => {
     const banners = canvas.getByRole('group', { name: 'What Niramaya does for you' });
     await expect(within(banners).getAllByRole('button', { name: /^Slide \d of 5: / })).toHaveLength(5);

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['ROUTE-16', 'HOME-65'] },
+  parameters: { requirements: ['HOME-65'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Our Top Brands');
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);

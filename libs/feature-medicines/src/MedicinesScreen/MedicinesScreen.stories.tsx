@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-04', 'CATALOGUE-06', 'CATALOGUE-09', 'ROUTE-04'] },
+  parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-04', 'CATALOGUE-06', 'CATALOGUE-09'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Medicines and health products');
     await expect(canvasElement.querySelector('header img')).toBeVisible();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['OFFERS-01', 'OFFERS-02', 'OFFERS-04', 'ROUTE-15', 'API-26'] },
+  parameters: { requirements: ['OFFERS-01', 'OFFERS-02', 'OFFERS-04'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^QUICK BUY! Get offers on medicines$/);
     const list = await canvas.findByRole('list', { name: 'Offers' });

@@ -36,6 +36,8 @@ type Canvas = ReturnType<typeof within>;
 const open = (canvas: Canvas, tab: string) => user.click(canvas.getByRole('tab', { name: tab }));
 const panel = (canvas: Canvas) => canvas.getByRole('tabpanel');
 const summary = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Summary' }));
+const labels = (canvas: Canvas) =>
+  [...canvas.getByRole('region', { name: 'Summary' }).querySelectorAll('dl dt')].map((label) => label.textContent);
 const figures = (canvas: Canvas) =>
   [...canvas.getByRole('region', { name: 'Summary' }).querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
@@ -155,7 +157,9 @@ export const OnePanelAtATimeByKeyboard: Story = {
 export const Summary: Story = {
   parameters: { requirements: ['PAYMENT-26', 'PAYMENT-28', 'PAYMENT-29', 'PAYMENT-30', 'PAYMENT-31'] },
   play: async ({ canvas }) => {
+    await expect(labels(canvas)).toEqual(['Price discount', 'GST', 'Total price']);
     await expect(figures(canvas)).toEqual(['₹350', '₹350', '₹360.00']);
+    await expect(summary(canvas).getByText('Coins balance')).toBeVisible();
     await expect(summary(canvas).getByText('17.00')).toBeVisible();
     await expect(summary(canvas).getByRole('button', { name: 'Confirm Payment' })).toBeVisible();
   },
@@ -256,7 +260,7 @@ export const OddUpiIdIsAdvisedAndAccepted: Story = {
 };
 
 export const ConfirmPaysOnce: Story = {
-  parameters: { requirements: ['API-27', 'API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
+  parameters: { requirements: ['API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
   play: async ({ canvas }) => {
     await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findAllByText('payment Successfull')).toHaveLength(1);

@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  parameters: { requirements: ['SHELL-23', 'SHELL-26', 'SHELL-27', 'SHELL-31', 'API-15'] },
+  parameters: { requirements: ['SHELL-26', 'SHELL-31'] },
   play: async ({ canvas }) => {
     await type(canvas, 'neem');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();

@@ -91,10 +91,12 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 
 export const GuestIsRefusedAtTheCart: Story = {
-  parameters: { requirements: ['SHELL-16', 'VALID-19', 'ERROR-03', 'ROLE-04'] },
+  parameters: { requirements: ['VALID-19', 'ERROR-03'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Cart' }));
-    await expect(await screen.findByText('Please login')).toBeVisible();
+    const message = await screen.findByText('Please login');
+    await expect(message.textContent).toBe('Please login');
+    await expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'error');
   },
 };
 

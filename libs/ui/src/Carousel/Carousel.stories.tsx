@@ -78,6 +78,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(window.innerWidth).toBe(1280);
     await shows(canvasElement, 1, 2, 3, 4);
+    await expect(canvas.getAllByRole('button', { name: /^Page \d of 4$/ })).toHaveLength(4);
     await awaken(canvas, canvasElement);
     await shows(canvasElement, 1, 2, 3, 4);
 
@@ -143,7 +144,7 @@ export const TwoUpTo600: Story = {
 };
 
 export const Mobile: Story = {
-  parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-10', 'CONST-11'] },
+  parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-11'] },
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(window.innerWidth).toBe(480);
