@@ -23,7 +23,7 @@ const byName = [
 /** What is run by its path, by another process or by a runner. */
 const started = [
   'build,generate,lint',
-  'test/{check,journeys,stories,start-shop,vitest-progress,playwright-progress}',
+  'test/{cached,check,journeys,stories,start-shop,vitest-progress,playwright-progress}',
   'visual/{accept,check,chromatic,shrink}',
   'library/accept-api',
   'mutation/{plant,vitest.config}',

@@ -8,6 +8,7 @@ export const tasks = {
   start: { script: 'tools/start/main.ts', steps: 4 },
   dev: { script: 'tools/dev/main.ts', steps: 4 },
   test: { script: 'tools/test/main.ts' },
+  'test:cached': { script: 'tools/test/cached.ts' },
   build: { script: 'tools/build.ts' },
   'test:unit': { bin: ['vitest', 'vitest', 'run', '--project', 'unit'] },
   'test:stories': { script: 'tools/test/stories.ts' },
