@@ -1,5 +1,6 @@
 import { aCartItem } from '@niramaya/fixtures';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { removeFromCart } from '../cart/cart.actions';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
@@ -94,6 +95,61 @@ test('[AMB-35] clearing the plan that was paid for leaves one that was picked si
   expect(disk.local.get('threemonth')).toBe('275');
   store.dispatch(clearPaid(order));
   expect(disk.local.has('threemonth')).toBe(false);
+});
+
+test('the first order is the only one that is written', () => {
+  const { disk, store } = aShop([aCartItem()]);
+  store.dispatch(placeOrder(upi, noon));
+  expect((JSON.parse(disk.local.get('niramaya.orders') ?? '') as { items: unknown[] }).items).toHaveLength(1);
+});
+
+test('[AMB-35] clearing removes the key of a cart that was paid for whole, and ends the offers to put lines back', () => {
+  const { disk, store } = aShop([
+    aCartItem({ title: 'Zinc' }),
+    aCartItem({ title: 'Iron' }),
+    aCartItem({ title: 'Tea' }),
+  ]);
+  store.dispatch(removeFromCart('Tea'));
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  store.dispatch(clearPaid(order));
+  expect(disk.local.has('cart_data')).toBe(false);
+  expect(store.getState().cart.removed).toEqual([]);
+});
+
+test('[AMB-35] clearing takes a line out where it is one of several that were paid for', () => {
+  const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Iron' })]);
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  const fish = aCartItem({ title: 'Fish oil' });
+  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' }), fish]));
+  store.dispatch(clearPaid(order));
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([fish]);
+});
+
+test('clearing writes nothing where none of what was paid for is left in the cart', () => {
+  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })]);
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' })]));
+  const heard = vi.fn();
+  store.services.storage.subscribe(heard);
+  store.dispatch(clearPaid(order));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('clearing twice, as two tabs may, ends as clearing once', () => {
+  const { disk, store } = aShop(null, '275');
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  store.dispatch(clearPaid(order));
+  store.dispatch(clearPaid(order));
+  expect([...disk.local.keys()]).toEqual(['niramaya.orders']);
+});
+
+test('clearing a cart that is gone already ends the offers to put its lines back', () => {
+  const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Tea' })]);
+  store.dispatch(removeFromCart('Tea'));
+  const order = store.dispatch(placeOrder(upi, noon))!;
+  disk.local.delete('cart_data');
+  store.dispatch(clearPaid(order));
+  expect(store.getState().cart.removed).toEqual([]);
 });
 
 test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an order lasts for the page', (mode) => {
