@@ -3,7 +3,7 @@ import type { CartItem } from '@niramaya/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { addToCart, clearCart, decrease, increase, removeFromCart, undoRemove } from './cart.actions';
+import { addToCart, clearCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
 import { rowsOfCart } from './rows';
 import { summariseCart } from './useCart';
@@ -158,6 +158,35 @@ describe('the cart', () => {
     dispatch(addToCart(calcium));
     dispatch(removeFromCart('Calcium'));
     dispatch(forgetRemoved());
+    expect(getState().cart.removed).toEqual([]);
+  });
+
+  test('putting back what was never taken out changes nothing', () => {
+    const { dispatch, getState, stored } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(removeFromCart('Calcium'));
+    dispatch(undoRemove('Zinc'));
+    expect(stored()).toEqual([]);
+    expect(getState().cart.removed).toEqual([{ item: { ...calcium, quantity: 1 }, place: 0 }]);
+  });
+
+  test("taking today's price changes the two prices of that line, and nothing else", () => {
+    const { dispatch, stored } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(addToCart(zinc));
+    dispatch(increase('Zinc'));
+    dispatch(takePrice('Zinc', { price: 120, discountedPrice: 110 }));
+    expect(stored()).toEqual([
+      { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 1 },
+      { image: '/api/pictures/2.svg', title: 'Zinc', price: 120, discountedPrice: 110, quantity: 2 },
+    ]);
+  });
+
+  test('clearing ends the offers to put lines back', () => {
+    const { dispatch, getState } = setUp();
+    dispatch(addToCart(calcium));
+    dispatch(removeFromCart('Calcium'));
+    dispatch(clearCart());
     expect(getState().cart.removed).toEqual([]);
   });
 
