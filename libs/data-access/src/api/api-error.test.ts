@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { offersApi } from '../offers/offers.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
+import { apiErrorOf, malformed, toApiError } from './api-error';
 import { viewState } from './view-state';
 
 const server = setupServer();
@@ -59,6 +60,67 @@ describe('a failed call', () => {
   test("an answer of another shape is the server's failure too", async () => {
     answer(() => HttpResponse.json({ offers: [] }, { headers: { 'x-request-id': 'r-3' } }));
     expect((await ask()).error).toMatchObject({ kind: 'server', status: 200, requestId: 'r-3' });
+  });
+});
+
+describe('reading a failed answer', () => {
+  const metaOf = (status: number, headers: Record<string, string> = {}) => ({
+    request: new Request(SHOP),
+    response: new Response(null, { status, headers }),
+  });
+  /** A call that left and got no answer. */
+  const unanswered = { request: new Request(SHOP) };
+
+  test.each([
+    ['FETCH_ERROR', 'offline'],
+    ['TIMEOUT_ERROR', 'offline'],
+    ['CUSTOM_ERROR', 'server'],
+    [302, 'server'],
+    [400, 'invalid'],
+    [404, 'notFound'],
+    [499, 'invalid'],
+    [500, 'server'],
+  ] as const)('%s is %s', (status, kind) => {
+    const error = typeof status === 'number' ? { status, data: null } : { status, error: 'No answer.' };
+    expect(toApiError(error, undefined)).toEqual({ kind, status: null, requestId: null, detail: null, fields: [] });
+  });
+
+  test('what is read of the answer is its status, and of a call that got none nothing', () => {
+    const error = { status: 'PARSING_ERROR', originalStatus: 502, data: '<h1>', error: 'SyntaxError' } as const;
+    expect(toApiError(error, metaOf(502)).status).toBe(502);
+    expect(toApiError(error, unanswered)).toMatchObject({ status: null, requestId: null });
+    expect(malformed(unanswered)).toEqual({ kind: 'server', status: null, requestId: null, detail: null, fields: [] });
+    expect(malformed(metaOf(200, { 'x-request-id': 'r-4' }))).toMatchObject({ status: 200, requestId: 'r-4' });
+  });
+
+  test('texts that are empty or no texts are none, and the title stands in for the detail', () => {
+    const read = (data: unknown) => toApiError({ status: 400, data }, undefined);
+    expect(read({ detail: '', title: 'Bad request', requestId: '' })).toMatchObject({
+      detail: 'Bad request',
+      requestId: null,
+    });
+    expect(read({ detail: 7, title: {}, requestId: 8 })).toMatchObject({ detail: null, requestId: null });
+  });
+
+  test('of the fields only those count that have a name and a message', () => {
+    const whole = { field: 'age', message: 'too long' };
+    const errors = [null, 'age', { field: 'age' }, { message: 'too long' }, { field: 7, message: 'x' }, whole];
+    expect(toApiError({ status: 400, data: { errors } }, undefined).fields).toEqual([
+      { field: 'age', message: 'too long' },
+    ]);
+    expect(toApiError({ status: 400, data: { errors: { 0: whole } } }, undefined).fields).toEqual([]);
+  });
+
+  test.each([undefined, null, 'kind', { kind: 'offline' }, { requestId: 'r-5' }])(
+    "%j is no error of the API and counts as the server's",
+    (error) => {
+      expect(apiErrorOf(error)).toEqual({ kind: 'server', status: null, requestId: null, detail: null, fields: [] });
+    },
+  );
+
+  test('an error of the API stays as it is', () => {
+    const error = { kind: 'invalid', status: 400, requestId: 'r-6', detail: null, fields: [] };
+    expect(apiErrorOf(error)).toBe(error);
   });
 });
 

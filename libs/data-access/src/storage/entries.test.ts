@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { cartEntry, loggedInEntry, selectedMedicineEntry, sixMonthPlanEntry } from './entries';
+import { cartEntry, loggedInEntry, parseJson, selectedMedicineEntry, sixMonthPlanEntry } from './entries';
 import { createStorage } from './storage';
 
 const line = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 2 };
@@ -56,6 +56,7 @@ describe('the four keys of the contract', () => {
     ['275.00', 275],
     ['', null],
     ['abc', null],
+    ['0', null],
     ['-5', null],
     ['Infinity', null],
     [null, null],
@@ -69,4 +70,13 @@ describe('the four keys of the contract', () => {
     storage.write('local', 'validkey', 'Asha Rao');
     expect(loggedInEntry.parse(storage.read('local', 'validkey'))).toBe('Asha Rao');
   });
+});
+
+test.each([
+  [null, null],
+  ['{"title"', null],
+  ['', null],
+  ['{"title":"Zinc"}', { title: 'Zinc' }],
+])('%j under a key holds %j', (stored, value) => {
+  expect(parseJson(stored)).toEqual(value);
 });

@@ -112,6 +112,121 @@ describe('browser storage', () => {
     expect(storage.read('local', 'cart_data')).toBeNull();
   });
 
+  test('what another tab stores leaves other values that this tab could not store', () => {
+    const disk = aFakeDisk();
+    const here = createStorage(disk.openTab());
+    const there = createStorage(disk.openTab());
+    here.subscribe(() => undefined);
+    disk.mode = 'full';
+    here.write('local', 'cart_data', '[1]');
+    disk.mode = 'ok';
+    there.write('local', 'validkey', 'Asha');
+    expect(here.read('local', 'cart_data')).toBe('[1]');
+  });
+
+  test('removing what a full disk did not take leaves nothing, and all is well again', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'full';
+    storage.write('local', 'cart_data', '[1]');
+    storage.remove('local', 'cart_data');
+    expect([storage.read('local', 'cart_data'), storage.health()]).toEqual([null, 'ok']);
+  });
+
+  test('a removal that is refused says why, and listeners hear of it', () => {
+    const disk = aFakeDisk();
+    disk.local.set('validkey', 'Asha');
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'full';
+    storage.write('local', 'cart_data', '[1]');
+    disk.mode = 'forbidden';
+    const heard = vi.fn();
+    storage.subscribe(heard);
+    storage.remove('local', 'validkey');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(storage.health()).toBe('forbidden');
+  });
+
+  test("Firefox's own name for a full storage counts as full, and any other failure as forbidden", () => {
+    const disk = aFakeDisk();
+    const tab = disk.openTab();
+    const refuse = (error: unknown) => {
+      const throwing = () => {
+        throw error;
+      };
+      const storage = createStorage({ ...tab, area: (name) => ({ ...tab.area(name), setItem: throwing }) });
+      storage.write('local', 'cart_data', '[]');
+      return storage.health();
+    };
+    expect(refuse(new DOMException('Full.', 'NS_ERROR_DOM_QUOTA_REACHED'))).toBe('full');
+    expect(refuse(new DOMException('No.', 'SecurityError'))).toBe('forbidden');
+    expect(refuse(Object.assign(new Error('Full.'), { name: 'QuotaExceededError' }))).toBe('forbidden');
+  });
+
+  test('one of two listeners that stops leaves the other listening to other tabs, and the last one ends it', () => {
+    const disk = aFakeDisk();
+    const tab = disk.openTab();
+    const events = tab.events as EventTarget;
+    const ended = vi.spyOn(events, 'removeEventListener');
+    const here = createStorage(tab);
+    const heard = vi.fn();
+    const stopFirst = here.subscribe(() => undefined);
+    const stopSecond = here.subscribe(heard);
+    stopFirst();
+    createStorage(disk.openTab()).write('local', 'cart_data', '[1]');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(ended).not.toHaveBeenCalled();
+    stopSecond();
+    expect(ended.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow']);
+  });
+});
+
+describe('the keys of an area', () => {
+  test('are those of whoever wrote them, and none of the other area', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    expect(storage.keys('local')).toEqual([]);
+    disk.local.set('of-a-stranger', '1');
+    storage.write('local', 'cart_data', '[]');
+    storage.write('session', 'niramaya.symptoms', '[]');
+    expect(storage.keys('local')).toEqual(['of-a-stranger', 'cart_data']);
+    expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
+  });
+
+  test('are with those that a full disk refused, each once', () => {
+    const disk = aFakeDisk();
+    const storage = createStorage(disk.openTab());
+    storage.write('local', 'validkey', 'Asha');
+    disk.mode = 'full';
+    storage.write('local', 'validkey', 'Ravi');
+    storage.write('local', 'cart_data', '[]');
+    storage.write('session', 'niramaya.symptoms', '[]');
+    expect(storage.keys('local')).toEqual(['validkey', 'cart_data']);
+    expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
+  });
+
+  test('are without one whose removal was refused', () => {
+    const disk = aFakeDisk();
+    disk.local.set('validkey', 'Asha');
+    disk.local.set('cart_data', '[]');
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'forbidden';
+    storage.remove('local', 'validkey');
+    disk.mode = 'ok';
+    expect(storage.keys('local')).toEqual(['cart_data']);
+  });
+
+  test('are those in memory alone where the browser forbids all', () => {
+    const disk = aFakeDisk();
+    disk.local.set('validkey', 'Asha');
+    const storage = createStorage(disk.openTab());
+    disk.mode = 'forbidden';
+    storage.write('local', 'cart_data', '[]');
+    expect(storage.keys('local')).toEqual(['cart_data']);
+  });
+});
+
+describe('no browser', () => {
   test('where there is no browser, everything reads as absent', () => {
     expect(createStorage(browserStorageHost()).read('local', 'validkey')).toBeNull();
   });

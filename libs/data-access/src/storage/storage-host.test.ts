@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createStorage } from './storage';
+import { browserStorageHost } from './storage-host';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const anArea = (texts: Record<string, string>) => ({ getItem: (key: string) => texts[key] ?? null });
+
+test("in a browser the two areas are the window's, and so are the events", () => {
+  const window = { localStorage: anArea({ validkey: 'Asha' }), sessionStorage: anArea({ validkey: 'Ravi' }) };
+  vi.stubGlobal('window', window);
+  const host = browserStorageHost();
+  expect(host.events).toBe(window);
+  const storage = createStorage(host);
+  expect([storage.read('local', 'validkey'), storage.read('session', 'validkey')]).toEqual(['Asha', 'Ravi']);
+});
+
+test('where there is no browser, asking for an area throws and there are no events', () => {
+  const host = browserStorageHost();
+  expect(() => host.area('local')).toThrow('There is no browser storage here.');
+  expect(host.events).toBeNull();
+});
+
+test('where there is no browser, one may listen: changes made here are heard', () => {
+  const storage = createStorage(browserStorageHost());
+  const heard = vi.fn();
+  const stop = storage.subscribe(heard);
+  storage.write('local', 'validkey', 'Asha');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(stop).not.toThrow();
+});
