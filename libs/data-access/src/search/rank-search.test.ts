@@ -1,6 +1,6 @@
 import { aProduct, demoProducts } from '@niramaya/fixtures';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { editsWithin } from './edit-distance';
 import { rankSearch } from './rank-search';
 
@@ -42,6 +42,41 @@ describe('ranking a search', () => {
     expect(matched(['Vitamin C', 'Coconut oil', 'Zinc'], 'c')).toEqual(['Vitamin C', 'Coconut oil']);
   });
 
+  test('the word that fits best is marked, and the first of equals', () => {
+    expect(marked('Ironclad Iron', 'iron')).toEqual(['Iron']);
+    expect(rankSearch(list('Ironclad Iron'), 'iron').matches[0]?.ranges).toEqual([{ start: 9, end: 13 }]);
+    expect(rankSearch(list('Iron Ironclad'), 'iron').matches[0]?.ranges).toEqual([{ start: 0, end: 4 }]);
+    expect(rankSearch(list('Zinc and zinc'), 'zinc').matches[0]?.ranges).toEqual([{ start: 0, end: 4 }]);
+  });
+
+  test('the last letters of a word are marked where they were asked for', () => {
+    expect(marked('Multivitamin', 'vitamin')).toEqual(['vitamin']);
+  });
+
+  test('words that touch no other are marked apart, in the order of the title', () => {
+    expect(rankSearch(list('गिलोयtulsi neem'), 'neem गिल').matches[0]?.ranges).toEqual([
+      { start: 0, end: 3 },
+      { start: 11, end: 15 },
+    ]);
+  });
+
+  test('marks that meet are one mark', () => {
+    expect(marked('Multivitamin', 'multi vitamin')).toEqual(['Multivitamin']);
+    expect(marked('Calcium', 'calcium calc')).toEqual(['Calcium']);
+  });
+
+  test('a letter that grows as it is written small is marked within its title', () => {
+    expect(rankSearch(list('İ'), 'i̇').matches[0]?.ranges).toEqual([{ start: 0, end: 1 }]);
+  });
+
+  test('a list that is searched twice is taken apart once', () => {
+    const readTitle = vi.fn<() => string>(() => 'Zinc');
+    const products = [Object.defineProperty(aProduct(), 'title', { get: readTitle })];
+    expect(rankSearch(products, 'zinc').matches).toHaveLength(1);
+    expect(rankSearch(products, 'aloe').matches).toHaveLength(0);
+    expect(readTitle).toHaveBeenCalledTimes(1);
+  });
+
   test('what is found is marked, whatever the case, and overlaps are marked once', () => {
     expect(marked('Calmag D3 500 mg Tablet', 'tab 500')).toEqual(['500', 'Tab']);
     expect(marked('Calcium', 'calc calci')).toEqual(['Calci']);
@@ -56,6 +91,24 @@ describe('ranking a search', () => {
     ['multivtiamin', 'Multivitamin'],
   ])('%s is forgiven, and the whole word %s is marked', (typed, word) => {
     expect(marked(`${word} Tablet`, typed)).toEqual([word]);
+  });
+
+  test.each([
+    // Four letters and less: none; from five on: one; from nine on: two.
+    ['zinc', 'zink', false],
+    ['alove', 'aloes', true],
+    ['alxxs', 'aloes', false],
+    ['paraxxta', 'paracetamol', false],
+    ['paraxxtam', 'paracetamol', true],
+    ['parxxxtam', 'paracetamol', false],
+  ])('%s for %s is forgiven: %s', (typed, word, isForgiven) => {
+    expect(matched([word], typed)).toEqual(isForgiven ? [word] : []);
+  });
+
+  test('two words that were typed and two of the titles are each compared', () => {
+    expect(matched(['Calcium Tablet', 'Calcium Syrup', 'Coconut Tablet'], 'calcuim tabelt')).toEqual([
+      'Calcium Tablet',
+    ]);
   });
 
   test('nothing is guessed where something matches as typed, nor in short words', () => {
@@ -93,6 +146,24 @@ describe('typing errors', () => {
     ['paracetmaol', 'paracetamol', 1, true],
     ['paractemol', 'paracetamol', 2, true],
     ['ibuprofen', 'paracetamol', 2, false],
+    ['paracetamxl', 'paracetamol', 0, false],
+    ['zincx', 'zinc', 0, false],
+    ['zincx', 'zinc', 1, true],
+    ['zincxy', 'zinc', 1, false],
+    ['xzinc', 'zinc', 1, true],
+    ['znc', 'zinc', 1, true],
+    ['inc', 'zinc', 1, true],
+    ['nizc', 'zinc', 1, false],
+    ['zicn', 'zinc', 1, true],
+    ['izcn', 'zinc', 1, false],
+    ['izcn', 'zinc', 2, true],
+    ['zixx', 'zinc', 1, false],
+    ['zixxdrop', 'zincdrops', 2, true],
+    ['cnzi', 'zinc', 1, false],
+    ['ab', 'ba', 1, true],
+    ['ab', 'cb', 0, false],
+    ['aab', 'aba', 1, true],
+    ['', 'zinc', 0, true],
   ])('%s becomes a beginning of %s within %i: %s', (asked, word, max, expected) => {
     expect(editsWithin(asked, word, max)).toBe(expected);
   });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { forgetIntent, rememberIntent, useIntent } from './intent';
+
+function aTab(name: string | null) {
+  const { store, disk, session } = aTestStore();
+  if (name !== null) disk.local.set('validkey', name);
+  return { store, disk, session, mount: () => aMountedHook(store, useIntent, undefined) };
+}
+
+test.each(['cart', 'consultation'] as const)('%s is offered to whoever has signed in since', (intent) => {
+  const { store, session, mount } = aTab('Asha');
+  store.dispatch(rememberIntent(intent));
+  expect([...session]).toEqual([['niramaya.intent', intent]]);
+  expect(mount().now()).toBe(intent);
+});
+
+test('a guest is offered nothing until the sign-in', () => {
+  const { store, mount } = aTab(null);
+  store.dispatch(rememberIntent('cart'));
+  const { now, after } = mount();
+  expect(now()).toBeNull();
+  after(() => store.services.storage.write('local', 'validkey', 'Asha'));
+  expect(now()).toBe('cart');
+});
+
+test('an offer that was taken or declined is gone', () => {
+  const { store, session, mount } = aTab('Asha');
+  store.dispatch(rememberIntent('cart'));
+  const { now, after } = mount();
+  after(() => store.dispatch(forgetIntent()));
+  expect([now(), session.size]).toEqual([null, 0]);
+});
+
+test.each(['', 'payment', 'Cart'])('%j is no place of the shop', (text) => {
+  const { session, mount } = aTab('Asha');
+  session.set('niramaya.intent', text);
+  expect(mount().now()).toBeNull();
+});

@@ -1,0 +1,248 @@
+import type * as Contract from '@niramaya/contract';
+import { aProduct } from '@niramaya/fixtures';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProductSearch } from './useProductSearch';
+
+const chunks = vi.hoisted(() => ({ areMissing: false, asked: [] as string[], loaded: [] as Promise<unknown>[] }));
+
+vi.mock('@niramaya/contract', async (original) => ({
+  ...(await original<typeof Contract>()),
+  loadChunk: (name: string, load: () => Promise<unknown>) => {
+    chunks.asked.push(name);
+    const loaded = chunks.areMissing ? Promise.reject(new Error(`Loading chunk ${name} failed`)) : load();
+    chunks.loaded.push(loaded);
+    return loaded;
+  },
+}));
+
+const zinc = aProduct({ id: 1, title: 'Zinc' });
+const aloe = aProduct({ id: 2, title: 'Aloe' });
+
+let asked: string[] = [];
+/** What the shop answers to the call for the whole list, and to one by text. */
+let shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
+
+/** The answer with the two products, of a catalogue of so many. */
+const listOf = (total: number) => Response.json([aloe, zinc], { headers: { 'x-total-count': String(total) } });
+
+/** Lets chunks and answers arrive; the clock of the timers stands still meanwhile. */
+const settle = async () => {
+  await Promise.allSettled(chunks.loaded);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  await settle();
+};
+
+/** A page just loaded: the ranking is held for as long as the page is there. */
+async function aPage() {
+  vi.resetModules();
+  const { aTestStore } = await import('../testing/a-test-store');
+  const { aMountedHook } = await import('../testing/a-mounted-hook');
+  const { useProductSearch } = await import('./useProductSearch');
+  const { store } = aTestStore();
+  return (text = '') => {
+    const hook = aMountedHook<ProductSearch, string>(store, useProductSearch, text);
+    const titles = () => {
+      const { results } = hook.now();
+      return results && [results.matches.map(({ product }) => product.title), results.rest.map(({ title }) => title)];
+    };
+    return { ...hook, type: hook.render, titles };
+  };
+}
+const aField = async (text = '') => (await aPage())(text);
+
+beforeEach(() => {
+  Object.assign(chunks, { areMissing: false, asked: [], loaded: [] });
+  asked = [];
+  shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${pathname}${search}`);
+    return search === '' ? shop.list() : Promise.resolve(Response.json(shop.found));
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the call', () => {
+  test('[API-13 API-14 CONST-06] leaves 1000 ms after the text has changed, and its answer shows, matches first', async () => {
+    const { now, type, titles } = await aField();
+    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+    type(' zinc ');
+    expect(now()).toEqual({ status: 'loading', query: 'zinc', results: null });
+    await pass(999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['/api/products']);
+    expect(now()).toMatchObject({ status: 'ready', query: 'zinc', isFetching: false });
+    expect(titles()).toEqual([['Zinc'], ['Aloe']]);
+  });
+
+  test('does not leave for a field that nobody has typed into', async () => {
+    const { now } = await aField('zinc');
+    await pass(2000);
+    expect([asked, now().status]).toEqual([[], 'loading']);
+  });
+
+  test('[AMB-12] waits anew at every change, a space too', async () => {
+    const { type } = await aField();
+    type('zinc');
+    await pass(600);
+    type('zinc ');
+    await pass(999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['/api/products']);
+  });
+
+  test('[AMB-12] leaves for a field that was emptied too', async () => {
+    const { now, type } = await aField('zinc');
+    type('');
+    await pass(1000);
+    expect(asked).toEqual(['/api/products']);
+    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+  });
+
+  test('does not leave any more once the field has gone', async () => {
+    const { type, unmount } = await aField();
+    type('zinc');
+    unmount();
+    await pass(2000);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the list of the first answer', () => {
+  test('[AMB-12] shows at once for the next text, and while a newer one is fetched', async () => {
+    const { now, type, titles } = await aField();
+    type('zinc');
+    await pass(1000);
+    shop.list = () => new Promise(() => undefined);
+    type('aloe');
+    expect(now()).toMatchObject({ status: 'ready', query: 'aloe', isFetching: false });
+    expect(titles()).toEqual([['Aloe'], ['Zinc']]);
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'ready', isFetching: true });
+    expect(titles()).toEqual([['Aloe'], ['Zinc']]);
+  });
+
+  test('is not ranked anew while neither it nor the text changes', async () => {
+    const { now, type } = await aField();
+    type('zinc');
+    await pass(1000);
+    const { results } = now();
+    type('zinc ');
+    expect(now().results).toBe(results);
+  });
+
+  test('stays out of sight while the field is empty', async () => {
+    const { now, type } = await aField();
+    type('zinc');
+    await pass(1000);
+    type(' ');
+    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+  });
+
+  test('that did not come says why', async () => {
+    shop.list = () => Promise.resolve(Response.json({}, { status: 500 }));
+    const { now, type } = await aField();
+    type('zinc');
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'failed', query: 'zinc', results: null, error: { kind: 'server' } });
+  });
+});
+
+describe('a catalogue too large for one answer', () => {
+  const farZinc = aProduct({ id: 900, title: 'Zinc drops' });
+
+  test('is asked for the titles that match as well, and each product shows once', async () => {
+    shop = { list: () => Promise.resolve(listOf(3)), found: [zinc, farZinc] };
+    const { type, titles } = await aField();
+    type(' zinc');
+    await pass(1000);
+    expect(asked).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
+    // The store tells of several answers together, 10 ms after the first.
+    await pass(10);
+    expect(titles()).toEqual([['Zinc drops', 'Zinc'], ['Aloe']]);
+  });
+
+  test('is asked for the last text alone, a second after it', async () => {
+    shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
+    const { type } = await aField();
+    type('aloe');
+    await pass(1000);
+    asked = [];
+    type('zin');
+    await pass(999);
+    type('zinc');
+    await pass(999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked.toSorted()).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
+  });
+
+  test('is asked for nothing by a field that comes later, until something is typed there', async () => {
+    shop = { list: () => Promise.resolve(listOf(3)), found: [farZinc] };
+    const mount = await aPage();
+    const first = mount();
+    first.type('zinc');
+    await pass(1000);
+    first.unmount();
+    asked = [];
+    const { type } = mount();
+    await pass(2000);
+    expect(asked).toEqual([]);
+    type('  ');
+    await pass(1000);
+    expect(asked).toEqual(['/api/products']);
+  });
+
+  test('is none where the list that came is the whole', async () => {
+    shop = { list: () => Promise.resolve(listOf(2)), found: [farZinc] };
+    const { type, titles } = await aField();
+    type('zinc');
+    await pass(2000);
+    expect(asked).toEqual(['/api/products']);
+    expect(titles()).toEqual([['Zinc'], ['Aloe']]);
+  });
+});
+
+describe('the ranking', () => {
+  test('is loaded with the first keystroke, and once for the page', async () => {
+    const mount = await aPage();
+    const first = mount();
+    await settle();
+    expect(chunks.asked).toEqual([]);
+    first.type('z');
+    await pass(1000);
+    expect(chunks.asked).toEqual(['search ranking']);
+    first.type('zi');
+    await settle();
+    expect(mount('zinc').now().status).toBe('ready');
+    await settle();
+    expect(chunks.asked).toEqual(['search ranking']);
+  });
+
+  test('[AMB-59] that does not come fails the search as without an answer, and the next keystroke tries again', async () => {
+    chunks.areMissing = true;
+    const { now, type, titles } = await aField();
+    type('zin');
+    await settle();
+    expect(now()).toEqual({
+      status: 'failed',
+      query: 'zin',
+      results: null,
+      error: { kind: 'offline', status: null, requestId: null, detail: null, fields: [] },
+    });
+    chunks.areMissing = false;
+    type('zinc');
+    expect(now().status).toBe('loading');
+    await pass(1000);
+    expect(chunks.asked).toEqual(['search ranking', 'search ranking']);
+    expect(titles()).toEqual([['Zinc'], ['Aloe']]);
+  });
+});

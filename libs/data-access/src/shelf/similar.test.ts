@@ -1,0 +1,91 @@
+import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import type { Product } from '@niramaya/contract';
+import { expect, test, vi } from 'vitest';
+import { productActions } from '../catalogue/product.slice';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { useSimilar } from './similar';
+
+const zinc = aSelectedMedicine({ title: 'Zinc', category: 'vitamins' });
+const cheap = aProduct({ id: 1, title: 'Cheap', price: 100, discount: 0 });
+// Dearer on the label and cheaper to pay than the middle one.
+const reduced = aProduct({ id: 2, title: 'Reduced', price: 300, discount: 50 });
+const middle = aProduct({ id: 3, title: 'Middle', price: 200, discount: 0 });
+const cream = aProduct({ id: 4, title: 'Cream', category: 'skinCare' });
+
+function aTab(listed: Product[], kept?: Product[]) {
+  const { store, session } = aTestStore();
+  store.dispatch(productActions.succeeded(listed));
+  if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ v: 1, items: kept }));
+  const written = vi.spyOn(store.services.storage, 'write');
+  const hook = aMountedHook(store, useSimilar, zinc);
+  return { store, session, written, ...hook, titles: () => hook.now().map(({ title }) => title) };
+}
+
+const keptTitles = (session: Map<string, string>) =>
+  (JSON.parse(session.get('niramaya.similar') ?? '{"items":[]}') as { items: Product[] }).items.map(
+    ({ title }) => title,
+  );
+
+test('others of the same category stand by what is to be paid, the cheapest first', () => {
+  expect(aTab([middle, cream, reduced, cheap]).titles()).toEqual(['Cheap', 'Reduced', 'Middle']);
+});
+
+test('the product itself is not among them, and is kept with them', () => {
+  const { titles, session } = aTab([middle, aProduct({ id: 9, title: 'Zinc', price: 10 }), cheap]);
+  expect(titles()).toEqual(['Cheap', 'Middle']);
+  expect(keptTitles(session)).toEqual(['Zinc', 'Cheap', 'Middle']);
+});
+
+test('after a reload, without a listing, those that were kept are found again', () => {
+  expect(aTab([], [cheap, middle]).titles()).toEqual(['Cheap', 'Middle']);
+});
+
+test('what the listing says now goes before what was kept', () => {
+  const { now, titles, session } = aTab([{ ...cheap, price: 250 }], [cheap, middle]);
+  expect(titles()).toEqual(['Middle', 'Cheap']);
+  expect(now().map(({ price }) => price)).toEqual([200, 250]);
+  expect(keptTitles(session)).toEqual(['Middle', 'Cheap']);
+});
+
+test('what the listing shows later is taken in', () => {
+  const { store, titles, session, after } = aTab([middle]);
+  after(() => store.dispatch(productActions.succeeded([cheap])));
+  expect(titles()).toEqual(['Cheap', 'Middle']);
+  expect(keptTitles(session)).toEqual(['Cheap', 'Middle']);
+});
+
+test('another product of another category has others beside it', () => {
+  const { titles, render } = aTab([middle, cream]);
+  render(aSelectedMedicine({ title: 'Balm', category: 'skinCare' }));
+  expect(titles()).toEqual(['Cream']);
+});
+
+test('a neighbour that is opened makes room for the one before', () => {
+  const { titles, render } = aTab([middle, cheap]);
+  render(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
+  expect(titles()).toEqual(['Cheap']);
+});
+
+test('where nothing is like it, what was kept stays and nothing is written', () => {
+  const { titles, written, session } = aTab([], [cream]);
+  expect([titles(), written.mock.calls, keptTitles(session)]).toEqual([[], [], ['Cream']]);
+});
+
+test('what is kept as it is is not written again', () => {
+  const { written } = aTab([middle, cheap], [cheap, middle]);
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('it is the same list while nothing changes', () => {
+  const { said, render } = aTab([middle, cheap], [cheap, middle]);
+  render({ ...zinc });
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said).size).toBe(1);
+});
+
+test('it asks for nothing', () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  aTab([middle]);
+  expect(asked).not.toHaveBeenCalled();
+});
