@@ -2,8 +2,19 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
+import { aMountedHook } from '../testing/a-mounted-hook';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { rememberViewed, toggleCompared, toggleSaved } from './shelf';
+import {
+  clearCompared,
+  clearViewed,
+  rememberViewed,
+  showMedicine,
+  toggleCompared,
+  toggleSaved,
+  useCompared,
+  useSaved,
+  useViewed,
+} from './shelf';
 
 const named = (title: string) => aSelectedMedicine({ title });
 const titles = (text: string | null | undefined) =>
@@ -45,4 +56,35 @@ test.each(['full', 'forbidden'] as const)('with storage %s a saved product lasts
   disk.mode = mode;
   store.dispatch(toggleSaved(named('Zinc')));
   expect(titles(store.services.storage.read('local', 'niramaya.saved'))).toEqual(['Zinc']);
+});
+
+test('the lists show what was saved, viewed and compared, and are empty at first', () => {
+  const { store } = aTab();
+  const mount = (useList: typeof useSaved) => aMountedHook(store, useList, undefined);
+  const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];
+  const shown = () => lists.map(({ now }) => now().map(({ title }) => title));
+  expect(shown()).toEqual([[], [], []]);
+  lists[0]?.after(() => {
+    store.dispatch(toggleSaved(named('Zinc')));
+    store.dispatch(rememberViewed(named('Iron')));
+    store.dispatch(toggleCompared(named('Aloe')));
+    store.dispatch(toggleCompared(named('Balm')));
+  });
+  expect(shown()).toEqual([['Zinc'], ['Iron'], ['Aloe', 'Balm']]);
+});
+
+test('forgetting what was viewed or compared leaves nothing under its key', () => {
+  const { disk, tab, store } = aTab();
+  store.dispatch(rememberViewed(named('Zinc')));
+  store.dispatch(toggleCompared(named('Zinc')));
+  store.dispatch(clearViewed());
+  expect([disk.local.size, [...tab.session.keys()]]).toEqual([0, ['niramaya.compared']]);
+  store.dispatch(clearCompared());
+  expect(tab.session.size).toBe(0);
+});
+
+test('[STORAGE-06] a product of a list is stored for the detail screen', () => {
+  const { disk, store } = aTab();
+  store.dispatch(showMedicine(named('Zinc')));
+  expect(disk.local.get('medicine_details')).toContain('"title":"Zinc"');
 });

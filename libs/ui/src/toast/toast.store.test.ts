@@ -68,6 +68,11 @@ describe('looks and places', () => {
     ]);
   });
 
+  it('stands at the top right where no place is asked for', () => {
+    store.show('success', 'Added successfully');
+    expect(store.getEntries()).toMatchObject([{ position: 'top-right' }]);
+  });
+
   it('[ERROR-31] looks like its kind otherwise', () => {
     for (const kind of ['success', 'error', 'blank', 'default'] as const) store.show(kind, kind);
     expect(store.getEntries().map(({ appearance }) => appearance)).toEqual(['success', 'error', 'plain', 'plain']);
@@ -123,6 +128,27 @@ describe('a reader on a toast', () => {
 });
 
 describe('closing', () => {
+  it('there is none at first, and each has a number of its own, counted up', () => {
+    expect(store.getEntries()).toEqual([]);
+    expect([store.show('success', 'first'), store.show('success', 'second')]).toEqual([1, 2]);
+    expect(store.getEntries().map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('stops the clock of the one that was closed', () => {
+    store.dismiss(store.show('success', 'first'));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of one among others lets the others be held on', () => {
+    const id = store.show('success', 'first');
+    store.show('success', 'second');
+    store.hold();
+    store.dismiss(id);
+    store.show('success', 'third');
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['second', 'third']);
+  });
+
   it('takes away the one that was closed and tells whoever looks', () => {
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

@@ -1,0 +1,54 @@
+import { aProduct } from '@niramaya/fixtures';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, test, vi } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore, SHOP } from '../testing/a-test-store';
+import { useSharedProduct } from './shared-product';
+
+const server = setupServer();
+const network = aNetwork(server);
+const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
+
+/** A link to product 41 was opened, and the API answers with this. */
+function anOpenedLink(answer: () => Response) {
+  server.use(http.get(`${SHOP}/api/products`, answer));
+  const { store, disk } = aTestStore();
+  return { disk, ...aMountedHook(store, useSharedProduct, 41) };
+}
+
+test('the product of a link is asked for by its number, shown as the detail screen does, and not stored', async () => {
+  const { now, disk } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
+  expect(now()[0]).toEqual({ view: 'loading' });
+  await vi.waitFor(() => expect(now()[0].view).toBe('ready'));
+  expect(now()[0]).toEqual({
+    view: 'ready',
+    isStale: false,
+    data: {
+      image: '/api/pictures/41.svg',
+      title: 'Zinc',
+      discount: 10,
+      rating: 4,
+      price: 200,
+      discountedPrice: 180,
+      category: 'vitamins',
+    },
+  });
+  expect(network.asked()).toEqual(['GET /api/products?id=41']);
+  expect(disk.local.size).toBe(0);
+});
+
+test('a number that the catalogue does not know is no product, whatever else comes', async () => {
+  const { now } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 })]));
+  await vi.waitFor(() => expect(now()[0]).toEqual({ view: 'empty', isStale: false }));
+});
+
+test('what failed is asked for anew', async () => {
+  const { now } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
+  await vi.waitFor(() => expect(now()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
+  server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
+  now()[1]();
+  await vi.waitFor(() => expect(now()[0]).toMatchObject({ view: 'ready', data: { title: 'Zinc' } }));
+  expect(network.asked()).toEqual(['GET /api/products?id=41', 'GET /api/products?id=41']);
+});
