@@ -100,12 +100,23 @@ describe('the listing call', () => {
     ]);
   });
 
-  test.each(['', 'many', '-1'])('a total of %j is no total: the list itself is counted', async (total) => {
-    server.use(
-      http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers: { 'x-total-count': total } })),
-    );
+  test.each(['', 'many', '-1', '7 of 9', 'x7'])(
+    'a total of %j is no total: the list itself is counted',
+    async (total) => {
+      server.use(
+        http.get(`${SHOP}/api/products`, () =>
+          HttpResponse.json([aProduct()], { headers: { 'x-total-count': total } }),
+        ),
+      );
+      const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
+      expect(data?.totalCount).toBe(1);
+    },
+  );
+
+  test('without a total the list itself is counted', async () => {
+    server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct(), aProduct({ id: 2 })])));
     const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
-    expect(data?.totalCount).toBe(1);
+    expect(data?.totalCount).toBe(2);
   });
 
   test('an answer that is no list is a failed call', async () => {
@@ -132,5 +143,10 @@ describe('the search call', () => {
   test('where the whole list is too long for one answer, titles are asked for by text', async () => {
     await setUp().dispatch(findProducts.initiate('zinc & more'));
     expect(network.asked()).toEqual(['GET /api/products?q=zinc+%26+more&_limit=20']);
+  });
+
+  test('a text longer than the API takes is asked with its first 100 letters', async () => {
+    await setUp().dispatch(findProducts.initiate(`${'a'.repeat(100)}b`));
+    expect(network.asked()).toEqual([`GET /api/products?q=${'a'.repeat(100)}&_limit=20`]);
   });
 });

@@ -54,6 +54,31 @@ describe('the number of a product, for its link', () => {
     expect(asked).toBe('Praanvit Daily Multivitamin, Multimineral and Antioxidant with Panax Ginseng, Ashwagandha and');
   });
 
+  test('a title of one word, longer than a search may be, is asked as far as the API takes it', async () => {
+    const title = `${'a'.repeat(100)}b`;
+    server.use(...productHandlers.ready([aProduct({ id: 44, title })]));
+    const { store } = aTestStore();
+    expect(await store.dispatch(findProductId(title))).toBe(44);
+    expect(network.asked()).toEqual([`GET /api/products?q=${'a'.repeat(100)}&_limit=20`]);
+  });
+
+  test('a title of 100 letters is asked whole, one letter more leaves its last word out', async () => {
+    server.use(...productHandlers.ready([]));
+    const { store } = aTestStore();
+    await store.dispatch(findProductId(`${'a'.repeat(97)} bb`));
+    await store.dispatch(findProductId(`${'a'.repeat(97)} bbb`));
+    expect(network.asked()).toEqual([
+      `GET /api/products?q=${'a'.repeat(97)}+bb&_limit=20`,
+      `GET /api/products?q=${'a'.repeat(97)}&_limit=20`,
+    ]);
+  });
+
+  test('of several that are found, the one of exactly this title is meant', async () => {
+    const { store } = aTestStore();
+    expect(await store.dispatch(findProductId('Zinc drops'))).toBe(42);
+    expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
+  });
+
   test('without an answer it fails as every call does', async () => {
     server.use(...productHandlers.offline());
     const { store } = aTestStore();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Identity } from '../identity/identity';
+import { createStorage } from '../storage/storage';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { makeServices } from './services';
+
+test('what is given is used as it is', () => {
+  const storage = createStorage(aFakeDisk().openTab());
+  const identity = { currentUser: () => Promise.resolve(null) } as Identity;
+  const services = makeServices({ apiOrigin: 'http://shop.test', storage, identity });
+  expect([services.apiOrigin, services.storage === storage, services.identity === identity]).toEqual([
+    'http://shop.test',
+    true,
+    true,
+  ]);
+});
+
+test('addresses are relative where no origin is given, and no listing is the newest yet', () => {
+  expect(makeServices()).toMatchObject({ apiOrigin: '', newestListing: { requestId: '' } });
+});
+
+test('without a browser there is neither a stored value nor a user', async () => {
+  const { storage, identity } = makeServices();
+  expect(storage.read('local', 'validkey')).toBeNull();
+  expect(await identity.currentUser()).toBeNull();
+});
+
+test('the identity looks for its session in the storage that was given', async () => {
+  const storage = createStorage(aFakeDisk().openTab());
+  const looked: string[] = [];
+  const { identity } = makeServices({
+    storage: {
+      ...storage,
+      read: (area, key) => {
+        looked.push(`${area} ${key}`);
+        return null;
+      },
+    },
+  });
+  expect(await identity.idToken()).toBeNull();
+  expect(looked).toEqual(['local firebase:authUser:demo-niramaya:[DEFAULT]']);
+});
