@@ -1,0 +1,121 @@
+import type * as Contract from '@niramaya/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorage } from '../storage/storage';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { createIdentity } from './identity';
+import { identitySettings } from './identity-settings';
+
+/** The SDK, as far as a session asks it, and the chunks that were loaded for it. */
+const sdk = vi.hoisted(() => ({
+  openSessionAuth: vi.fn<() => Promise<unknown>>(),
+  signInWithEmailAndPassword: vi.fn<() => Promise<unknown>>(),
+  signOut: vi.fn<(auth: unknown) => Promise<void>>(),
+}));
+const chunks = vi.hoisted((): string[] => []);
+
+vi.mock('./firebase', () => sdk);
+vi.mock('@niramaya/contract', async (original) => ({
+  ...(await original<typeof Contract>()),
+  loadChunk: (name: string, load: () => Promise<unknown>) => {
+    chunks.push(name);
+    return load();
+  },
+}));
+
+const aUser = (uid: string) => ({
+  uid,
+  providerData: [],
+  metadata: {},
+  getIdToken: () => Promise.resolve(`token of ${uid}`),
+});
+const sessionOf = (uid: string | null) => ({ currentUser: uid === null ? null : aUser(uid) });
+const meera = { email: 'meera.iyer@example.in', password: 'Tulsi@2023' };
+
+/** A tab in whose storage the provider keeps a session of this account; null for none. */
+function aTab(uid: string | null) {
+  const disk = aFakeDisk();
+  const keep = (next: string) =>
+    disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', JSON.stringify({ uid: next }));
+  if (uid !== null) keep(uid);
+  const identity = createIdentity({ storage: createStorage(disk.openTab()), settings: identitySettings({}) });
+  return { identity, keep };
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  chunks.length = 0;
+  sdk.signOut.mockResolvedValue();
+});
+
+describe('a guest', () => {
+  test('has neither user nor token, and the SDK is not loaded to say so', async () => {
+    const { identity } = aTab(null);
+    expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
+    await identity.signOut();
+    expect([chunks, sdk.openSessionAuth.mock.calls, sdk.signOut.mock.calls]).toEqual([[], [], []]);
+  });
+
+  test('who signs in loads the SDK and opens one session, from then on asked without storage', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
+    sdk.signInWithEmailAndPassword.mockResolvedValue({ user: aUser('u1') });
+    const { identity } = aTab(null);
+    expect(await identity.signIn(meera)).toMatchObject({ uid: 'u1' });
+    expect(new Set(chunks)).toEqual(new Set(['identity']));
+    expect(await identity.idToken()).toBe('token of u1');
+    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session that is stored', () => {
+  test('[IDENTITY-29] gives user and token, and is opened once', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
+    const { identity } = aTab('u1');
+    expect(await identity.currentUser()).toMatchObject({ uid: 'u1' });
+    expect(await identity.idToken()).toBe('token of u1');
+    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(1);
+  });
+
+  test('is ended by the SDK', async () => {
+    const session = sessionOf('u1');
+    sdk.openSessionAuth.mockResolvedValue(session);
+    await aTab('u1').identity.signOut();
+    expect(sdk.signOut.mock.calls).toEqual([[session]]);
+  });
+
+  test('that did not open is opened when it is asked for next', async () => {
+    sdk.openSessionAuth.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(sessionOf('u1'));
+    const { identity } = aTab('u1');
+    await expect(identity.idToken()).rejects.toThrow('no network');
+    expect(await identity.idToken()).toBe('token of u1');
+    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
+  });
+
+  test('of somebody else, signed in by another tab, is opened anew before it speaks for the one who left', async () => {
+    sdk.openSessionAuth.mockResolvedValueOnce(sessionOf('u1')).mockResolvedValue(sessionOf('u2'));
+    const { identity, keep } = aTab('u1');
+    await identity.idToken();
+    keep('u2');
+    expect(await identity.idToken()).toBe('token of u2');
+    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
+  });
+
+  test('is opened anew once, however many ask at the same time', async () => {
+    sdk.openSessionAuth.mockResolvedValueOnce(sessionOf('u1')).mockResolvedValue(sessionOf('u2'));
+    const { identity, keep } = aTab('u1');
+    await identity.idToken();
+    keep('u2');
+    expect(await Promise.all([identity.idToken(), identity.idToken()])).toEqual(['token of u2', 'token of u2']);
+    expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
+  });
+
+  test('that another tab has stored since this one was signed out is opened anew', async () => {
+    sdk.openSessionAuth.mockResolvedValueOnce(sessionOf(null)).mockResolvedValue(sessionOf('u1'));
+    expect(await aTab('u1').identity.idToken()).toBe('token of u1');
+  });
+
+  test('in which nobody is signed in gives neither user nor token', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf(null));
+    const { identity } = aTab('u1');
+    expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
+  });
+});
