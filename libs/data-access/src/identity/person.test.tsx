@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aTestStore } from '../testing/a-test-store';
 import { personOf, storedUid, usePerson } from './person';
 
@@ -37,7 +37,7 @@ test('[STATE-13 AMB-18] a guest is nobody, whatever account is stored; the name 
 
 test('a component follows who it is', () => {
   const { store, storage } = aBrowser({ validkey: 'Asha' });
-  const { now, after } = aMountedHook(store, usePerson, undefined);
+  const { now, after } = aHookAtOnce(store, usePerson, undefined);
   expect(now()).toBe(':Asha');
   after(() => storage.write('local', 'validkey', 'Ravi'));
   expect(now()).toBe(':Ravi');

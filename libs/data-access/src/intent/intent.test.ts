@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aTestStore } from '../testing/a-test-store';
 import { forgetIntent, rememberIntent, useIntent } from './intent';
 
 function aTab(name: string | null) {
   const { store, disk, session } = aTestStore();
   if (name !== null) disk.local.set('validkey', name);
-  return { store, disk, session, mount: () => aMountedHook(store, useIntent, undefined) };
+  return { store, disk, session, mount: () => aHookAtOnce(store, useIntent, undefined) };
 }
 
 test.each(['cart', 'consultation'] as const)('%s is offered to whoever has signed in since', (intent) => {

@@ -2,7 +2,7 @@ import { aProduct } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { useSharedProduct } from './shared-product';
@@ -15,7 +15,7 @@ const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price:
 function anOpenedLink(answer: () => Response) {
   server.use(http.get(`${SHOP}/api/products`, answer));
   const { store, disk } = aTestStore();
-  return { disk, ...aMountedHook(store, useSharedProduct, 41) };
+  return { disk, ...aHookAtOnce(store, useSharedProduct, 41) };
 }
 
 test('the product of a link is asked for by its number, shown as the detail screen does, and not stored', async () => {

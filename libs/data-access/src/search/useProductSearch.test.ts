@@ -39,11 +39,11 @@ const pass = async (ms: number) => {
 async function aPage() {
   vi.resetModules();
   const { aTestStore } = await import('../testing/a-test-store');
-  const { aMountedHook } = await import('../testing/a-mounted-hook');
+  const { aHookAtOnce } = await import('../testing/a-hook-at-once');
   const { useProductSearch } = await import('./useProductSearch');
   const { store } = aTestStore();
   return (text = '') => {
-    const hook = aMountedHook<ProductSearch, string>(store, useProductSearch, text);
+    const hook = aHookAtOnce<ProductSearch, string>(store, useProductSearch, text);
     const titles = () => {
       const { results } = hook.now();
       return results && [results.matches.map(({ product }) => product.title), results.rest.map(({ title }) => title)];

@@ -2,7 +2,7 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import {
   clearCompared,
@@ -60,7 +60,7 @@ test.each(['full', 'forbidden'] as const)('with storage %s a saved product lasts
 
 test('the lists show what was saved, viewed and compared, and are empty at first', () => {
   const { store } = aTab();
-  const mount = (useList: typeof useSaved) => aMountedHook(store, useList, undefined);
+  const mount = (useList: typeof useSaved) => aHookAtOnce(store, useList, undefined);
   const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];
   const shown = () => lists.map(({ now }) => now().map(({ title }) => title));
   expect(shown()).toEqual([[], [], []]);

@@ -2,7 +2,7 @@ import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Product } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
 import { productActions } from '../catalogue/product.slice';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aTestStore } from '../testing/a-test-store';
 import { useSimilar } from './similar';
 
@@ -18,7 +18,7 @@ function aTab(listed: Product[], kept?: Product[]) {
   store.dispatch(productActions.succeeded(listed));
   if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ v: 1, items: kept }));
   const written = vi.spyOn(store.services.storage, 'write');
-  const hook = aMountedHook(store, useSimilar, zinc);
+  const hook = aHookAtOnce(store, useSimilar, zinc);
   return { store, session, written, ...hook, titles: () => hook.now().map(({ title }) => title) };
 }
 

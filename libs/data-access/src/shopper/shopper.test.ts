@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMountedHook } from '../testing/a-mounted-hook';
+import { aHookAtOnce } from '../testing/a-hook-at-once';
 import { aTestStore } from '../testing/a-test-store';
 import { useDeliveryCity } from './delivery-city';
 import { usePinCode } from './pin-code';
@@ -9,7 +9,7 @@ const sixty = 'Thiruvananthapuram and all the villages of its own district.';
 function aShopper<T>(useIt: () => T, stored: Record<string, string> = {}) {
   const { store, disk } = aTestStore();
   for (const [key, text] of Object.entries(stored)) disk.local.set(key, text);
-  const hook = aMountedHook(store, useIt, undefined);
+  const hook = aHookAtOnce(store, useIt, undefined);
   return { disk, ...hook };
 }
 

@@ -18,10 +18,11 @@ const aBareContainer = () => {
 };
 
 /**
- * A hook in a page that is hydrated already, effects included. It is unmounted when the test is over.
+ * A hook in a page that is hydrated already, effects included. As aMountedHook, without a wait between the change and
+ * what is said: for tests that hold the clock, or look at both in one line. It is unmounted when the test is over.
  * @param useIt calls the hook; what it is given changes with `render`
  */
-export function aMountedHook<T, P>(store: AppStore, useIt: (given: P) => T, given: P) {
+export function aHookAtOnce<T, P>(store: AppStore, useIt: (given: P) => T, given: P) {
   const said: T[] = [];
   const Probe = (props: { given: P }) => {
     said.push(useIt(props.given));
