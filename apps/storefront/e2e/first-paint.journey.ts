@@ -57,17 +57,22 @@ const watch = (page: Page) =>
     document.addEventListener('readystatechange', keepLandmarks, { once: true });
   });
 
-/** Opens an address and waits until the page is alive, has its data, and has been read down to its foot. */
+/** Opens an address and waits until the page is hydrated, has its data, and has been read down to its foot. */
 async function readPage(page: Page, address: string, api: string | null) {
   const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
-  // The regions of the messages are there in a living page alone.
+  // The regions of the messages are there in a hydrated page alone.
   await page.locator('body > section').waitFor({ state: 'attached' });
   if (answer) await (await answer).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A browser that has nothing to paint may leave a frame out for good.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      });
     await frame();
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       window.scrollTo(0, y);

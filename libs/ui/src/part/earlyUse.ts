@@ -10,8 +10,8 @@ interface EarlyUse {
   readonly event: Event;
   readonly target: Element;
   readonly region: Element;
-  /** Where the target stands in its deferred section, which may be rendered anew before it is replayed. */
-  readonly path: readonly number[] | undefined;
+  /** Where the target stands in its region, which may be rendered anew before it is replayed. */
+  readonly path: readonly number[];
   readonly value: string;
   readonly isChecked: boolean;
 }
@@ -39,18 +39,17 @@ function record(event: Event): void {
   if (!(target instanceof Element)) return;
   const { value = '', checked: isChecked = false } = target as Partial<HTMLInputElement>;
   const region = regionOf(target);
-  const path = region === document.body ? undefined : pathTo(target, region);
-  waiting.push({ event, target, region, path, value, isChecked });
+  waiting.push({ event, target, region, path: pathTo(target, region), value, isChecked });
 }
 
 /** A card is told by all its words: an "Add" of another one is not the same button. */
-const wordsOf = (element: Element) => (element.closest('li, article, form') ?? element).textContent;
+const wordsOf = (element?: Element) => (element?.closest('li') ?? element)?.textContent;
 
-/** The target, or what stands in its place since its section was rendered anew, where that says the same. */
+/** The target, or what stands in its place since its region was rendered anew, where that says the same. */
 function targetOf({ target, region, path }: EarlyUse): Element | undefined {
   if (target.isConnected) return target;
-  const renewed = path?.reduce<Element | undefined>((element, index) => element?.children[index], region);
-  return renewed && wordsOf(renewed) === wordsOf(target) ? renewed : undefined;
+  const renewed = path.reduce<Element | undefined>((element, index) => element?.children[index], region);
+  return wordsOf(renewed) === wordsOf(target) ? renewed : undefined;
 }
 
 /** Whether a click on the link leaves this page for another one of the shop, as the start script has it. */
