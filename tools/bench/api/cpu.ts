@@ -5,19 +5,20 @@ const TICK_MS = 10;
 const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 60_000;
 
-/** The kernel's line about a process, from its state on; the name before it may hold spaces. */
+/**
+ * The kernel's line about a process, from its state on; the name before it may hold spaces. Empty where it has ended, as
+ * workers of PostgreSQL do at any time: what they used is then part of what their parent has ended.
+ */
 function statOf(pid: number | string): string[] {
-  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
 }
 
-const parentOf = (pid: string): number => {
-  try {
-    return Number(statOf(pid)[1]);
-  } catch {
-    return 0;
-  }
-};
+const parentOf = (pid: string): number => Number(statOf(pid)[1] ?? 0);
 
 /** The processes that were started by this one. */
 export const childrenOf = (pid: number): number[] =>
