@@ -14,6 +14,10 @@ export function openIdentity({ server, emulated }: ShopSettings, closing: Closin
     folder: path.join(server.dataDir, 'identity'),
     projectId,
     ports: { identity: port, hub: hubPort, log: logPort },
+    onSaveFailed: (error) =>
+      console.error(
+        `The accounts could not be saved, which is tried again: ${error instanceof Error ? error.message : String(error)}`,
+      ),
   });
   closing.add(emulator.stop);
   void emulator.died.then(closing.fail);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
-import { coalesced } from './coalesce.ts';
+import { coalesced } from '../coalesce.ts';
 import type { CatalogueVersion, Database } from './database.ts';
 import { ownConnection, type OwnConnection } from './own-connection.ts';
 import { createPool, forQueries } from './postgres-pool.ts';

@@ -26,6 +26,8 @@ export interface EmulatorOptions {
   readonly folder: string;
   readonly projectId: string;
   readonly ports: EmulatorPorts;
+  /** Accounts could not be saved; it is tried again in five seconds. */
+  readonly onSaveFailed: (error: unknown) => void;
 }
 
 export interface Emulator {
@@ -49,7 +51,7 @@ export interface Emulator {
  * Starts the Firebase Auth emulator as a process of its own, with the accounts of the last time.
  * @throws StartError where the folder of the accounts is in use
  */
-export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Emulator {
+export function startEmulator({ folder, projectId, ports, onSaveFailed }: EmulatorOptions): Emulator {
   const accounts = openAccountsFolder(path.resolve(folder));
   writeEmulatorConfig(accounts.work, ports);
   const imported = accounts.current();
@@ -58,7 +60,7 @@ export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Em
   const saver = createSaver(async () => {
     await exportAccounts(origin, projectId, accounts.next);
     if (!accounts.accept()) throw new Error('the accounts of the identity emulator are not complete');
-  });
+  }, onSaveFailed);
 
   let state: 'starting' | 'ready' | 'stopping' | 'gone' = 'starting';
   const words = listen(child);

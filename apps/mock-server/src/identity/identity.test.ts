@@ -36,10 +36,12 @@ const identity = (name: string, body: object) =>
   post(`/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body);
 const credentials = (email: string, password = 'correct horse') => ({ email, password, returnSecureToken: true });
 
+const onSaveFailed = vi.fn<(error: unknown) => void>();
+
 beforeAll(async () => {
   const [main = 0, hub = 0, log = 0] = await freePorts(3);
   ports = { identity: main, hub, log };
-  emulator = startEmulator({ folder, projectId, ports });
+  emulator = startEmulator({ folder, projectId, ports, onSaveFailed });
   // Asked through a getter, because one test starts the emulator anew.
   const relay = createIdentityRelay({
     origin: emulator.origin,
@@ -233,7 +235,7 @@ describe('the accounts outlive the emulator', () => {
   }, 15_000);
 
   it('refuses a second emulator on the same accounts', () => {
-    expect(() => startEmulator({ folder, projectId, ports })).toThrow(
+    expect(() => startEmulator({ folder, projectId, ports, onSaveFailed })).toThrow(
       /^Another shop already uses the accounts in .+: stop it, or set DATA_DIR/,
     );
   });
@@ -246,7 +248,7 @@ describe('the accounts outlive the emulator', () => {
       const before = await lastLogin();
       await emulator.stop();
       expect((await identity('signInWithPassword', credentials('chitra@example.in'))).status).toBe(503);
-      emulator = startEmulator({ folder, projectId, ports });
+      emulator = startEmulator({ folder, projectId, ports, onSaveFailed });
       await emulator.ready;
       const { status, body } = await identity('lookup', { idToken: session.idToken });
       expect(status).toBe(200);
@@ -264,7 +266,7 @@ describe('the accounts outlive the emulator', () => {
       await emulator.stop();
       const program = `
         import { startEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
-        await startEmulator(${JSON.stringify({ folder, projectId, ports })}).ready;
+        await startEmulator({ ...${JSON.stringify({ folder, projectId, ports })}, onSaveFailed: console.error }).ready;
         console.log('ready');
       `;
       const killed = spawn(process.execPath, ['--input-type=module', '--eval', program], {

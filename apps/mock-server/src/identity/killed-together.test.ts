@@ -16,7 +16,10 @@ const program = `
   import { createServer } from 'node:http';
   import { startEmulator } from ${JSON.stringify(new URL('./emulator.ts', import.meta.url).href)};
   import { createIdentityRelay } from ${JSON.stringify(new URL('./relay.ts', import.meta.url).href)};
-  const emulator = startEmulator(${JSON.stringify({ folder, projectId: 'demo-niramaya', ports: { identity, hub, log } })});
+  const emulator = startEmulator({
+    ...${JSON.stringify({ folder, projectId: 'demo-niramaya', ports: { identity, hub, log } })},
+    onSaveFailed: console.error,
+  });
   await emulator.ready;
   const relay = createIdentityRelay(emulator);
   const shop = createServer((request, response) => relay(request, response, () => response.end()));

@@ -102,13 +102,20 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
   }
 
   async function hold(answered: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await read(answered).catch(() => null);
-    if (body === null) return;
+    let body: Buffer;
+    try {
+      body = await read(answered);
+    } catch {
+      // Broken off by the emulator: the browser is told as it is where a response is passed on, by a broken connection.
+      response.destroy();
+      return;
+    }
     try {
       await within(target.saveMilliseconds ?? 10_000, target.saved());
       writeHead(answered, response);
       response.end(body);
     } catch {
+      // Whoever saves has told why.
       notSaved(response);
     }
   }

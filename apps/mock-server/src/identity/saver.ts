@@ -1,4 +1,4 @@
-import { coalesced } from '../database/coalesce.ts';
+import { coalesced } from '../coalesce.ts';
 
 export interface Saver {
   /** Something changed: saves in a second, together with whatever changes until then. */
@@ -18,9 +18,11 @@ const nothing = (): void => undefined;
  * Saves once a burst of changes is over, or at once where somebody waits for it, and never twice at a time: a change
  * during a save is saved after it.
  * @param save may fail; it is then tried again after `retryMilliseconds`
+ * @param onFailure is told of each save that failed, however many wait for it
  */
 export function createSaver(
   save: () => Promise<void>,
+  onFailure: (error: unknown) => void,
   { delayMilliseconds = 1_000, retryMilliseconds = 5_000 } = {},
 ): Saver {
   let timer: NodeJS.Timeout | undefined;
@@ -31,6 +33,7 @@ export function createSaver(
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
+      // What is saved soon has nobody waiting; the failure has been told.
       void now().catch(nothing);
     }, milliseconds);
     timer.unref();
@@ -40,7 +43,10 @@ export function createSaver(
     // What was to be saved soon is saved with it.
     clearTimeout(timer);
     timer = undefined;
-    return save();
+    return save().catch((error: unknown) => {
+      onFailure(error);
+      throw error;
+    });
   });
 
   const now = (): Promise<void> => {
