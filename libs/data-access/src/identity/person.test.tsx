@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { aHookAtOnce } from '../testing/a-hook-at-once';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { personOf, storedUid, usePerson } from './person';
 
@@ -37,12 +37,12 @@ test('[STATE-13 AMB-18] a guest is nobody, whatever account is stored; the name 
 
 test('a component follows who it is', () => {
   const { store, storage } = aBrowser({ validkey: 'Asha' });
-  const { now, after } = aHookAtOnce(store, usePerson, undefined);
-  expect(now()).toBe(':Asha');
+  const { newest, after } = aHookAtOnce(store, usePerson, undefined);
+  expect(newest()).toBe(':Asha');
   after(() => storage.write('local', 'validkey', 'Ravi'));
-  expect(now()).toBe(':Ravi');
+  expect(newest()).toBe(':Ravi');
   after(() => storage.remove('local', 'validkey'));
-  expect(now()).toBe('');
+  expect(newest()).toBe('');
 });
 
 test('a prerendered page does not know yet who it is, which is not to be a guest', () => {

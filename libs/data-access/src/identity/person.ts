@@ -12,6 +12,9 @@ export type Person = string;
 /** Whoever is not logged in. */
 export const guest: Person = '';
 
+/** An account by its number (empty where the provider keeps none) and its name. */
+export const personWith = (account: string, name: string): Person => `${account}:${name}`;
+
 /** The number of the account whose session the provider keeps in this browser, or null. */
 export function storedUid(storage: BrowserStorage): string | null {
   const key = storage.keys('local').find((name) => name.startsWith('firebase:authUser:'));
@@ -22,7 +25,7 @@ export function storedUid(storage: BrowserStorage): string | null {
 /** Whose the shop is now. `validkey` alone makes somebody of a guest (STATE-13, AMB-18). */
 export function personOf(storage: BrowserStorage): Person {
   const name = readEntry(storage, loggedInEntry);
-  return name === null ? guest : `${storedUid(storage) ?? ''}:${name}`;
+  return name === null ? guest : personWith(storedUid(storage) ?? '', name);
 }
 
 /** Whose the shop is, followed through changes in every tab; null while the page is prerendered or hydrates. */

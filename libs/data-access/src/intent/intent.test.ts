@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aHookAtOnce } from '../testing/a-hook-at-once';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { forgetIntent, rememberIntent, useIntent } from './intent';
 
@@ -13,28 +13,28 @@ test.each(['cart', 'consultation'] as const)('%s is offered to whoever has signe
   const { store, session, mount } = aTab('Asha');
   store.dispatch(rememberIntent(intent));
   expect([...session]).toEqual([['niramaya.intent', intent]]);
-  expect(mount().now()).toBe(intent);
+  expect(mount().newest()).toBe(intent);
 });
 
 test('a guest is offered nothing until the sign-in', () => {
   const { store, mount } = aTab(null);
   store.dispatch(rememberIntent('cart'));
-  const { now, after } = mount();
-  expect(now()).toBeNull();
+  const { newest, after } = mount();
+  expect(newest()).toBeNull();
   after(() => store.services.storage.write('local', 'validkey', 'Asha'));
-  expect(now()).toBe('cart');
+  expect(newest()).toBe('cart');
 });
 
 test('an offer that was taken or declined is gone', () => {
   const { store, session, mount } = aTab('Asha');
   store.dispatch(rememberIntent('cart'));
-  const { now, after } = mount();
+  const { newest, after } = mount();
   after(() => store.dispatch(forgetIntent()));
-  expect([now(), session.size]).toEqual([null, 0]);
+  expect([newest(), session.size]).toEqual([null, 0]);
 });
 
 test.each(['', 'payment', 'Cart'])('%j is no place of the shop', (text) => {
   const { session, mount } = aTab('Asha');
   session.set('niramaya.intent', text);
-  expect(mount().now()).toBeNull();
+  expect(mount().newest()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { aProduct } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
-import { aHookAtOnce } from '../testing/a-hook-at-once';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { useSharedProduct } from './shared-product';
@@ -19,10 +19,10 @@ function anOpenedLink(answer: () => Response) {
 }
 
 test('the product of a link is asked for by its number, shown as the detail screen does, and not stored', async () => {
-  const { now, disk } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
-  expect(now()[0]).toEqual({ view: 'loading' });
-  await vi.waitFor(() => expect(now()[0].view).toBe('ready'));
-  expect(now()[0]).toEqual({
+  const { newest, disk } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
+  expect(newest()[0]).toEqual({ view: 'loading' });
+  await vi.waitFor(() => expect(newest()[0].view).toBe('ready'));
+  expect(newest()[0]).toEqual({
     view: 'ready',
     isStale: false,
     data: {
@@ -40,15 +40,15 @@ test('the product of a link is asked for by its number, shown as the detail scre
 });
 
 test('a number that the catalogue does not know is no product, whatever else comes', async () => {
-  const { now } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 })]));
-  await vi.waitFor(() => expect(now()[0]).toEqual({ view: 'empty', isStale: false }));
+  const { newest } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 })]));
+  await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
 });
 
 test('what failed is asked for anew', async () => {
-  const { now } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
-  await vi.waitFor(() => expect(now()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
+  const { newest } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
   server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
-  now()[1]();
-  await vi.waitFor(() => expect(now()[0]).toMatchObject({ view: 'ready', data: { title: 'Zinc' } }));
+  newest()[1]();
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { title: 'Zinc' } }));
   expect(network.asked()).toEqual(['GET /api/products?id=41', 'GET /api/products?id=41']);
 });

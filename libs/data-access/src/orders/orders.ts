@@ -3,7 +3,7 @@ import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { addToCart, clearCart, increase } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
-import { personOf, storedUid, usePerson, type Person } from '../identity/person';
+import { personOf, personWith, storedUid, usePerson, type Person } from '../identity/person';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
@@ -88,7 +88,7 @@ export const orderAgain =
 /** Those of an account, and those of guests. Of an order that names no account, the name has to do. */
 const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
   (orders ?? []).filter(
-    ({ by, account }) => by === '' || (account === null ? by === name : `${account}:${by}` === person),
+    ({ by, account }) => by === '' || (account === null ? by === name : personWith(account, by) === person),
   );
 
 /** The orders on this device that whoever is shopping may see, the newest first. */

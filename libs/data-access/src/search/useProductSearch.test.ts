@@ -39,16 +39,16 @@ const pass = async (ms: number) => {
 async function aPage() {
   vi.resetModules();
   const { aTestStore } = await import('../testing/a-test-store');
-  const { aHookAtOnce } = await import('../testing/a-hook-at-once');
+  const { aHookAtOnce } = await import('../testing/a-mounted-hook');
   const { useProductSearch } = await import('./useProductSearch');
   const { store } = aTestStore();
   return (text = '') => {
-    const hook = aHookAtOnce<ProductSearch, string>(store, useProductSearch, text);
+    const hook = aHookAtOnce<string, ProductSearch>(store, useProductSearch, text);
     const titles = () => {
-      const { results } = hook.now();
+      const { results } = hook.newest();
       return results && [results.matches.map(({ product }) => product.title), results.rest.map(({ title }) => title)];
     };
-    return { ...hook, type: hook.render, titles };
+    return { ...hook, type: hook.rerender, titles };
   };
 }
 const aField = async (text = '') => (await aPage())(text);
@@ -70,22 +70,22 @@ afterEach(() => {
 
 describe('the call', () => {
   test('[API-13 API-14 CONST-06] leaves 1000 ms after the text has changed, and its answer shows, matches first', async () => {
-    const { now, type, titles } = await aField();
-    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+    const { newest, type, titles } = await aField();
+    expect(newest()).toEqual({ status: 'idle', query: '', results: null });
     type(' zinc ');
-    expect(now()).toEqual({ status: 'loading', query: 'zinc', results: null });
+    expect(newest()).toEqual({ status: 'loading', query: 'zinc', results: null });
     await pass(999);
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toEqual(['/api/products']);
-    expect(now()).toMatchObject({ status: 'ready', query: 'zinc', isFetching: false });
+    expect(newest()).toMatchObject({ status: 'ready', query: 'zinc', isFetching: false });
     expect(titles()).toEqual([['Zinc'], ['Aloe']]);
   });
 
   test('does not leave for a field that nobody has typed into', async () => {
-    const { now } = await aField('zinc');
+    const { newest } = await aField('zinc');
     await pass(2000);
-    expect([asked, now().status]).toEqual([[], 'loading']);
+    expect([asked, newest().status]).toEqual([[], 'loading']);
   });
 
   test('[AMB-12] waits anew at every change, a space too', async () => {
@@ -100,11 +100,11 @@ describe('the call', () => {
   });
 
   test('[AMB-12] leaves for a field that was emptied too', async () => {
-    const { now, type } = await aField('zinc');
+    const { newest, type } = await aField('zinc');
     type('');
     await pass(1000);
     expect(asked).toEqual(['/api/products']);
-    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+    expect(newest()).toEqual({ status: 'idle', query: '', results: null });
   });
 
   test('does not leave any more once the field has gone', async () => {
@@ -118,41 +118,41 @@ describe('the call', () => {
 
 describe('the list of the first answer', () => {
   test('[AMB-12] shows at once for the next text, and while a newer one is fetched', async () => {
-    const { now, type, titles } = await aField();
+    const { newest, type, titles } = await aField();
     type('zinc');
     await pass(1000);
     shop.list = () => new Promise(() => undefined);
     type('aloe');
-    expect(now()).toMatchObject({ status: 'ready', query: 'aloe', isFetching: false });
+    expect(newest()).toMatchObject({ status: 'ready', query: 'aloe', isFetching: false });
     expect(titles()).toEqual([['Aloe'], ['Zinc']]);
     await pass(1000);
-    expect(now()).toMatchObject({ status: 'ready', isFetching: true });
+    expect(newest()).toMatchObject({ status: 'ready', isFetching: true });
     expect(titles()).toEqual([['Aloe'], ['Zinc']]);
   });
 
   test('is not ranked anew while neither it nor the text changes', async () => {
-    const { now, type } = await aField();
+    const { newest, type } = await aField();
     type('zinc');
     await pass(1000);
-    const { results } = now();
+    const { results } = newest();
     type('zinc ');
-    expect(now().results).toBe(results);
+    expect(newest().results).toBe(results);
   });
 
   test('stays out of sight while the field is empty', async () => {
-    const { now, type } = await aField();
+    const { newest, type } = await aField();
     type('zinc');
     await pass(1000);
     type(' ');
-    expect(now()).toEqual({ status: 'idle', query: '', results: null });
+    expect(newest()).toEqual({ status: 'idle', query: '', results: null });
   });
 
   test('that did not come says why', async () => {
     shop.list = () => Promise.resolve(Response.json({}, { status: 500 }));
-    const { now, type } = await aField();
+    const { newest, type } = await aField();
     type('zinc');
     await pass(1000);
-    expect(now()).toMatchObject({ status: 'failed', query: 'zinc', results: null, error: { kind: 'server' } });
+    expect(newest()).toMatchObject({ status: 'failed', query: 'zinc', results: null, error: { kind: 'server' } });
   });
 });
 
@@ -222,17 +222,17 @@ describe('the ranking', () => {
     expect(chunks.asked).toEqual(['search ranking']);
     first.type('zi');
     await settle();
-    expect(mount('zinc').now().status).toBe('ready');
+    expect(mount('zinc').newest().status).toBe('ready');
     await settle();
     expect(chunks.asked).toEqual(['search ranking']);
   });
 
   test('[AMB-59] that does not come fails the search as without an answer, and the next keystroke tries again', async () => {
     chunks.areMissing = true;
-    const { now, type, titles } = await aField();
+    const { newest, type, titles } = await aField();
     type('zin');
     await settle();
-    expect(now()).toEqual({
+    expect(newest()).toEqual({
       status: 'failed',
       query: 'zin',
       results: null,
@@ -240,7 +240,7 @@ describe('the ranking', () => {
     });
     chunks.areMissing = false;
     type('zinc');
-    expect(now().status).toBe('loading');
+    expect(newest().status).toBe('loading');
     await pass(1000);
     expect(chunks.asked).toEqual(['search ranking', 'search ranking']);
     expect(titles()).toEqual([['Zinc'], ['Aloe']]);

@@ -2,7 +2,7 @@ import { aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
-import { aHookAtOnce } from '../testing/a-hook-at-once';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import {
   clearCompared,
@@ -62,7 +62,7 @@ test('the lists show what was saved, viewed and compared, and are empty at first
   const { store } = aTab();
   const mount = (useList: typeof useSaved) => aHookAtOnce(store, useList, undefined);
   const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];
-  const shown = () => lists.map(({ now }) => now().map(({ title }) => title));
+  const shown = () => lists.map(({ newest }) => newest().map(({ title }) => title));
   expect(shown()).toEqual([[], [], []]);
   lists[0]?.after(() => {
     store.dispatch(toggleSaved(named('Zinc')));

@@ -2,7 +2,7 @@ import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Product } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
 import { productActions } from '../catalogue/product.slice';
-import { aHookAtOnce } from '../testing/a-hook-at-once';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { useSimilar } from './similar';
 
@@ -19,7 +19,7 @@ function aTab(listed: Product[], kept?: Product[]) {
   if (kept !== undefined) session.set('niramaya.similar', JSON.stringify({ v: 1, items: kept }));
   const written = vi.spyOn(store.services.storage, 'write');
   const hook = aHookAtOnce(store, useSimilar, zinc);
-  return { store, session, written, ...hook, titles: () => hook.now().map(({ title }) => title) };
+  return { store, session, written, ...hook, titles: () => hook.newest().map(({ title }) => title) };
 }
 
 const keptTitles = (session: Map<string, string>) =>
@@ -42,9 +42,9 @@ test('after a reload, without a listing, those that were kept are found again', 
 });
 
 test('what the listing says now goes before what was kept', () => {
-  const { now, titles, session } = aTab([{ ...cheap, price: 250 }], [cheap, middle]);
+  const { newest, titles, session } = aTab([{ ...cheap, price: 250 }], [cheap, middle]);
   expect(titles()).toEqual(['Middle', 'Cheap']);
-  expect(now().map(({ price }) => price)).toEqual([200, 250]);
+  expect(newest().map(({ price }) => price)).toEqual([200, 250]);
   expect(keptTitles(session)).toEqual(['Middle', 'Cheap']);
 });
 
@@ -56,14 +56,14 @@ test('what the listing shows later is taken in', () => {
 });
 
 test('another product of another category has others beside it', () => {
-  const { titles, render } = aTab([middle, cream]);
-  render(aSelectedMedicine({ title: 'Balm', category: 'skinCare' }));
+  const { titles, rerender } = aTab([middle, cream]);
+  rerender(aSelectedMedicine({ title: 'Balm', category: 'skinCare' }));
   expect(titles()).toEqual(['Cream']);
 });
 
 test('a neighbour that is opened makes room for the one before', () => {
-  const { titles, render } = aTab([middle, cheap]);
-  render(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
+  const { titles, rerender } = aTab([middle, cheap]);
+  rerender(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
   expect(titles()).toEqual(['Cheap']);
 });
 
@@ -78,8 +78,8 @@ test('what is kept as it is is not written again', () => {
 });
 
 test('it is the same list while nothing changes', () => {
-  const { said, render } = aTab([middle, cheap], [cheap, middle]);
-  render({ ...zinc });
+  const { said, rerender } = aTab([middle, cheap], [cheap, middle]);
+  rerender({ ...zinc });
   expect(said.length).toBeGreaterThan(1);
   expect(new Set(said).size).toBe(1);
 });

@@ -89,7 +89,8 @@ describe('browser storage', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('what another tab stores replaces a value that this tab could not store', () => {
+  /** Of two tabs the first holds a cart in memory that the disk, full for a moment, did not take. */
+  const twoTabs = () => {
     const disk = aFakeDisk();
     const here = createStorage(disk.openTab());
     const there = createStorage(disk.openTab());
@@ -97,6 +98,11 @@ describe('browser storage', () => {
     disk.mode = 'full';
     here.write('local', 'cart_data', '[1]');
     disk.mode = 'ok';
+    return { here, there };
+  };
+
+  test('what another tab stores replaces a value that this tab could not store', () => {
+    const { here, there } = twoTabs();
     there.write('local', 'cart_data', '[2]');
     expect(here.read('local', 'cart_data')).toBe('[2]');
   });
@@ -113,13 +119,7 @@ describe('browser storage', () => {
   });
 
   test('what another tab stores leaves other values that this tab could not store', () => {
-    const disk = aFakeDisk();
-    const here = createStorage(disk.openTab());
-    const there = createStorage(disk.openTab());
-    here.subscribe(() => undefined);
-    disk.mode = 'full';
-    here.write('local', 'cart_data', '[1]');
-    disk.mode = 'ok';
+    const { here, there } = twoTabs();
     there.write('local', 'validkey', 'Asha');
     expect(here.read('local', 'cart_data')).toBe('[1]');
   });

@@ -1,44 +1,67 @@
 import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { AppStore } from '../store/makeStore';
+import { SHOP } from './a-test-store';
 
-/**
- * Runs a hook in a mounted component, effects and all, where there is no document: of the page it renders nothing into,
- * React needs no more than this. Take the stubbed globals back with `vi.unstubAllGlobals`.
- */
-export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
-  vi.stubGlobal('window', { event: undefined });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const ignored = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  const ownerDocument = { ...ignored, defaultView: { document: { body: null }, HTMLIFrameElement: class {} } };
-  const root = createRoot({ ...ignored, nodeType: 1, tagName: 'MAIN', ownerDocument } as unknown as Element);
+const doNothing = () => undefined;
 
+/** As much of a document as React asks for when nothing is rendered into it. */
+function aBareContainer(): DocumentFragment {
+  const view = { HTMLIFrameElement: class {}, event: undefined, location: { origin: SHOP } };
+  // It stays for the whole file: React finishes a little after the test does.
+  vi.stubGlobal('window', view);
+  const events = { addEventListener: doNothing, removeEventListener: doNothing };
+  const container = { nodeType: 11, ...events, ownerDocument: { nodeType: 9, defaultView: view, ...events } };
+  return container as unknown as DocumentFragment;
+}
+
+/** A root with one component that calls the hook and renders nothing, effects included. */
+function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
   const said: Said[] = [];
   const Probe = ({ value }: { readonly value: Given }) => {
     said.push(useIt(value));
     return null;
   };
-  const rerender = (value: Given) =>
-    act(async () =>
-      root.render(
-        <Provider store={store}>
-          <Probe value={value} />
-        </Provider>,
-      ),
+  const root = createRoot(aBareContainer());
+  const render = (value: Given) =>
+    root.render(
+      <Provider store={store}>
+        <Probe value={value} />
+      </Provider>,
     );
+  /** What it said last, of all that it said, one for each rendering. */
+  const newest = () => said.at(-1) as Said;
+  return { said, newest, render, unmount: () => root.unmount() };
+}
+
+/**
+ * Runs a hook in a mounted component where there is no document. Each step waits for what follows from it, promises
+ * included.
+ */
+export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
+  const { said, newest, render, unmount } = prepare(store, useIt);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const after = (change: () => unknown) =>
+    act(async () => {
+      await change();
+    });
+  const rerender = (value: Given) => after(() => render(value));
   await rerender(given);
-  return {
-    /** What it said each time, the newest last. */
-    said,
-    newest: () => said.at(-1) as Said,
-    rerender,
-    /** Does something that it may hear of, and waits for what follows. */
-    after: (change: () => unknown) =>
-      act(async () => {
-        await change();
-      }),
-    unmount: () => act(async () => root.unmount()),
-  };
+  return { said, newest, rerender, after, unmount: () => after(unmount) };
+}
+
+/**
+ * As aMountedHook, without a wait between the change and what is said: for tests that hold the clock, or look at both in
+ * one line. It is unmounted when the test is over.
+ */
+export function aHookAtOnce<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
+  const { said, newest, render, unmount } = prepare(store, useIt);
+  const after = (change: () => unknown) => flushSync(() => void change());
+  const rerender = (value: Given) => after(() => render(value));
+  rerender(given);
+  onTestFinished(() => after(unmount));
+  return { said, newest, rerender, after, unmount: () => after(unmount) };
 }
