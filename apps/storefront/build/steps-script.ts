@@ -11,7 +11,7 @@ const ledHere: Partial<Record<Path, string>> = {
   [paths.carePlan]: `document.referrer==origin+'${paths.specialities}'`,
   [paths.payment]:
     `document.referrer==origin+'${paths.carePlan}'&&` +
-    `navigation.entries().at(-3)?.url==origin+'${paths.specialities}'`,
+    `window.navigation?.entries().at(-3)?.url==origin+'${paths.specialities}'`,
 };
 
 /**
@@ -22,7 +22,7 @@ export function stepsScript(address: Path): string {
   const isNewFromIt = ledHere[address];
   if (isNewFromIt === undefined) return '';
   return (
-    `<script>try{let h=history;if(!h.state&&${isNewFromIt})h.replaceState({usr:${JSON.stringify(state)}},'');` +
-    `if(h.state.usr.consult)document.documentElement.dataset.steps=''}catch{}</script>`
+    `<script>{let h=history;if(!h.state&&${isNewFromIt})h.replaceState({usr:${JSON.stringify(state)}},'');` +
+    `if(h.state?.usr?.consult)document.documentElement.dataset.steps=''}</script>`
   );
 }
