@@ -29,9 +29,9 @@ function regionOf(target: Element): Element {
   return sectionOf(section?.parentElement) ?? section ?? document.body;
 }
 
-const pathTo = (target: Element, section: Element): number[] =>
-  target.parentElement && target !== section
-    ? [...pathTo(target.parentElement, section), [...target.parentElement.children].indexOf(target)]
+const pathTo = (target: Element, region: Element): number[] =>
+  target.parentElement && target !== region
+    ? [...pathTo(target.parentElement, region), [...target.parentElement.children].indexOf(target)]
     : [];
 
 function record(event: Event): void {
@@ -42,8 +42,8 @@ function record(event: Event): void {
   waiting.push({ event, target, region, path: pathTo(target, region), value, isChecked });
 }
 
-/** A card is told by all its words: an "Add" of another one is not the same button. */
-const wordsOf = (element?: Element) => (element?.closest('li') ?? element)?.textContent;
+/** A control is told by its kind and all words of its card: an "Add" of another one is not the same button. */
+const wordsOf = (element?: Element) => element && element.tagName + (element.closest('li') ?? element).textContent;
 
 /** The target, or what stands in its place since its region was rendered anew, where that says the same. */
 function targetOf({ target, region, path }: EarlyUse): Element | undefined {
