@@ -1,7 +1,4 @@
-import type { Page } from 'playwright/test';
-import { holdScripts, openPrerendered } from './support/held-scripts.ts';
 import { aVisitor, countCalls, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
-import { expectSteady, watchShifts } from './support/shifts.ts';
 
 test('[ROLE-05 VALID-18 ERROR-01] a guest who starts a consultation is asked to log in first, and stays', async ({
   page,
@@ -115,79 +112,6 @@ for (const [what, plan, total] of [
     expect(amounts).toEqual({ '₹0.00': [null, null], '₹165.00': [null, '165'], '₹275.00': ['275', null] }[total]);
   });
 }
-
-const bar = (page: Page) => page.getByRole('list', { name: 'Steps of your consultation' });
-const expectStep = (page: Page, name: string) =>
-  expect(bar(page).locator('[aria-current=step]')).toHaveText(new RegExp(`\\d${name}$`));
-const goOn = (page: Page, link: string) => page.getByRole('main').getByRole('link', { name: link }).click();
-
-for (const width of [360, 1280])
-  test(`[STATE-39] the five steps stay in sight to the end for whoever comes from the consultation, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await watchShifts(page);
-    await page.goto('/doctor_final');
-    await goOn(page, 'Proceed');
-    await page.waitForURL('/careplan');
-    await expectStep(page, 'Care plan');
-    await goOn(page, 'Pay Now');
-    await page.waitForURL('/payment');
-    await expectStep(page, 'Payment');
-
-    await test.step('Back and Forward keep them', async () => {
-      await page.goBack();
-      await page.waitForURL('/careplan');
-      await expectStep(page, 'Care plan');
-      await page.goForward();
-      await page.waitForURL('/payment');
-      await expectStep(page, 'Payment');
-    });
-    await test.step('a reload keeps them, and nothing moves', async () => {
-      await page.reload();
-      await expectStep(page, 'Payment');
-      await expectSteady(page, 'the payment is there again');
-      await page.goBack();
-      await page.waitForURL('/careplan');
-      await page.reload();
-      await expectStep(page, 'Care plan');
-      await expectSteady(page, 'the care plan is there again');
-    });
-    await test.step('in another way there are none', async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Care plan' }).click();
-      await expect(bar(page)).toHaveCount(0);
-      await goOn(page, 'Pay Now');
-      await page.waitForURL('/payment');
-      await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-      await expect(bar(page)).toHaveCount(0);
-      for (const address of ['/careplan', '/payment']) {
-        await page.goto(address);
-        await expect(bar(page)).toHaveCount(0);
-        await expectSteady(page, `${address} is open`);
-      }
-    });
-  });
-
-test('[STATE-39] the five steps stay in sight where the ways on are followed before anything is hydrated', async ({
-  page,
-}) => {
-  await page.goto('/covid');
-  const letGo = await holdScripts(page);
-  await openPrerendered(page, '/doctor_final');
-  await goOn(page, 'Proceed');
-  await page.waitForURL('/careplan');
-  await expectStep(page, 'Care plan');
-  await goOn(page, 'Pay Now');
-  await page.waitForURL('/payment');
-  await expectStep(page, 'Payment');
-  await letGo();
-  await expect(bar(page)).not.toHaveAttribute('data-unknown');
-  await expectStep(page, 'Payment');
-  await openPrerendered(page, '/careplan');
-  await openPrerendered(page, '/payment');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});
 
 test('[SPECIALITY-18 SYMPTOMS-17 SPECIALITY-19 CONSULT-19] what is not open yet does nothing, and a speciality is not stored', async ({
   page,
