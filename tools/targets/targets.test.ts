@@ -6,6 +6,21 @@ import { beforeAll, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
+const storiesAboveUi = [
+  'feature-auth: stories',
+  'feature-careplan: stories',
+  'feature-cart: stories',
+  'feature-consult: stories',
+  'feature-covid: stories',
+  'feature-home: stories',
+  'feature-medicines: stories',
+  'feature-offers: stories',
+  'feature-payment: stories',
+  'feature-shell: stories',
+  'lazy: stories',
+  'storefront: stories',
+];
+
 /** A file of each kind, and the tasks that its change has to run again: no other is run, and none of these is restored. */
 const rows: readonly (readonly [kind: string, file: string, tasks: readonly string[]])[] = [
   [
@@ -88,40 +103,13 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
   [
     'the preview',
     '.storybook/preview.tsx',
-    [
-      'feature-auth: stories',
-      'feature-careplan: stories',
-      'feature-cart: stories',
-      'feature-consult: stories',
-      'feature-covid: stories',
-      'feature-home: stories',
-      'feature-medicines: stories',
-      'feature-offers: stories',
-      'feature-payment: stories',
-      'feature-shell: stories',
-      'lazy: stories',
-      'storefront: stories',
-      'storybook: build-storybook lint typecheck',
-      'tools: format test unused',
-      'ui: stories test',
-    ],
+    [...storiesAboveUi, 'storybook: build-storybook lint typecheck', 'tools: format test unused', 'ui: stories test'],
   ],
   [
     'a tool that the stories run on',
     'tools/visual/compare.ts',
     [
-      'feature-auth: stories',
-      'feature-careplan: stories',
-      'feature-cart: stories',
-      'feature-consult: stories',
-      'feature-covid: stories',
-      'feature-home: stories',
-      'feature-medicines: stories',
-      'feature-offers: stories',
-      'feature-payment: stories',
-      'feature-shell: stories',
-      'lazy: stories',
-      'storefront: stories',
+      ...storiesAboveUi,
       'storybook: build-storybook lint typecheck',
       'tools: format lint test typecheck unused',
       'ui: stories',

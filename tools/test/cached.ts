@@ -5,7 +5,7 @@ import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp } from '../setup/trouble.mjs';
-import { createDisplay } from './cached-display.ts';
+import { createDisplay } from './display.ts';
 import { shorten, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, toldFile, type Kept, type Told } from './place.ts';
 import { nxEnvironment, tasksOf, type Task } from './tasks.ts';
@@ -103,7 +103,7 @@ function watchTasks(tasks: readonly Task[], run: string, display: ReturnType<typ
   const look = () => {
     for (const { id: key, name, place } of [...open.values()]) {
       const told = readJson<Told>(toldFile(run, place));
-      if (told) display.running(name, told);
+      if (told) display.running(name, told.progress);
       const kept = readJson<Kept>(outcomeFile(reportsOf(root, place)));
       if (!kept) continue;
       open.delete(key);

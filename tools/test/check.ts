@@ -64,12 +64,12 @@ async function main(args: readonly string[]): Promise<number> {
   onOrphaned(stop);
 
   const startedAt = Date.now();
-  run.tell(asked.place, { startedAt });
+  run.tell(asked.place, {});
   const outcome = await runCheck(await checkOf(asked, folder, run.watched), {
     root,
     log: path.join(folder, 'log.txt'),
     signal: controller.signal,
-    onProgress: (progress) => run.tell(asked.place, { startedAt, progress }),
+    onProgress: (progress) => run.tell(asked.place, { progress }),
     onOutput: run.watched ? undefined : (chunk) => process.stdout.write(chunk),
   });
   if (controller.signal.aborted) return 130;

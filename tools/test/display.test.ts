@@ -16,8 +16,8 @@ const print = (line: string) => void lines.push(line);
 
 it('ends with the sum of all checks, after what failed and the seconds of each', () => {
   const display = createDisplay(['unit', 'lint'], 'Browser: Chromium', print);
-  display.started('unit');
-  display.started('lint');
+  display.running('unit');
+  display.running('lint');
   vi.advanceTimersByTime(4_000);
   display.finished('lint', { passed: 0, failures: [{ title: 'exit code 1', reason: 'a.ts\n  1:1 error' }] });
   vi.advanceTimersByTime(2_000);
@@ -34,11 +34,30 @@ it('ends with the sum of all checks, after what failed and the seconds of each',
   ]);
 });
 
+it('says what was restored, and counts what no check can be blamed for as a failure', () => {
+  const display = createDisplay(['ui test', 'ui lint', 'lazy test'], 'Browser: Chromium', print);
+  display.finished('lazy test', { passed: 4, failures: [] }, { restored: true });
+  display.finished('ui lint', { passed: 1, failures: [] }, { seconds: 4 });
+  vi.advanceTimersByTime(10_000);
+  display.finished('ui test', { passed: 12, failures: [] }, { seconds: 9 });
+  expect(display.summary(['Nx ended with exit code 1.'])).toBe(1);
+  expect(lines).toEqual([
+    'Browser: Chromium',
+    '✓ lazy test  4 passed, 0 failed  (restored)',
+    '✓ ui lint    1 passed, 0 failed  (4 s)',
+    '  … 10 s: nothing runs yet',
+    '✓ ui test    12 passed, 0 failed  (9 s)',
+    '\n✗ Nx ended with exit code 1.',
+    '\nSeconds: ui test 9, ui lint 4; 10 in all. 1 of 3 restored from the cache of Nx. Reports and logs are in reports/.',
+    '17 passed, 1 failed',
+  ]);
+});
+
 it('says every ten seconds how far the running checks are', () => {
   const display = createDisplay(['unit', 'lint', 'stories'], 'Browser: Chromium', print);
-  display.started('unit');
-  display.started('lint');
-  display.progress('unit', { passed: 3, failed: 1 });
+  display.running('unit');
+  display.running('lint');
+  display.running('unit', { passed: 3, failed: 1 });
   vi.advanceTimersByTime(10_000);
   display.stop();
   vi.advanceTimersByTime(60_000);

@@ -3,11 +3,18 @@ import type { Progress } from './progress.ts';
 
 const statusMilliseconds = 10_000;
 
-interface State {
-  startedAt?: number;
-  seconds?: number;
-  progress?: Progress;
-  outcome?: Outcome;
+/** How a check came to its outcome. */
+export interface Way {
+  /** Measured from when it was first seen running, where it is left out. */
+  readonly seconds?: number;
+  /** Out of the cache of Nx: nothing that it depends on has changed since it passed. */
+  readonly restored?: boolean;
+}
+
+interface State extends Way {
+  readonly startedAt?: number;
+  readonly progress?: Progress;
+  readonly outcome?: Outcome;
 }
 
 /**
@@ -16,46 +23,48 @@ interface State {
  */
 export function createDisplay(names: readonly string[], greeting: string, print: (line: string) => void = console.log) {
   const states = new Map<string, State>(names.map((name) => [name, {}]));
-  const state = (name: string): State => states.get(name) ?? {};
   const startedAt = Date.now();
   const width = Math.max(...names.map(({ length }) => length));
   print(greeting);
 
   const timer = setInterval(() => {
-    const running = [...states].filter(([, { startedAt, outcome }]) => startedAt !== undefined && !outcome);
+    const running = [...states].filter(([, one]) => one.startedAt !== undefined && !one.outcome);
     const words = running.map(([name, { progress }]) => (progress ? `${name} ${counts(progress)}` : name));
-    print(`  … ${secondsSince(startedAt)} s: ${words.join('; ')}`);
+    print(`  … ${secondsSince(startedAt)} s: ${words.join('; ') || 'nothing runs yet'}`);
   }, statusMilliseconds);
 
   return {
-    started: (name: string) => {
-      state(name).startedAt = Date.now();
+    running: (name: string, progress?: Progress) => {
+      states.set(name, { startedAt: states.get(name)?.startedAt ?? Date.now(), progress });
     },
-    progress: (name: string, progress: Progress) => {
-      state(name).progress = progress;
-    },
-    finished: (name: string, outcome: Outcome) => {
-      const one = state(name);
-      one.outcome = outcome;
-      one.seconds = secondsSince(one.startedAt ?? startedAt);
+    finished: (name: string, outcome: Outcome, way: Way = {}) => {
+      const seconds = way.seconds ?? secondsSince(states.get(name)?.startedAt ?? startedAt);
+      states.set(name, { outcome, ...way, seconds });
       const sign = outcome.failures.length === 0 ? '✓' : '✗';
       const found = counts({ passed: outcome.passed, failed: outcome.failures.length });
-      print(`${sign} ${name.padEnd(width)}  ${found}  (${one.seconds} s)`);
+      print(`${sign} ${name.padEnd(width)}  ${found}  (${way.restored ? 'restored' : `${seconds} s`})`);
       for (const words of outcome.notes ?? []) print(`    ${words}`);
     },
     stop: () => clearInterval(timer),
-    /** @returns how many failed */
-    summary: (): number => {
+    /**
+     * @param troubles further things that went wrong, each of which counts as one
+     * @returns how many failed
+     */
+    summary: (troubles: readonly string[] = []): number => {
       clearInterval(timer);
-      const ended = [...states].flatMap(([name, { outcome, seconds }]) =>
-        outcome ? [{ name, outcome, seconds }] : [],
-      );
+      const ended = [...states].flatMap(([name, { outcome, ...way }]) => (outcome ? [{ name, outcome, ...way }] : []));
       for (const { name, outcome } of ended)
         for (const { title, reason } of outcome.failures) print(`\n✗ ${name}: ${title}\n${indent(reason)}`);
-      const each = ended.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
-      print(`\nSeconds: ${each}; ${secondsSince(startedAt)} in all. Reports and logs are in reports/.`);
+      for (const trouble of troubles) print(`\n✗ ${trouble}`);
+      const ran = ended.filter(({ restored }) => !restored);
+      const each = ran.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
+      const restored = ended.length - ran.length;
+      const fromCache = restored > 0 ? ` ${restored} of ${ended.length} restored from the cache of Nx.` : '';
+      print(
+        `\nSeconds: ${each && `${each}; `}${secondsSince(startedAt)} in all.${fromCache} Reports and logs are in reports/.`,
+      );
       const passed = ended.reduce((sum, { outcome }) => sum + outcome.passed, 0);
-      const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, 0);
+      const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, troubles.length);
       print(counts({ passed, failed }));
       return failed;
     },

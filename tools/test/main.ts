@@ -40,7 +40,7 @@ async function main(): Promise<number> {
 
   const { signal } = controller;
   const run = async (name: CheckName) => {
-    display.started(name);
+    display.running(name);
     const { report } = all[name];
     // A report of an earlier run must not be taken for this one's.
     if (report) rmSync(report.file, { force: true });
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
       root,
       log: path.join(reports, `${name}.log`),
       signal,
-      onProgress: (progress) => display.progress(name, progress),
+      onProgress: (progress) => display.running(name, progress),
     });
     if (!signal.aborted) display.finished(name, outcome);
   };

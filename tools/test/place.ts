@@ -12,8 +12,6 @@ export interface Kept extends Outcome {
 
 /** What a running task tells the `npm test` that waits for it. */
 export interface Told {
-  /** ms since 1970 */
-  readonly startedAt: number;
   readonly progress?: Progress;
 }
 
