@@ -5,7 +5,7 @@ import { checkAccessibility, describeViolations, type AccessibilityParameter } f
 import { modesAt, type Mode } from './modes';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
-import { lookWithWishes } from './wishes';
+import { lookWithUserPreferences } from './user-preferences';
 
 /** A story that took longer than a test may is still looked at while the next one is on the screen. */
 function refuseLate(story: string) {
@@ -31,7 +31,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const faults: string[] = [];
   const broken: Result[] = [];
   const looks = { modes: [] as string[], passed: 0, violations: [] as { mode: string; rule: string }[] };
-  faults.push(...(await lookWithWishes(context)));
+  faults.push(...(await lookWithUserPreferences(context)));
   const move = holdStill();
   const look = async (mode: Mode) => {
     const startedAt = performance.now();

@@ -13,12 +13,11 @@ const describe = (element: Element): string => {
 };
 
 /**
- * Looks at a story as two readers see it whose system has a wish: nothing moves for the one who wants no motion (the
- * runner's browser asks for that), and where the system forces its few colours on the page, rings, borders and what is
- * chosen are still to be seen.
+ * Checks a story with two user preferences: nothing moves with reduced motion (the runner's browser asks for that), and
+ * with forced colours focus rings, borders and what is chosen are still visible.
  * @returns what is wrong, in words
  */
-export async function lookWithWishes({ title, name }: StoryContext<ReactRenderer>): Promise<string[]> {
+export async function lookWithUserPreferences({ title, name }: StoryContext<ReactRenderer>): Promise<string[]> {
   // Not the features' stories: after the colours were forced, this browser no longer paints the ground of some of them.
   if (!title.startsWith('UI/') || !looked.has(name)) return [];
   const { commands } = await import('vitest/browser');

@@ -7,6 +7,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The command of the browser's side; see `.storybook/wishes.ts`. */
+/** The command of the browser's side; see `.storybook/user-preferences.ts`. */
 export const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
