@@ -67,7 +67,7 @@ test('[STATE-39] the five steps stay in sight where the ways on are followed bef
   const letGo = await holdScripts(page);
   await openPrerendered(page, '/doctor_final');
   await goToPayment(page);
-  await letGo();
+  letGo();
   await expect(bar(page)).not.toHaveAttribute('data-unknown');
   await expectStep(page, 'Payment');
   await openPrerendered(page, '/careplan');

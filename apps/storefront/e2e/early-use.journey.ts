@@ -4,7 +4,7 @@ import { holdScripts, openPrerendered } from './support/held-scripts.ts';
 import { aVisitor, expect, test, toastWith } from './support/journey.ts';
 
 /** Opens a page whose scripts do not come until the returned function is called. */
-async function openHeld(page: Page, address: string, options?: { isLost: boolean }): Promise<() => Promise<void>> {
+async function openHeld(page: Page, address: string, options?: { isLost: boolean }): Promise<() => void> {
   const letGo = await holdScripts(page, options);
   await openPrerendered(page, address);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('before its scripts have come', () => {
       await page.getByPlaceholder('Your password').fill(password);
       await page.getByRole('button', { name: 'Login' }).click();
       expect(page.url()).toMatch(/\/login$/);
-      await letGo();
+      letGo();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page.getByPlaceholder('Your password')).toHaveValue(password);
@@ -38,7 +38,7 @@ test.describe('before its scripts have come', () => {
   test('a search that is begun goes on', async ({ page }) => {
     const letGo = await openHeld(page, '/');
     await page.getByRole('combobox', { name: /search/i }).pressSequentially('zinc');
-    await letGo();
+    letGo();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /search/i })).toHaveValue('zinc');
   });
@@ -47,7 +47,7 @@ test.describe('before its scripts have come', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const letGo = await openHeld(page, '/medicines');
     await page.getByLabel('Vitamins', { exact: true }).click();
-    await letGo();
+    letGo();
     await expect(page).toHaveURL(/category=vitamins/);
     await expect(page.getByLabel('Vitamins', { exact: true })).toBeChecked();
   });
@@ -58,7 +58,7 @@ test.describe('before its scripts have come', () => {
     const six = page.getByRole('radio').nth(1);
     await city.selectOption('Mumbai');
     await six.check({ force: true });
-    await letGo();
+    letGo();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.city'))).toContain('Mumbai');
     await expect(city).toHaveValue('Mumbai');
     await expect(six).toBeChecked();
@@ -71,7 +71,7 @@ test.describe('before its scripts have come', () => {
     await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await expect(page).toHaveURL('/careplan');
-    await letGo();
+    letGo();
     await expect(page).toHaveURL('/payment');
     await expect(page.getByText('₹275', { exact: false }).first()).toBeVisible();
     await page.goBack();
@@ -89,7 +89,7 @@ test.describe('before its scripts have come', () => {
     const pressed = page.getByRole('button', { pressed: true });
     for (const name of ['Covid', 'Cough', 'Headache']) await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('link', { name: 'Proceed' }).click();
-    await letGo();
+    letGo();
     await expect(page).toHaveURL('/doctor_final');
     await page.goBack();
     await expect(pressed).toHaveText(['Covid', 'Cough', 'Headache']);
@@ -119,7 +119,7 @@ test.describe('before its scripts have come', () => {
       confirmpassword: 'another',
     }))
       await page.locator(`input[name=${name}]`).fill(text);
-    await letGo();
+    letGo();
     await expect(toastWith(page, 'Wrong Password')).toBeVisible();
     await expect(page.locator('input[name=confirmpassword]')).toHaveValue('another');
   });
@@ -130,7 +130,7 @@ test.describe('before its scripts have come', () => {
     await page.locator('input[name=password]').fill('one');
     await confirmed.fill('another');
     await page.locator('input[name=email]').focus();
-    await letGo();
+    letGo();
     await expect(confirmed).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -141,7 +141,7 @@ test.describe('before its scripts have come', () => {
     await footer.getByLabel('Mobile number').fill('9876543210');
     await footer.getByRole('button', { name: 'Send Link' }).click();
     await page.getByLabel('Vitamins', { exact: true }).click();
-    await letGo();
+    letGo();
     await expect(page).toHaveURL(/category=vitamins/);
     await expect(footer.getByRole('status')).not.toBeEmpty();
     await expect(footer.getByLabel('Mobile number')).toHaveValue('9876543210');
@@ -154,7 +154,7 @@ test.describe('before its scripts have come', () => {
       const letGo = await openHeld(page, '/careplan', { isLost: true });
       await page.getByRole('radio', { name: /^6 months/ }).check({ force: true });
       await page.getByRole('link', { name: 'Pay Now' }).click();
-      await letGo();
+      letGo();
       await expect(page).toHaveURL('/payment');
     });
   });
@@ -164,7 +164,7 @@ test.describe('before its scripts have come', () => {
     const letGo = await openHeld(page, '/');
     const brands = page.getByRole('region', { name: 'Featured Brands' });
     await brands.getByRole('button', { name: /next/i }).click();
-    await letGo();
+    letGo();
     await expect(brands.getByRole('status')).not.toBeEmpty();
     await expect(brands.getByRole('button', { name: /page 2/i })).toHaveAttribute('aria-current', 'true');
   });

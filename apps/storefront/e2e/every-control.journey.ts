@@ -122,7 +122,7 @@ async function expectSameOutcome(
   const letGo = await holdScripts(page);
   await openPrerendered(page, address);
   await doAll(page, controls);
-  await letGo();
+  letGo();
   await expect.poll(() => areHydrated(page).catch(() => false), { intervals: [60] }).toBe(true);
   let same = 0;
   await expect(async () => {
@@ -165,7 +165,7 @@ async function prove(page: Page, address: string, isOwn: (control: Control) => b
     expect(controls.filter(({ isInert, description }) => isInert && description === '')).toEqual([]);
     const links = controls.filter(({ kind }) => kind === 'link');
     expect(await linksThatDoNotLead(page, links)).toEqual([]);
-    await letGo();
+    letGo();
     await expect.poll(() => areHydrated(page)).toBe(true);
     const untouched = await rest();
     for (const group of groupsOf(controls.filter(({ kind }) => kind !== 'link')))
@@ -209,5 +209,5 @@ test('the header and the footer offer the same controls on every screen', async 
     expect(atCovid.length).toBeGreaterThan(15);
     for (const address of Object.values(paths)) expect(await offered(address), address).toEqual(atCovid);
   }
-  await letGo();
+  letGo();
 });

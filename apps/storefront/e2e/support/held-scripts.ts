@@ -1,18 +1,24 @@
 import type { Page } from 'playwright/test';
 
-/** Holds the scripts of each page that is opened from now on, until the returned function is called. */
-export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => Promise<void>> {
+/**
+ * Holds the scripts of each page that is opened from now on, until the returned function is called: then they go on, or
+ * are lost, and those asked for later come as usual. The route stays, because a page that is being opened while a route is
+ * taken away may never come.
+ */
+export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
+  let areHeld = true;
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (!areHeld) return route.fallback();
     await gone;
-    await (isLost ? route.abort() : route.continue());
+    await (isLost ? route.abort() : route.fallback());
   });
-  return async () => {
+  return () => {
+    areHeld = false;
     letGo();
-    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
