@@ -43,8 +43,10 @@ export const Benefits: Story = {
   parameters: { requirements: ['CONST-34', 'CONST-35', 'CONST-36', 'CONST-37', 'CONST-38'] },
   play: async ({ canvas }) => {
     const benefits = within(canvas.getByRole('region', { name: 'Benefits' }));
+    await expect(benefits.getByText('Extra 2% off')).toBeVisible();
     await expect(benefits.getByText('An extra 2% discount on prescription medicines.')).toBeVisible();
     await expect(benefits.getByText('1 free lab test')).toBeVisible();
+    await expect(benefits.getByText('Extra 3% coins')).toBeVisible();
     await expect(benefits.getByText('An extra 3% coins on every order.')).toBeVisible();
     await expect(benefits.getByText('1 free e-consultation')).toBeVisible();
     await expect(benefits.getByText('With a doctor of your choice in 26 specialities.')).toBeVisible();
