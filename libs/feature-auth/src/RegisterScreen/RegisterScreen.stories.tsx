@@ -44,6 +44,8 @@ export const Default: Story = {
 export const FieldsAreAsTheContractSays: Story = {
   parameters: { requirements: ['AUTH-17', 'AUTH-20', 'AUTH-21', 'VALID-04'] },
   play: async ({ canvas, canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('input')].map((input) => input.name);
+    await expect(names).toEqual(['username', 'email', 'password', 'confirmpassword']);
     await expect(canvasElement.querySelector('input[name=email]')).toHaveAttribute('type', 'email');
     await expect(canvas.getByPlaceholderText('At least 6 characters')).toHaveAttribute('name', 'password');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
