@@ -1,7 +1,7 @@
 /** What the check is made of: the matrix, the components that there are, and the stories of each. */
 export interface Library {
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
-  readonly componentKinds: ReadonlyMap<string, string>;
+  readonly kinds: Readonly<Record<string, { readonly states: readonly string[] }>>;
+  readonly componentKinds: readonly (readonly [component: string, kind: string])[];
   /** Pieces, by the component in whose stories they are seen. */
   readonly parts: ReadonlyMap<string, string>;
   readonly exceptions: ReadonlyMap<string, string>;
@@ -15,6 +15,7 @@ export interface Library {
 export function stateFaults(library: Library): string[] {
   const { kinds, componentKinds, parts, exceptions, mostExceptions, components, stories } = library;
   const used = new Set<string>();
+  const kindOf = new Map(componentKinds);
   const excepted = (name: string) => {
     if (!exceptions.has(name)) return false;
     used.add(name);
@@ -23,22 +24,26 @@ export function stateFaults(library: Library): string[] {
   const faults = components
     .filter((component) => !parts.has(component) && !excepted(component))
     .flatMap((component) => {
-      const kind = componentKinds.get(component);
+      const kind = kindOf.get(component);
       const shown = stories.get(component);
       const missing = [
         ...(shown ? [] : [`${component} has no story: write ${component}.stories.tsx beside it.`]),
-        ...(kind ? [] : [`${component} has no kind: name it in tools/states/matrix.ts.`]),
+        ...(kind ? [] : [`${component} has no kind: name it in tools/states/components.json.`]),
       ];
       if (!shown || !kind) return missing;
-      return (kinds[kind] ?? [])
+      return (kinds[kind]?.states ?? [])
         .filter((state) => !shown.has(state) && !excepted(`${component}.${state}`))
         .map((state) => `${component} is a ${kind} and has no story ${state}.`);
     });
   const known = new Set(components);
-  const named = [...componentKinds.keys(), ...parts.keys(), ...parts.values()];
+  const named = [...kindOf.keys(), ...parts.keys(), ...parts.values()];
   const idle = [...exceptions.keys()].filter((name) => !used.has(name));
+  const unknown = componentKinds.filter(([, kind]) => !Object.hasOwn(kinds, kind));
+  const twice = componentKinds.filter(([component], at) => componentKinds.findIndex(([one]) => one === component) < at);
   return [
     ...faults,
+    ...unknown.map(([component, kind]) => `${component} is a ${kind}, which is no kind of tools/states/kinds.ts.`),
+    ...twice.map(([component]) => `${component} stands twice in tools/states/components.json.`),
     ...[...new Set(named)]
       .filter((name) => !known.has(name))
       .map((name) => `${name} is in the matrix and no component.`),

@@ -1,4 +1,4 @@
-import { kinds } from './matrix.ts';
+import { kinds } from './kinds.ts';
 
 /** A story with the signatures of its pictures, by mode. */
 export interface Photographed {
@@ -21,7 +21,7 @@ const alike: ReadonlyMap<string, string> = new Map([
 ]);
 
 const dashed = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-const states = new Set<string>(Object.values(kinds).flat().map(dashed));
+const states = new Set(Object.values(kinds).flatMap(({ states }) => states.map(dashed)));
 
 /**
  * A state that looks like another one of its component is none. Stories that tell a behaviour may well end where

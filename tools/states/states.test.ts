@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stateFaults, type Library } from './check.ts';
 import { duplicateFaults } from './duplicates.ts';
+import { kindsFile, kindsPage } from './kinds-page.ts';
+import { kinds } from './kinds.ts';
 import { isOfItsOwn, readComponents, readStories } from './library.ts';
 import * as matrix from './matrix.ts';
 
 const aLibrary = (overrides: Partial<Library> = {}): Library => ({
-  kinds: { card: ['Default', 'Loading'] },
-  componentKinds: new Map([['Card', 'card']]),
+  kinds: { card: { states: ['Default', 'Loading'] } },
+  componentKinds: [['Card', 'card']],
   parts: new Map(),
   exceptions: new Map(),
   mostExceptions: 10,
@@ -17,7 +20,11 @@ const aLibrary = (overrides: Partial<Library> = {}): Library => ({
 
 test('every component has a story for each state of its kind', () => {
   const stories = readStories();
-  expect(stateFaults({ ...matrix, components: readComponents(stories), stories })).toEqual([]);
+  expect(stateFaults({ ...matrix, kinds, components: readComponents(stories), stories })).toEqual([]);
+});
+
+test('the page of the kinds says what the check asks', async () => {
+  expect(readFileSync(kindsFile, 'utf8'), 'Run `npm run states`, which writes it.').toBe(await kindsPage());
 });
 
 test.each([
@@ -47,7 +54,23 @@ test.each<[string, Partial<Library>, string]>([
   [
     'a component without a kind',
     { components: ['Card', 'Tile'], stories: new Map([...aLibrary().stories, ['Tile', new Set(['Default'])]]) },
-    'Tile has no kind: name it in tools/states/matrix.ts.',
+    'Tile has no kind: name it in tools/states/components.json.',
+  ],
+  [
+    'a kind that there is not',
+    { componentKinds: [['Card', 'tile']] },
+    'Card is a tile, which is no kind of tools/states/kinds.ts.',
+  ],
+  [
+    'a component that has two kinds',
+    {
+      kinds: { ...aLibrary().kinds, tile: { states: [] } },
+      componentKinds: [
+        ['Card', 'card'],
+        ['Card', 'tile'],
+      ],
+    },
+    'Card stands twice in tools/states/components.json.',
   ],
   ['a kind without a component', { components: [] }, 'Card is in the matrix and no component.'],
   [
@@ -67,7 +90,7 @@ test.each<[string, Partial<Library>, string]>([
 test('a new component without anything is told all that it needs', () => {
   expect(stateFaults(aLibrary({ components: ['Card', 'Tile'] }))).toEqual([
     'Tile has no story: write Tile.stories.tsx beside it.',
-    'Tile has no kind: name it in tools/states/matrix.ts.',
+    'Tile has no kind: name it in tools/states/components.json.',
   ]);
 });
 

@@ -137,6 +137,7 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
   ],
   ['a document', 'docs/CONTRIBUTING.md', ['tools: format']],
   ['the contract', 'docs/requirements.md', ['storybook: build-storybook', 'tools: format test']],
+  ['the page of the kinds', 'docs/kinds-of-components.md', ['tools: format test']],
   ['the image', 'deploy/Dockerfile', ['tools: format test']],
   [
     'the favicon',

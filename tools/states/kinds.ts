@@ -1,0 +1,112 @@
+/** A kind of component. */
+export interface Kind {
+  /** What such a component does, for the reader who looks for the kind of theirs. */
+  readonly is: string;
+  /** The stories that it has always; what else it shows is its own affair. Names of stories are names of states. */
+  readonly states: readonly string[];
+  /** The templates that `npm run generate -- component` starts from: a folder of `tools/generators/component/files`. */
+  readonly template: string;
+}
+
+/**
+ * The kinds of components: the one list of them. The check of the states (`npm run states`), the generator and the page
+ * `docs/kinds-of-components.md` are made of it.
+ */
+export const kinds = {
+  control: {
+    is: 'Is clicked: button, chip.',
+    states: ['Default', 'Variants', 'PseudoStates', 'Disabled'],
+    template: 'control',
+  },
+  link: {
+    is: 'Is clicked and cannot be switched off.',
+    states: ['Default', 'Variants', 'PseudoStates'],
+    template: 'link',
+  },
+  field: {
+    is: 'Asks for a value that may be wrong.',
+    states: ['Default', 'Filled', 'Invalid', 'Disabled'],
+    template: 'field',
+  },
+  choice: {
+    is: 'Asks for a value among some that are all right.',
+    states: ['Default', 'Filled'],
+    template: 'choice',
+  },
+  composite: {
+    is: 'Several controls that belong together.',
+    states: ['Default', 'PseudoStates'],
+    template: 'composite',
+  },
+  disclosure: { is: 'Shows more when it is clicked.', states: ['Default', 'Open'], template: 'disclosure' },
+  overlay: { is: 'Lies over the page.', states: ['Open', 'Mobile', 'LongContent'], template: 'overlay' },
+  sheet: {
+    is: 'Lies over the page where the page is narrow, and nowhere else.',
+    states: ['Open', 'LongContent'],
+    template: 'overlay',
+  },
+  display: {
+    is: 'Words and figures that the screen has at hand.',
+    states: ['Default', 'LongContent'],
+    template: 'display',
+  },
+  servedDisplay: {
+    is: 'Words and figures that come from the server.',
+    states: ['Default', 'LongContent', 'Loading'],
+    template: 'display',
+  },
+  picture: {
+    is: 'A picture that has to be fetched.',
+    states: ['Default', 'Loading', 'MissingPicture'],
+    template: 'picture',
+  },
+  mark: { is: 'A drawing or a mark, in all its forms.', states: ['Default', 'Variants'], template: 'mark' },
+  localCollection: {
+    is: 'Many of a kind, from the screen itself.',
+    states: ['Default', 'One', 'Empty'],
+    template: 'collection',
+  },
+  collection: {
+    is: 'Many of a kind, from the server.',
+    states: ['Default', 'One', 'Empty', 'Loading'],
+    template: 'collection',
+  },
+  messages: {
+    is: 'Passing messages.',
+    states: ['Default', 'Variants', 'Many', 'LongContent'],
+    template: 'messages',
+  },
+  frame: { is: 'Room or rules for others, with no look of its own.', states: ['Default'], template: 'display' },
+  block: { is: 'A piece of one screen, without data of its own.', states: ['Default'], template: 'display' },
+  servedBlock: {
+    is: 'A piece of one screen that asks the server.',
+    states: ['Default', 'Loading', 'Empty', 'Failed', 'Offline'],
+    template: 'screen',
+  },
+  servedScreen: {
+    is: 'A screen that asks the server for what it shows.',
+    states: ['Default', 'Loading', 'Empty', 'Failed', 'Offline', 'Mobile'],
+    template: 'screen',
+  },
+  basketScreen: {
+    is: 'A screen whose content lies in the browser and may be nothing.',
+    states: ['Default', 'Empty', 'Mobile'],
+    template: 'screen',
+  },
+  form: { is: 'Asks for some values at once.', states: ['Default', 'Invalid', 'Mobile'], template: 'form' },
+  standIn: {
+    is: 'Stands where a chunk belongs until it is there.',
+    states: ['Loading', 'Failed', 'Mobile'],
+    template: 'screen',
+  },
+  formScreen: {
+    is: 'A screen that sends what was typed.',
+    states: ['Default', 'Failed', 'Mobile'],
+    template: 'form',
+  },
+  localScreen: {
+    is: 'A screen, or a part of every screen, whose content is always there.',
+    states: ['Default', 'Mobile'],
+    template: 'screen',
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
