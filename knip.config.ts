@@ -22,7 +22,7 @@ const byName = [
 
 /** What is run by its path, by another process or by a runner. */
 const started = [
-  'build,generate,lint',
+  'build,lint',
   'test/{cached,check,journeys,stories,start-shop,vitest-progress,playwright-progress}',
   'visual/{accept,check,chromatic,shrink}',
   'library/accept-api',

@@ -39,5 +39,5 @@ export const tasks = {
   },
   faults: { script: 'tools/mutation/plant.ts' },
   chromatic: { script: 'tools/visual/chromatic.ts' },
-  generate: { script: 'tools/generate.ts' },
+  generate: { script: 'tools/generators/main.ts' },
 };

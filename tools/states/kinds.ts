@@ -110,3 +110,8 @@ export const kinds = {
     template: 'screen',
   },
 } as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof kinds;
+
+/** Whether a name is one of a kind. */
+export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);

@@ -6,20 +6,19 @@ import { beforeAll, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
-const storiesAboveUi = [
-  'feature-auth: stories',
-  'feature-careplan: stories',
-  'feature-cart: stories',
-  'feature-consult: stories',
-  'feature-covid: stories',
-  'feature-home: stories',
-  'feature-medicines: stories',
-  'feature-offers: stories',
-  'feature-payment: stories',
-  'feature-shell: stories',
-  'lazy: stories',
-  'storefront: stories',
-];
+interface Manifest {
+  readonly nx: { readonly targets: Record<string, { inputs?: (string | { projects?: string[] })[] }> };
+}
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** All of them: a new one is affected like its sisters. */
+const features = globSync('libs/feature-*', { cwd: root }).map((folder) => ({
+  name: path.basename(folder),
+  targets: ['lint', 'stories', 'test', 'typecheck'].filter((target) => target in manifestOf(folder).nx.targets),
+}));
+const everyFeature = features.map(({ name, targets }) => `${name}: ${targets.join(' ')}`);
+const storiesAboveUi = [...features.map(({ name }) => `${name}: stories`), 'lazy: stories', 'storefront: stories'];
 
 /** A file of each kind, and the tasks that its change has to run again: no other is run, and none of these is restored. */
 const rows: readonly (readonly [kind: string, file: string, tasks: readonly string[]])[] = [
@@ -27,16 +26,7 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
     'a component',
     'libs/ui/src/Button/Button.tsx',
     [
-      'feature-auth: lint stories typecheck',
-      'feature-careplan: lint stories typecheck',
-      'feature-cart: lint stories typecheck',
-      'feature-consult: lint stories test typecheck',
-      'feature-covid: lint stories typecheck',
-      'feature-home: lint stories test typecheck',
-      'feature-medicines: lint stories test typecheck',
-      'feature-offers: lint stories typecheck',
-      'feature-payment: lint stories typecheck',
-      'feature-shell: lint stories typecheck',
+      ...everyFeature,
       'lazy: lint stories test typecheck',
       'storefront: build journeys lint stories test typecheck',
       'storybook: build-storybook lint typecheck',
@@ -71,16 +61,7 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
     [
       'contract: lint test typecheck',
       'data-access: lint test typecheck',
-      'feature-auth: lint stories typecheck',
-      'feature-careplan: lint stories typecheck',
-      'feature-cart: lint stories typecheck',
-      'feature-consult: lint stories test typecheck',
-      'feature-covid: lint stories typecheck',
-      'feature-home: lint stories test typecheck',
-      'feature-medicines: lint stories test typecheck',
-      'feature-offers: lint stories typecheck',
-      'feature-payment: lint stories typecheck',
-      'feature-shell: lint stories typecheck',
+      ...everyFeature,
       'fixtures: lint test typecheck',
       'lazy: lint stories test typecheck',
       'mock-server: lint test typecheck',
@@ -184,6 +165,11 @@ it.each(ofAll)('%s runs everything', (file) => {
   expect(new Set(reach[file])).toEqual(all);
 });
 
+it('knows the features', () => {
+  expect(features.length).toBeGreaterThan(9);
+  expect(everyFeature).toContain('feature-cart: lint stories typecheck');
+});
+
 it('a file that is not there runs nothing', () => {
   expect(reach[unnoticed]).toEqual([]);
 });
@@ -195,11 +181,9 @@ it('the preview imports no library whose change leaves the stories restored', ()
       (file) => readFileSync(path.join(root, file), 'utf8').match(/(?<=from ')@niramaya\/[a-z-]+/g) ?? [],
     ),
   );
-  const { nx } = JSON.parse(readFileSync(path.join(root, 'libs/ui/package.json'), 'utf8')) as {
-    nx: { targets: { stories: { inputs: (string | { projects?: string[] })[] } } };
-  };
+  const { stories } = manifestOf('libs/ui').nx.targets;
   const counted = new Set(
-    nx.targets.stories.inputs.flatMap((input) => (typeof input === 'string' ? [] : (input.projects ?? []))),
+    stories?.inputs?.flatMap((input) => (typeof input === 'string' ? [] : (input.projects ?? []))),
   );
   expect([...imported].filter((name) => !counted.has(name))).toEqual([]);
   expect(imported.size).toBeGreaterThan(2);

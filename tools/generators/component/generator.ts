@@ -1,32 +1,64 @@
 import path from 'node:path';
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { Trouble } from '../../setup/trouble.mjs';
-import { withExport } from './with-export.ts';
+import { isKind, kinds, type KindName } from '../../states/kinds.ts';
+import {
+  addToMatrix,
+  edit,
+  formatWritten,
+  readRequirements,
+  requirementsParameter,
+  withExport,
+} from '../shared/edits.ts';
+import { quoted, requireName } from '../shared/names.ts';
+import { announce } from '../shared/announce.ts';
 
 export interface ComponentOptions {
   /** PascalCase. */
   readonly name: string;
   readonly lib?: string;
-  readonly kind?: 'button' | 'field' | 'display' | 'collection' | 'overlay' | 'screen';
+  /** One of `tools/states/kinds.ts`. */
+  readonly kind?: string;
+  /** A sentence. */
+  readonly purpose?: string;
+  /** Rows of the contract, separated by commas. */
+  readonly requirements?: string;
 }
 
 /**
- * Writes a component, the stories that its kind must have, the advice to be filled in, and its line in the library's door.
- * @throws Trouble where the library is none that holds components, or has this component
+ * Writes a component, the stories that its kind must have, its advice, its kind in the matrix and its line in the index of
+ * its library.
+ * @throws Trouble where the library is none that holds components or has this component, or the kind is none
  */
 export default async function componentGenerator(
   tree: Tree,
-  { name, lib = 'ui', kind = 'display' }: ComponentOptions,
-): Promise<void> {
+  { name, lib = 'ui', kind = 'display', purpose = `Say here what ${name} is for.`, requirements }: ComponentOptions,
+): Promise<GeneratorCallback> {
+  requireName(name, /^[A-Z][A-Za-z0-9]*$/, 'PriceTag');
+  if (!isKind(kind)) throw new Trouble(`“${kind}” is no kind: choose one of ${Object.keys(kinds).join(', ')}.`);
   const source = `libs/${lib}/src`;
-  const door = `${source}/index.ts`;
-  const index = tree.read(door, 'utf-8');
-  if (index === null || !(lib === 'ui' || lib.startsWith('feature-')))
+  const folder = `${source}/${name}`;
+  const index = `${source}/index.ts`;
+  if (!tree.exists(index) || !(lib === 'ui' || lib.startsWith('feature-')))
     throw new Trouble(`There is no library “${lib}” for components: give --lib=ui or --lib=feature-….`);
-  if (tree.exists(`${source}/${name}`)) throw new Trouble(`libs/${lib} has a ${name} already: choose another name.`);
-  const chakra = lib === 'ui' ? '../theme/chakra' : '@niramaya/ui/chakra';
-  generateFiles(tree, path.join(import.meta.dirname, 'files', kind), `${source}/${name}`, { name, chakra });
-  if (lib === 'ui') generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), `${source}/${name}`, { name });
-  tree.write(door, withExport(index, name));
-  await formatFiles(tree);
+  if (tree.exists(folder)) throw new Trouble(`libs/${lib} has a ${name} already: choose another name.`);
+
+  const { states, template }: (typeof kinds)[KindName] = kinds[kind];
+  generateFiles(tree, path.join(import.meta.dirname, 'files', template), folder, {
+    name,
+    purpose,
+    chakra: lib === 'ui' ? '../theme/chakra' : '@niramaya/ui/chakra',
+    has: (state: string) => (states as readonly string[]).includes(state),
+    heading: kind.endsWith('Screen') ? 'h1' : 'h2',
+    requirements: requirementsParameter(readRequirements(tree, requirements)),
+  });
+  if (lib === 'ui')
+    generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, { name, purpose: quoted(purpose) });
+  edit(tree, index, (text) => withExport(text, `export { ${name}, type ${name}Props } from './${name}/${name}';`));
+  addToMatrix(tree, name, kind);
+  await formatWritten(tree);
+  return announce([
+    ...(lib === 'ui' ? ['npm run api-report (the public surface has grown)'] : []),
+    `npm run visual -- ${folder}/${name}.stories.tsx, and npm run visual:accept when the screenshots are right`,
+  ]);
 }

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+import { linkLibraries } from '../setup/installed.mjs';
+import { giveUp, Trouble } from '../setup/trouble.mjs';
+
+/* `npm run generate -- component PriceTag …`: one of our generators, run by Nx. `--dry-run` shows what it would write. */
+const root = path.resolve(import.meta.dirname, '../..');
+const collection = path.join(import.meta.dirname, 'generators.json');
+const [generator, ...args] = process.argv.slice(2);
+
+const { generators } = JSON.parse(readFileSync(collection, 'utf8')) as { generators: Record<string, unknown> };
+if (!generator || !Object.hasOwn(generators, generator))
+  giveUp(
+    new Trouble(
+      `Say what to generate (${Object.keys(generators).join(', ')}), e.g. npm run generate -- component PriceTag --kind=display; --help lists the options of each.`,
+    ),
+  );
+
+const { status } = spawnSync(
+  process.execPath,
+  [binFile(root, 'nx'), 'generate', `./tools/generators/generators.json:${generator}`, ...args],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } },
+);
+// A library that is new is in the lock file, and can be imported from here on.
+linkLibraries(root);
+process.exit(status ?? 1);

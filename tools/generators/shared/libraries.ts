@@ -1,0 +1,47 @@
+import { readJson, updateJson, type Tree } from '@nx/devkit';
+import { edit } from './edits.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
+
+/**
+ * Has a project use a library: names it in the project's package.json and in its references for the type check.
+ * @param project a folder, e.g. `apps/storefront`
+ * @param lib the library's folder below `libs`
+ */
+export function dependOn(tree: Tree, project: string, lib: string): void {
+  updateJson(tree, `${project}/package.json`, (manifest: Manifest) => ({
+    ...manifest,
+    dependencies: sorted({ ...manifest.dependencies, [`@niramaya/${lib}`]: '*' }),
+  }));
+  updateJson(tree, `${project}/tsconfig.build.json`, (config: { references: { path: string }[] }) => {
+    const paths = new Set([...config.references.map(({ path }) => path), `../../libs/${lib}/tsconfig.build.json`]);
+    return { ...config, references: [...paths].toSorted().map((path) => ({ path })) };
+  });
+  lock(tree, project);
+}
+
+/** Brings what the lock file says of a project up to its package.json. Needs no registry: the packages are there. */
+export function lock(tree: Tree, project: string): void {
+  const { name, version, dependencies, devDependencies } = readJson<Manifest>(tree, `${project}/package.json`);
+  edit(tree, 'package-lock.json', (text) => {
+    const locked = JSON.parse(text) as { packages: Record<string, object> };
+    const { '': root = {}, ...others } = locked.packages;
+    const packages = {
+      '': root,
+      ...sorted({
+        ...others,
+        [project]: { ...others[project], name, version, dependencies, devDependencies },
+        [`node_modules/${name}`]: { resolved: project, link: true },
+      }),
+    };
+    return `${JSON.stringify({ ...locked, packages }, null, 2)}\n`;
+  });
+}

@@ -1,0 +1,20 @@
+import { Trouble } from '../../setup/trouble.mjs';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `health-diary` → `HealthDiary`. */
+export const toPascalCase = (name: string): string => name.split('-').map(capital).join('');
+
+/** `health-diary` → `healthDiary`. */
+export const toCamelCase = (name: string): string => {
+  const pascal = toPascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+};
+
+/** A text as TypeScript writes it. */
+export const quoted = (text: string): string => JSON.stringify(text);
+
+/** @throws Trouble where a name does not fit */
+export function requireName(name: string, pattern: RegExp, example: string): void {
+  if (!pattern.test(name)) throw new Trouble(`“${name}” is no name for it: write it like ${example}.`);
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Tree } from '@nx/devkit';
+import ts from 'typescript';
+
+/**
+ * What the compiler says of the files that generators have written, none of which is on the disk.
+ * @param trees their trees; a file that several of them changed counts as the last one has it
+ * @param files those to check, relative to the workspace
+ */
+export function typeErrors(trees: readonly Tree[], files: readonly string[]): string[] {
+  const [root = ''] = trees.map((tree) => tree.root);
+  const written = new Map(
+    trees.flatMap((tree) =>
+      tree.listChanges().map(({ path: file, content }) => [path.join(root, file), content?.toString('utf8') ?? '']),
+    ),
+  );
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  // A library that is new has no link yet.
+  const libraries = [...written.keys()]
+    .map((file) => /\/libs\/([\w-]+)\/src\/index\.ts$/.exec(file)?.[1])
+    .filter((name) => name !== undefined);
+  const paths = Object.fromEntries(libraries.map((name) => [`@niramaya/${name}`, [`./libs/${name}/src/index.ts`]]));
+  const host = ts.createCompilerHost({ ...options, paths });
+  const [readFile, fileExists, directoryExists] = [host.readFile, host.fileExists, host.directoryExists];
+  host.readFile = (file) => written.get(file) ?? readFile.call(host, file);
+  host.fileExists = (file) => written.has(file) || fileExists.call(host, file);
+  host.directoryExists = (folder) =>
+    [...written.keys()].some((file) => file.startsWith(`${folder}/`)) || (directoryExists?.call(host, folder) ?? true);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, target, ...rest) => {
+    const text = written.get(file);
+    return text === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, text, target);
+  };
+  const program = ts.createProgram(
+    files.map((file) => path.join(root, file)),
+    { ...options, paths },
+    host,
+  );
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(path.join(root, file));
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}
