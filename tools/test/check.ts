@@ -1,23 +1,26 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityReporter } from '../accessibility/place.ts';
 import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp, Trouble } from '../setup/trouble.mjs';
-import type { Outcome } from './outcome.ts';
+import { readNotes } from './notes.ts';
+import { completeOutcome, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, runOf, type Kept } from './place.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
-import { runCheck, type Check } from './run-check.ts';
-import { readVitestReport } from './vitest-report.ts';
+import { runCommand } from './run-command.ts';
+import { shareLint, shareTests } from './share-out.ts';
+import { readShare, type Share } from './shares.ts';
+import { readUnhandled } from './unhandled.ts';
 
 /*
- * One task of Nx: a command, and what its report or its exit code says. It keeps the outcome among the task's outputs,
- * from which `npm test` adds up its total, whether the task has run or was restored.
+ * Tasks of Nx: a command, and what its report or its exit code says of each project that it was run for. It keeps the
+ * outcome among each task's outputs, from which `npm test` adds up its total, whether the task has run or was restored.
  *
- *   --in=libs/ui/test   the folder under reports/ that is the task's own
- *   --report=KIND       vitest, stories, playwright or outcome; without it the exit code counts as one
- *   --browser           the command needs the browser of the checks
+ *   --in=libs/ui/test[=libs/ui/]  the folder under reports/ that is a task's own; once for each task, with what is its own
+ *   --report=KIND                 vitest, stories, eslint, playwright or outcome; without it the exit code counts as one
+ *   --browser                     the command needs the browser of the checks
  */
 const root = path.resolve(import.meta.dirname, '../..');
 /** On a busy machine a test may take long without being wrong. */
@@ -26,7 +29,7 @@ const patience = '--testTimeout=60000';
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 interface Asked {
-  readonly place: string;
+  readonly shares: readonly Share[];
   readonly report: string | undefined;
   readonly browser: boolean;
   readonly command: readonly string[];
@@ -34,84 +37,143 @@ interface Asked {
 
 function readArguments(args: readonly string[]): Asked {
   const first = args.findIndex((argument) => !argument.startsWith('--'));
-  const options = new Map(
-    args.slice(0, first).map((option): [string, string] => {
-      const [name = '', value = ''] = option.split('=');
-      return [name, value];
-    }),
-  );
-  const place = options.get('--in');
-  if (first < 0 || !place) throw new Trouble('Say which check, e.g. nx run tools:lint.');
-  return {
-    place,
-    report: options.get('--report'),
-    browser: options.has('--browser') || options.get('--report') === 'stories',
-    command: args.slice(first),
-  };
+  const options = args.slice(0, first);
+  const valuesOf = (name: string) =>
+    options.flatMap((option) => (option.startsWith(`--${name}=`) ? [option.slice(name.length + 3)] : []));
+  const shares = valuesOf('in').map(readShare);
+  if (first < 0 || shares.length === 0) throw new Trouble('Say which check, e.g. nx run tools:lint.');
+  const [report] = valuesOf('report');
+  return { shares, report, browser: options.includes('--browser') || report === 'stories', command: args.slice(first) };
 }
 
 /** @returns the exit code */
 async function main(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
+  const { shares } = asked;
   const run = runOf();
-  const folder = reportsOf(root, asked.place);
-  // A report of an earlier run must not be taken for this one's.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const places = shares.map((share) => ({ share, folder: reportsOf(root, share.place) }));
+  for (const { folder } of places) {
+    // A report of an earlier run must not be taken for this one's.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const found = path.join(root, '.cache', 'test', `run-${process.pid}`);
+  mkdirSync(found, { recursive: true });
   const controller = new AbortController();
   const stop = () => controller.abort();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onOrphaned(stop);
 
+  // The first speaks for all: how far a run is, it says of itself.
+  const [speaker] = shares;
+  const told = { together: shares.length };
   const startedAt = Date.now();
-  run.tell(asked.place, {});
-  const outcome = await runCheck(await checkOf(asked, folder, run.watched), {
+  run.tell(speaker?.place ?? '', told);
+  const runner = await runnerOf(asked, found, run.watched);
+  const { exitCode, output } = await runCommand(runner.command, {
     root,
-    log: path.join(folder, 'log.txt'),
+    env: runner.env,
+    log: path.join(found, 'log.txt'),
     signal: controller.signal,
-    onProgress: (progress) => run.tell(asked.place, { progress }),
+    onProgress: (progress) => run.tell(speaker?.place ?? '', { ...told, progress }),
     onOutput: run.watched ? undefined : (chunk) => process.stdout.write(chunk),
   });
-  if (controller.signal.aborted) return 130;
-  const kept: Kept = { ...outcome, run: run.id, seconds: Math.round((Date.now() - startedAt) / 1000) };
-  writeFileSync(outcomeFile(folder), JSON.stringify(kept));
-  return outcome.failures.length === 0 ? 0 : 1;
+  if (controller.signal.aborted) {
+    rmSync(found, { recursive: true, force: true });
+    return 130;
+  }
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const outcomes = places.map(({ share, folder }) => runner.read(share, folder, exitCode));
+  // A runner that fails without a test that failed has broken down, and so has nothing to say of anybody.
+  const broken = readUnhandled(output) || outcomes.every(({ failures }) => failures.length === 0);
+  for (const [at, { folder }] of places.entries()) {
+    const outcome = completeOutcome(outcomes[at] ?? nothing, broken ? exitCode : 0, output);
+    const kept: Kept = {
+      ...outcome,
+      notes: readNotes(output),
+      run: run.id,
+      seconds,
+      ...(at > 0 && { with: speaker?.place }),
+    };
+    writeFileSync(path.join(folder, 'log.txt'), output);
+    writeFileSync(outcomeFile(folder), JSON.stringify(kept));
+  }
+  rmSync(found, { recursive: true, force: true });
+  return exitCode;
+}
+
+const nothing: Outcome = { passed: 0, failures: [] };
+
+interface Runner {
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** What the run says of a project; its report is kept in the folder. */
+  readonly read: (share: Share, folder: string, exitCode: number) => Outcome;
 }
 
 /** The command whole, with what its kind of report asks for. */
-async function checkOf({ report, browser, command }: Asked, folder: string, watched: boolean): Promise<Check> {
-  const file = path.join(folder, 'report.json');
-  const more = report === 'vitest' || report === 'stories' ? vitestArguments(file, watched) : [];
-  const check: Check = {
-    command: [...programOf(command[0] ?? ''), ...command.slice(1), ...more],
-    env: browser ? await browserEnvironment() : {},
-  };
+async function runnerOf({ report, browser, command, shares }: Asked, found: string, watched: boolean): Promise<Runner> {
+  const program = [...programOf(command[0] ?? ''), ...command.slice(1)];
+  const env = browser ? await browserEnvironment() : {};
+  const file = path.join(found, 'report.json');
+  const shared = { root, file, found };
+  const ifWritten =
+    (read: (share: Share, folder: string) => Outcome): Runner['read'] =>
+    (share, folder) =>
+      existsSync(file) ? read(share, folder) : nothing;
+  /** The report of a run that is one project's alone. */
+  const whole = (read: (text: string) => Outcome) =>
+    ifWritten((_share, folder) => {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(path.join(folder, 'report.json'), text);
+      return read(text);
+    });
   switch (report) {
     case 'vitest':
-      return { ...check, report: { file, read: (text) => readVitestReport(text, root) } };
+      return {
+        command: [...program, ...vitestArguments(file, watched)],
+        env,
+        read: ifWritten((share, folder) => shareTests(shared, share, folder)),
+      };
     case 'stories':
       return {
-        command: [...check.command, accessibilityReporter],
+        command: [...program, ...vitestArguments(file, watched), accessibilityReporter],
         env: {
-          ...check.env,
+          ...env,
           ...((await resolveChromium()).pinned && { VISUAL: '1' }),
-          VISUAL_REPORT: path.join(folder, 'visual'),
-          ACCESSIBILITY_REPORT: path.join(folder, 'accessibility.json'),
+          VISUAL_REPORT: path.join(found, 'visual'),
+          ACCESSIBILITY_REPORT: path.join(found, 'accessibility.json'),
         },
-        report: { file, read: (text) => readVitestReport(text, root) },
+        read: ifWritten((share, folder) => shareTests(shared, share, folder)),
+      };
+    case 'eslint':
+      return {
+        command: [...program, '--format=json', `--output-file=${file}`],
+        env,
+        read: ifWritten((share, folder) => shareLint(shared, share, folder)),
       };
     case 'playwright': {
       const reporters = watched ? `json,${ours('playwright-progress.ts')}` : 'json,list';
       return {
-        command: [...check.command, `--reporter=${reporters}`],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        report: { file, read: readPlaywrightReport },
+        command: [...program, `--reporter=${reporters}`],
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        read: whole(readPlaywrightReport),
       };
     }
     case 'outcome':
-      return { ...check, env: { OUTCOME_FILE: file }, report: { file, read: (text) => JSON.parse(text) as Outcome } };
+      return {
+        command: program,
+        env: { ...env, OUTCOME_FILE: file },
+        read: whole((text) => JSON.parse(text) as Outcome),
+      };
+    case undefined:
+      return {
+        command: program,
+        env,
+        read: (_share, _folder, exitCode) => ({ passed: exitCode ? 0 : 1, failures: [] }),
+      };
     default:
-      return check;
+      throw new Trouble(`No report is called “${report}” (${shares[0]?.place}).`);
   }
 }
 

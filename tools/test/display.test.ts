@@ -64,6 +64,23 @@ it('says every ten seconds how far the running checks are', () => {
   expect(lines.slice(1)).toEqual(['  … 10 s: unit 3 passed, 1 failed; lint']);
 });
 
+it('counts the seconds of a run that several checks share once', () => {
+  const display = createDisplay(['ui test', 'lazy test'], 'Browser: Chromium', print);
+  display.running('ui test', { passed: 1, failed: 0 }, 2);
+  vi.advanceTimersByTime(10_000);
+  display.finished('ui test', { passed: 12, failures: [] }, { seconds: 10 });
+  display.finished('lazy test', { passed: 4, failures: [] }, { seconds: 10, with: 'ui test' });
+  display.summary();
+  expect(lines).toEqual([
+    'Browser: Chromium',
+    '  … 10 s: ui test and 1 more 1 passed, 0 failed',
+    '✓ ui test    12 passed, 0 failed  (10 s)',
+    '✓ lazy test  4 passed, 0 failed  (with ui test)',
+    '\nSeconds: ui test 10; 10 in all. Reports and logs are in reports/.',
+    '16 passed, 0 failed',
+  ]);
+});
+
 it('reads the progress that a runner prints among other words', () => {
   let output = 'listening\n';
   const count = createCounter((line) => (output += line));

@@ -7,6 +7,8 @@ const statusMilliseconds = 10_000;
 export interface Way {
   /** Measured from when it was first seen running, where it is left out. */
   readonly seconds?: number;
+  /** The check in whose run it took part; the seconds are that one's. */
+  readonly with?: string;
   /** Out of the cache of Nx: nothing that it depends on has changed since it passed. */
   readonly restored?: boolean;
 }
@@ -14,6 +16,7 @@ export interface Way {
 interface State extends Way {
   readonly startedAt?: number;
   readonly progress?: Progress;
+  readonly together?: number;
   readonly outcome?: Outcome;
 }
 
@@ -29,20 +32,24 @@ export function createDisplay(names: readonly string[], greeting: string, print:
 
   const timer = setInterval(() => {
     const running = [...states].filter(([, one]) => one.startedAt !== undefined && !one.outcome);
-    const words = running.map(([name, { progress }]) => (progress ? `${name} ${counts(progress)}` : name));
+    const words = running.map(([name, { progress, together = 1 }]) => {
+      const whose = together > 1 ? `${name} and ${together - 1} more` : name;
+      return progress ? `${whose} ${counts(progress)}` : whose;
+    });
     print(`  … ${secondsSince(startedAt)} s: ${words.join('; ') || 'nothing runs yet'}`);
   }, statusMilliseconds);
 
   return {
-    running: (name: string, progress?: Progress) => {
-      states.set(name, { startedAt: states.get(name)?.startedAt ?? Date.now(), progress });
+    /** @param together how many checks the run is for */
+    running: (name: string, progress?: Progress, together?: number) => {
+      states.set(name, { startedAt: states.get(name)?.startedAt ?? Date.now(), progress, together });
     },
     finished: (name: string, outcome: Outcome, way: Way = {}) => {
       const seconds = way.seconds ?? secondsSince(states.get(name)?.startedAt ?? startedAt);
       states.set(name, { outcome, ...way, seconds });
       const sign = outcome.failures.length === 0 ? '✓' : '✗';
       const found = counts({ passed: outcome.passed, failed: outcome.failures.length });
-      print(`${sign} ${name.padEnd(width)}  ${found}  (${way.restored ? 'restored' : `${seconds} s`})`);
+      print(`${sign} ${name.padEnd(width)}  ${found}  (${wordsOf({ ...way, seconds })})`);
       for (const words of outcome.notes ?? []) print(`    ${words}`);
     },
     stop: () => clearInterval(timer),
@@ -57,7 +64,8 @@ export function createDisplay(names: readonly string[], greeting: string, print:
         for (const { title, reason } of outcome.failures) print(`\n✗ ${name}: ${title}\n${indent(reason)}`);
       for (const trouble of troubles) print(`\n✗ ${trouble}`);
       const ran = ended.filter(({ restored }) => !restored);
-      const each = ran.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
+      const runs = ran.filter((one) => !one.with);
+      const each = runs.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
       const restored = ended.length - ran.length;
       const fromCache = restored > 0 ? ` ${restored} of ${ended.length} restored from the cache of Nx.` : '';
       print(
@@ -69,6 +77,11 @@ export function createDisplay(names: readonly string[], greeting: string, print:
       return failed;
     },
   };
+}
+
+function wordsOf({ restored, with: other, seconds }: Way): string {
+  if (restored) return 'restored';
+  return other ? `with ${other}` : `${seconds} s`;
 }
 
 const secondsSince = (instant: number): number => Math.round((Date.now() - instant) / 1000);

@@ -1,65 +1,159 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
+import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp } from '../setup/trouble.mjs';
-import { reportFolder } from '../visual/place.ts';
-import { checks, type CheckName } from './checks.ts';
-import { createDisplay } from './display.ts';
-import { runCheck } from './run-check.ts';
+import { createDisplay, type Way } from './display.ts';
+import { shorten, type Outcome } from './outcome.ts';
+import { outcomeFile, reportsOf, toldFile, type Kept, type Told } from './place.ts';
+import { nameOf, nxEnvironment, tasksOf, type Task } from './tasks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const reports = path.join(root, 'reports');
 const interrupted = 130;
+const patienceMilliseconds = 15_000;
+const lookMilliseconds = 250;
+const logLines = 40;
+
+/** Everything that is checked: the targets of `nx.json`, where a project has them. */
+const targets = [
+  ...['format', 'lint', 'unused', 'typecheck', 'test', 'stories', 'build', 'journeys'],
+  ...['build-library', 'screenshots', 'trace', 'build-storybook'],
+];
 
 /**
- * Two lanes for two cores: the stories, which take the longest and keep hardly more than one core busy, and the others one
- * after the other. The journeys come last, with the machine to themselves as a shopper has a telephone.
+ * They read what the others have found. Nx leaves out what depends on a task that failed, and a screenshot that differs
+ * fails its task: these run all the same, for their reports are wanted then most of all.
  */
-const longest: readonly CheckName[] = ['stories', 'journeys'];
-const others: readonly CheckName[] = ['build', 'format', 'types', 'unit', 'lint', 'library'];
-/** Reads the reports of the others; the pages of Storybook show what this very run has found. */
-const last: readonly CheckName[] = ['pictures', 'trace', 'storybook'];
+const ofReports = ['screenshots', 'trace', 'build-storybook'];
 
-await main().then((code) => process.exit(code), giveUp);
+await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
-/** Runs every check, whatever fails, and prints what each found. @returns the exit code */
-async function main(): Promise<number> {
+/**
+ * Has Nx run every check that its cache does not know, and adds up what each task found, run or restored.
+ * @param further arguments for Nx, such as `--skip-nx-cache`
+ * @returns the exit code
+ */
+async function main(further: readonly string[]): Promise<number> {
   const controller = new AbortController();
-  const stop = () => controller.abort();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  onOrphaned(stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
+  onOrphaned(() => controller.abort());
 
-  const reports = path.join(root, 'reports');
-  mkdirSync(reports, { recursive: true });
-  // Each run writes its pictures behind those that are there.
-  rmSync(reportFolder, { recursive: true, force: true });
+  // Unpacked once here, so that no two tasks do it.
   const chromium = await resolveChromium();
-  const browser = { ...chromium.env, CHROMIUM_PATH: chromium.path };
-  const all = checks({ root, reports, browser, pinned: chromium.pinned, storefront: path.join(reports, 'storefront') });
-  const display = createDisplay([...longest, ...others, ...last], `Browser: ${chromium.name}`);
+  const tasks = tasksOf(root, targets, further);
+  const run = path.join(root, '.cache', 'test', `${Date.now()}-${process.pid}`);
+  mkdirSync(run, { recursive: true });
+  mkdirSync(reports, { recursive: true });
+  rmSync(path.join(reports, 'nx.log'), { force: true });
+  // What an earlier run found must not be taken for this one's: Nx puts back what it restores.
+  for (const { place } of tasks) rmSync(outcomeFile(reportsOf(root, place)), { force: true });
 
+  const display = createDisplay(
+    tasks.map(({ name }) => name),
+    `Browser: ${chromium.name}`,
+  );
+  const watch = watchTasks(tasks, run, display);
   const { signal } = controller;
-  const run = async (name: CheckName) => {
-    display.running(name);
-    const { report } = all[name];
-    // A report of an earlier run must not be taken for this one's.
-    if (report) rmSync(report.file, { force: true });
-    const outcome = await runCheck(all[name], {
-      root,
-      log: path.join(reports, `${name}.log`),
-      signal,
-      onProgress: (progress) => display.running(name, progress),
-    });
-    if (!signal.aborted) display.finished(name, outcome);
-  };
-  const lane = async (names: readonly CheckName[]) => {
-    for (const name of names) if (!signal.aborted) await run(name);
-  };
-  await Promise.all([lane(longest), lane(others)]);
-  await lane(last);
-  if (signal.aborted) {
+  const code = await runNx(['--targets', targets.join(), ...further], run, signal);
+  const readers = watch.look().flatMap(({ target }) => (ofReports.includes(target) ? [target] : []));
+  if (readers.length > 0 && !signal.aborted)
+    await runNx(['--targets', readers.join(), '--exclude-task-dependencies', ...further], run, signal);
+  const left = watch.stop();
+  rmSync(run, { recursive: true, force: true });
+  if (controller.signal.aborted) {
     display.stop();
     return interrupted;
   }
-  return display.summary() === 0 ? 0 : 1;
+  for (const { name, place } of left) display.finished(name, withoutWord(place));
+  const failed = display.summary(
+    code === 0 || watch.failed() || left.length > 0 ? [] : [`Nx ended with exit code ${code}: read reports/nx.log.`],
+  );
+  return failed === 0 && code === 0 ? 0 : 1;
+}
+
+/** A task that has left no word: it was ended from outside, or a task that it needs has failed. */
+function withoutWord(place: string): Outcome {
+  const log = readText(path.join(reportsOf(root, place), 'log.txt'));
+  const reason = log
+    ? `It ended without a report.\n${shorten(log, logLines)}`
+    : 'It was not run: what it needs has failed, or Nx could not start it. See reports/nx.log.';
+  return { passed: 0, failures: [{ title: 'no report', reason }] };
+}
+
+/** Runs targets of Nx to their end. @returns its exit code */
+async function runNx(args: readonly string[], run: string, signal: AbortSignal): Promise<number> {
+  const log = createWriteStream(path.join(reports, 'nx.log'), { flags: 'a' });
+  const child = spawn(process.execPath, [binFile(root, 'nx'), 'run-many', '--outputStyle=stream', ...args], {
+    cwd: root,
+    env: { ...nxEnvironment(), TEST_RUN: run, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => log.write(chunk));
+  const stop = () => {
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds).unref();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  await new Promise<void>((resolve) => log.end(resolve));
+  return code;
+}
+
+/** Shows what the tasks tell and what they have found, as it comes. */
+function watchTasks(tasks: readonly Task[], run: string, display: ReturnType<typeof createDisplay>) {
+  const open = new Map(tasks.map((task) => [task.id, task]));
+  const id = path.basename(run);
+  let anyFailed = false;
+  const look = (): Task[] => {
+    for (const { id: key, name, place } of [...open.values()]) {
+      const told = readJson<Told>(toldFile(run, place));
+      if (told) display.running(name, told.progress, told.together);
+      const kept = readJson<Kept>(outcomeFile(reportsOf(root, place)));
+      if (!kept) continue;
+      open.delete(key);
+      if (kept.failures.length > 0) anyFailed = true;
+      display.finished(name, kept, wayOf(kept, id));
+    }
+    return [...open.values()];
+  };
+  const timer = setInterval(look, lookMilliseconds);
+  return {
+    /** @returns the tasks of which no outcome is known yet */
+    look,
+    /** @returns the tasks of which nothing was heard */
+    stop: (): Task[] => {
+      clearInterval(timer);
+      return look();
+    },
+    failed: () => anyFailed,
+  };
+}
+
+/** How a task came to what it kept, seen from this run. */
+function wayOf({ run, seconds, with: place }: Kept, id: string): Way {
+  if (run !== id) return { restored: true };
+  return { seconds, ...(place && { with: nameOf(place) }) };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Undefined where there is no file yet, or one that is being written. */
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readText(file)) as T;
+  } catch {
+    return undefined;
+  }
 }

@@ -8,11 +8,15 @@ export interface Kept extends Outcome {
   /** The `npm test` in which it ran; another one's means that it was restored. */
   readonly run: string;
   readonly seconds: number;
+  /** The task in whose run it took part, where the run was not its own alone. */
+  readonly with?: string;
 }
 
 /** What a running task tells the `npm test` that waits for it. */
 export interface Told {
   readonly progress?: Progress;
+  /** How many tasks the run is for; this one speaks for them. */
+  readonly together: number;
 }
 
 /** The folder of a task: `libs/ui/test`. */

@@ -9,6 +9,8 @@ import { Trouble } from '../setup/trouble.mjs';
 export interface Task {
   /** As Nx calls it: `@niramaya/ui:stories`. */
   readonly id: string;
+  /** `stories`. */
+  readonly target: string;
   /** As we show it: `ui stories`. */
   readonly name: string;
   /** Its folder under `reports/`: `libs/ui/stories`. */
@@ -42,12 +44,22 @@ export function tasksOf(root: string, targets: readonly string[], further: reado
     );
     if (status !== 0) throw new Trouble(`Nx could not draw the graph of the tasks:\n${stdout}${stderr}`);
     const { tasks } = (JSON.parse(readFileSync(file, 'utf8')) as Graph).tasks;
-    return Object.entries(tasks).map(([id, { projectRoot, target }]) => ({
-      id,
-      name: `${target.project.replace('@niramaya/', '')} ${target.target}`,
-      place: `${projectRoot}/${target.target}`,
-    }));
+    return Object.entries(tasks).map(
+      ([
+        id,
+        {
+          projectRoot,
+          target: { target },
+        },
+      ]) => {
+        const place = `${projectRoot}/${target}`;
+        return { id, target, name: nameOf(place), place };
+      },
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** `libs/ui/stories` is shown as `ui stories`. */
+export const nameOf = (place: string): string => place.split('/').slice(-2).join(' ').replace(/^\./, '');

@@ -1,11 +1,16 @@
-import type { Reporter, TestCase } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { createCounter } from './progress.ts';
+import { tellUnhandled } from './unhandled.ts';
 
-/** Tells `npm test` after each test how far Vitest is. */
+/** Tells `npm test` after each test how far Vitest is, and at the end what went wrong outside of the tests. */
 export default class VitestProgress implements Reporter {
   private readonly count = createCounter();
 
   onTestCaseResult(test: TestCase): void {
     this.count(test.result().state === 'passed');
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const { stack, message } of unhandled) tellUnhandled(stack ?? message);
   }
 }

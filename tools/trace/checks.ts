@@ -13,7 +13,7 @@ export function idsOfTitle(title: string): string[] {
   return list?.split(' ') ?? [];
 }
 
-interface VitestReport {
+export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly {
@@ -58,8 +58,12 @@ interface PlaywrightSuite {
 
 const journeyStatus = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
 /** The checks of a Playwright JSON report. */
-export function readPlaywright(report: { readonly suites: readonly PlaywrightSuite[] }): Check[] {
+export function readPlaywright(report: PlaywrightReport): Check[] {
   const read = (suite: PlaywrightSuite): Check[] => [
     ...(suite.suites ?? []).flatMap(read),
     ...(suite.specs ?? []).map((spec): Check => {

@@ -1,6 +1,7 @@
+import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPlaywright, readVitest, type Check } from './checks.ts';
+import { readPlaywright, readVitest, type Check, type PlaywrightReport, type VitestReport } from './checks.ts';
 import { proofsOf } from './proofs.ts';
 import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
@@ -8,19 +9,24 @@ import { coverage, trace } from './trace.ts';
 const root = path.join(import.meta.dirname, '../..');
 const reports = path.join(root, 'reports');
 
-async function readJson<T>(name: string): Promise<T> {
-  try {
-    return JSON.parse(await readFile(path.join(reports, name), 'utf8')) as T;
-  } catch {
-    throw new Error(`There is no reports/${name} to read: run \`npm test\` first.`);
-  }
+/**
+ * The reports of a kind of task, one for each project that has it; what is left of a project that is no more counts for
+ * nothing.
+ */
+async function readReports<T>(target: string): Promise<T[]> {
+  const files = globSync(`{tools,apps/*,libs/*}/${target}/report.json`, { cwd: reports }).filter((file) =>
+    existsSync(path.join(root, path.dirname(path.dirname(file)))),
+  );
+  if (files.length === 0) throw new Error(`There is no report of ${target} to read: run \`npm test\` first.`);
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(path.join(reports, file), 'utf8')) as T));
 }
 
 async function readChecks(): Promise<Check[]> {
+  const vitest = [...(await readReports<VitestReport>('test')), ...(await readReports<VitestReport>('stories'))];
+  const playwright = await readReports<PlaywrightReport>('journeys');
   return [
-    ...readVitest(await readJson('unit.json'), root),
-    ...readVitest(await readJson('stories.json'), root),
-    ...readPlaywright(await readJson('journeys.json')),
+    ...vitest.flatMap((report) => readVitest(report, root)),
+    ...playwright.flatMap((report) => readPlaywright(report)),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { resolveAffected } from '../affected/stories.ts';
 import { resolveChromium } from '../chromium.ts';
 import { giveUp } from '../setup/trouble.mjs';
 import { runIn } from '../test/with-browser.ts';
@@ -16,13 +15,10 @@ const run = [
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Runs the stories (all, those whose files are named, or with `--affected` those that a change can have reached),
- * compares each with its pictures and writes the report.
+ * Runs the stories (all, or those whose files are named), compares each with its pictures and writes the report.
  * @returns the exit code
  */
-async function main(args: readonly string[]): Promise<number> {
-  const files = resolveAffected(args);
-  if (!files) return 0;
+async function main(files: readonly string[]): Promise<number> {
   const chromium = await resolveChromium();
   if (!chromium.pinned) {
     console.log(`Nothing was compared: ${chromium.name}.`);
@@ -30,6 +26,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
   await rm(reportFolder, { recursive: true, force: true });
   const code = await runIn(chromium, 'vitest', [...run, ...files], { VISUAL: '1' });
-  const toLookAt = await reportPictures(files.length === 0 ? storiesFile : undefined);
+  const toLookAt = await reportPictures(files.length === 0 ? [storiesFile] : undefined);
   return code === 0 && toLookAt === 0 ? 0 : 1;
 }

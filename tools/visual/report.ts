@@ -8,14 +8,14 @@ import { pace, readResults, type PictureResult } from './results.ts';
 
 /**
  * Writes the report of a run that took pictures and prints what a person has to look at.
- * @param storiesFile Vitest's report of a run of every story; without one no picture is taken for left over
+ * @param storiesFiles Vitest's reports of runs of every story; without them no picture is taken for left over
  * @returns how many things there are to look at
  */
-export async function reportPictures(storiesFile: string | undefined): Promise<number> {
+export async function reportPictures(storiesFiles: readonly string[] | undefined): Promise<number> {
   const results = await readResults(resultsFile);
   const files = await readdir(picturesFolder).catch(() => []);
   const accepted = files.flatMap((file) => pictureNameOf(file) ?? []);
-  const { faults, orphans } = judge(results, accepted, storiesFile ? await storiesOf(storiesFile) : undefined);
+  const { faults, orphans } = judge(results, accepted, storiesFiles && (await storiesOf(storiesFiles)));
   await writeFile(path.join(reportFolder, 'orphans.json'), JSON.stringify(orphans));
   for (const name of orphans) console.log(`${name}: an accepted picture without a story.`);
   const duplicates = duplicateFaults(byStory(results));
@@ -44,9 +44,12 @@ interface StoriesReport {
   }[];
 }
 
-async function storiesOf(file: string): Promise<RunStory[]> {
-  const report = JSON.parse(await readFile(file, 'utf8')) as StoriesReport;
-  return report.testResults
+async function storiesOf(files: readonly string[]): Promise<RunStory[]> {
+  const reports = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as StoriesReport),
+  );
+  return reports
+    .flatMap(({ testResults }) => testResults)
     .flatMap(({ assertionResults }) => assertionResults)
     .flatMap(({ status, meta }) => (meta.storyId ? [{ id: meta.storyId, passed: status === 'passed' }] : []));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent as user } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { LateAnswer } from '../LateAnswer';
 import { OverPage } from './OverPage';
 
@@ -43,9 +43,12 @@ export const TriesAgain: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open it' });
     await user.click(opener);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(tryAgain);
+    // While it is being tried again, the button takes no press.
+    await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(tryAgain);
     await expect(await screen.findByText('Here it is.')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -1,0 +1,59 @@
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ESLint } from 'eslint';
+import type { JsonTestResults } from 'vitest/node';
+import { readEslintReport } from './eslint-report.ts';
+import type { Outcome } from './outcome.ts';
+import { owns, type Share } from './shares.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+/** What one run found about everybody, and where. */
+export interface SharedRun {
+  readonly root: string;
+  /** The runner's report. */
+  readonly file: string;
+  /** Where a run of the stories has put its screenshots and what axe found. */
+  readonly found: string;
+}
+
+/** Keeps what ESLint says of a project's files, and reads it. */
+export function shareLint({ root, file }: SharedRun, share: Share, folder: string): Outcome {
+  const results = (JSON.parse(readFileSync(file, 'utf8')) as ESLint.LintResult[]).filter(({ filePath }) =>
+    owns(share, root, filePath),
+  );
+  writeFileSync(path.join(folder, 'report.json'), JSON.stringify(results));
+  // None of its files was looked at: the paths are wrong.
+  if (results.length === 0) return { passed: 0, failures: [] };
+  return readEslintReport(results, root);
+}
+
+/** Keeps what Vitest says of a project's tests, and reads it; for stories, their screenshots and axe's findings too. */
+export function shareTests({ root, file, found }: SharedRun, share: Share, folder: string): Outcome {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults;
+  const own = { ...report, testResults: report.testResults.filter(({ name }) => owns(share, root, name)) };
+  writeFileSync(path.join(folder, 'report.json'), JSON.stringify(own));
+  const stories = new Set(
+    own.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ meta }) => (meta as { storyId?: string } | undefined)?.storyId ?? ''),
+  );
+  shareScreenshots(path.join(found, 'visual'), stories, path.join(folder, 'visual'));
+  const accessibility = path.join(found, 'accessibility.json');
+  if (existsSync(accessibility)) {
+    const all = Object.entries(JSON.parse(readFileSync(accessibility, 'utf8')) as Record<string, unknown>);
+    const theirs = Object.fromEntries(all.filter(([story]) => stories.has(story)));
+    writeFileSync(path.join(folder, 'accessibility.json'), JSON.stringify(theirs));
+  }
+  return readVitestReport(JSON.stringify(own), root);
+}
+
+function shareScreenshots(from: string, stories: ReadonlySet<string>, to: string): void {
+  const results = path.join(from, 'results.jsonl');
+  if (!existsSync(results)) return;
+  mkdirSync(to, { recursive: true });
+  for (const line of readFileSync(results, 'utf8').split('\n').filter(Boolean))
+    if (stories.has((JSON.parse(line) as { story: string }).story))
+      appendFileSync(path.join(to, 'results.jsonl'), `${line}\n`);
+  for (const name of readdirSync(from))
+    if (stories.has(name.split('.')[0] ?? '')) copyFileSync(path.join(from, name), path.join(to, name));
+}
