@@ -133,9 +133,11 @@ const ways: Record<string, Way> = {
     within: (page) => page.getByRole('search'),
   },
   NothingFound: {
-    at: '/medicines?category=vitamins&q=nothing',
-    ask: (page) =>
-      page.route('**/api/products?*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } })),
+    at: '/cart',
+    ask: async (page) => {
+      await page.route('**/api/products?*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+      await goTo(page, '/medicines?category=vitamins&q=nothing');
+    },
     shows: (page) => page.getByText('Nothing matches all of these filters'),
     within: inMain,
   },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { countCalls, expect, storeBefore, test } from './support/journey.ts';
 
 /** Every screen, with what it asks the API for on its own. */
@@ -57,8 +57,17 @@ const watch = (page: Page) =>
     document.addEventListener('readystatechange', keepLandmarks, { once: true });
   });
 
+/** The scripts that are on their way to a page. */
+function watchScripts(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request));
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended, (request) => void underWay.delete(request));
+  return underWay;
+}
+
 /** Opens an address and waits until the page is hydrated, has its data, and has been read down to its foot. */
-async function readPage(page: Page, address: string, api: string | null) {
+async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | null) {
   const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
   // The regions of the messages are there in a hydrated page alone.
@@ -66,6 +75,8 @@ async function readPage(page: Page, address: string, api: string | null) {
   if (answer) await (await answer).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);
+  // Nobody reads down to the foot while the notes on a product are still on their way.
+  await expect.poll(() => scripts.size).toBe(0);
   await page.evaluate(async () => {
     // A browser that has nothing to paint may leave a frame out for good.
     const frame = () =>
@@ -122,10 +133,11 @@ for (const { name, width, system, stored, query } of states) {
     await page.goto('/covid');
     await page.evaluate(() => document.fonts.ready);
     const calls = countCalls(page);
+    const scripts = watchScripts(page);
     for (const [screen, api] of Object.entries(screens)) {
       await test.step(screen, async () => {
         calls.length = 0;
-        await readPage(page, screen + query, api);
+        await readPage(page, scripts, screen + query, api);
         expect.soft(await readWatched(page), screen).toEqual({ shifts: [], kept: 3 });
         expect.soft(calls.length, `${screen} makes each call once`).toBe(new Set(calls).size);
       });
