@@ -36,7 +36,14 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: {
-          include: [require.resolve('react-slick'), '@emotion/hash', '@emotion/serialize', 'stylis'],
+          include: [
+            require.resolve('react-slick'),
+            '@chakra-ui/react',
+            '@emotion/hash',
+            '@emotion/serialize',
+            'framer-motion',
+            'stylis',
+          ],
         },
         test: {
           name: 'storybook',

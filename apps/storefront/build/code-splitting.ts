@@ -18,12 +18,16 @@ const kinds = {
   kept: /ProductShelf|ProductLine|copy.orders|orders.orders|contract.src.order\b|device|price-changes/,
   /** What a product looks like in a list, and what can be done with it there. */
   products: /Product(Card|Grid)|ListingCard|AddToCartButton|CompareButton/,
+  /** The words of what is kept on the device: for the panel that lists it, and for each of its cards. */
+  data: /copy.my-data/,
   /** A product by its link: for those who share one, and those who open it. */
   link: /copy.sharing|product-link/,
   carousel: /ui.src.Carousel/,
   home: /feature-home|TopBrand|copy.home/,
   accordion: /ui.src.Accordion/,
-  overlay: /ui.src.(overlay|Dialog|Drawer)/,
+  /** Chakra's own components with what they stand on, and what moves them: for what opens on demand. */
+  overlay:
+    /ui.src.(overlay|motion|Dialog|Drawer)|chakraSystem|node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion|motion-)/,
 };
 
 /**

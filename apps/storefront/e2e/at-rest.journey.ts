@@ -19,3 +19,15 @@ for (const path of Object.values(paths)) {
     expect(wanted.made, 'rules that were computed in the browser').toEqual([]);
   });
 }
+
+test('what opens above the page is fetched once the shopper has used it, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const overlays = () => asked.filter((path) => /\/overlay-.*\.js$/.test(path));
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  // The idle moment has come: it brought the footer.
+  await expect.poll(() => asked.filter((path) => /\/Footer-.*\.js$/.test(path))).not.toEqual([]);
+  expect(overlays()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(overlays).not.toEqual([]);
+});

@@ -101,7 +101,8 @@ for (const { width, height, text } of readers) {
 
     test('what opens over the page fits', async ({ page }) => {
       test.setTimeout(120_000);
-      const dialog = page.getByRole('dialog');
+      // Not the browser's own `dialog`, which stands in until the chunk has come.
+      const dialog = page.locator('[role=dialog]');
       const opened = async (what: string) => {
         await expect(dialog).toBeVisible();
         await expectToFit(page, '[role=dialog]', what);

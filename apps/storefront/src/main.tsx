@@ -1,6 +1,6 @@
 import { paths, withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { fetchAllChunks } from '@niramaya/lazy';
+import { fetchPageChunks } from '@niramaya/lazy';
 import { prepareRules, takeEarlyUse } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -45,7 +45,7 @@ async function openShop(root: HTMLElement) {
   await route?.load().catch(() => undefined);
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
-  if (isMember && route && memberless.includes(route.path)) await fetchAllChunks();
+  if (isMember && route && memberless.includes(route.path)) await fetchPageChunks();
   takeEarlyUse();
   if (currentRoute()?.path === root.dataset.page)
     // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
@@ -56,7 +56,7 @@ async function openShop(root: HTMLElement) {
 
 keepOverlaysInHistory();
 void openShop(root).then(() => {
-  fetchChunksWhenIdle();
+  void fetchChunksWhenIdle();
   void prepareRules();
   if (import.meta.env.PROD) startWorker();
 });

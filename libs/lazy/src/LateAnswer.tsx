@@ -29,7 +29,7 @@ function createLate({ standIn, failures = 0, hangs = false }: LateAnswerProps) {
     left -= 1;
     return left < 0 ? Promise.resolve(Answer) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return lazyComponent('answer', load, { standIn, whenIdle: false });
+  return lazyComponent('answer', load, { standIn, ahead: 'never' });
 }
 
 /** A button, and what it brings late. */

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
-import { declareChunk, fetchAhead, fetchAllChunks } from './chunk';
+import { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks } from './chunk';
 
 const Menu = () => null;
 
@@ -27,10 +27,16 @@ test('an idle moment brings what may be fetched ahead, and one that fails keeps 
   const ahead = vi.fn().mockResolvedValue(Menu);
   const rarely = vi.fn().mockResolvedValue(Menu);
   declareChunk('broken', () => Promise.reject(new Error('offline')));
+  const overlay = vi.fn().mockResolvedValue(Menu);
   declareChunk('ahead', ahead);
-  declareChunk('rarely', rarely, false);
+  declareChunk('overlay', overlay, 'onceUsed');
+  declareChunk('rarely', rarely, 'never');
+  await fetchPageChunks();
+  expect(ahead).toHaveBeenCalledOnce();
+  expect(overlay).not.toHaveBeenCalled();
   await fetchAllChunks();
   expect(ahead).toHaveBeenCalledOnce();
+  expect(overlay).toHaveBeenCalledOnce();
   expect(rarely).not.toHaveBeenCalled();
 });
 

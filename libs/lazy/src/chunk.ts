@@ -12,16 +12,29 @@ export interface Chunk<P> {
   readonly fetch: () => Promise<ComponentType<P>>;
 }
 
-/** What may be fetched ahead, while the browser is idle. */
-const fetchable = new Set<() => Promise<unknown>>();
+/**
+ * When a chunk is fetched before it is asked for: in the first idle moment, in one after the shopper has first used the
+ * page, or never. What opens above the page comes `onceUsed`: with Chakra's components it weighs half of a page's script.
+ */
+export type FetchedAhead = 'whenIdle' | 'onceUsed' | 'never';
+
+/** How each chunk that has been declared so far is fetched, by when. */
+const fetchable: Record<Exclude<FetchedAhead, 'never'>, Set<() => Promise<unknown>>> = {
+  whenIdle: new Set(),
+  onceUsed: new Set(),
+};
 
 /**
  * Declares a chunk.
  * @param name for the message of one that does not come (AMB-49)
  * @param load imports the module dynamically and answers its component
- * @param whenIdle whether `fetchAllChunks` brings it: not what most pages never need
+ * @param ahead when it is fetched ahead: never, where most pages never need it
  */
-export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, whenIdle = true): Chunk<P> {
+export function declareChunk<P>(
+  name: string,
+  load: () => Promise<ComponentType<P>>,
+  ahead: FetchedAhead = 'whenIdle',
+): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   let underWay: Promise<ComponentType<P>> | undefined;
   const fetch = () =>
@@ -32,13 +45,19 @@ export function declareChunk<P>(name: string, load: () => Promise<ComponentType<
         throw error;
       },
     ));
-  if (whenIdle) fetchable.add(fetch);
+  if (ahead !== 'never') fetchable[ahead].add(fetch);
   return { current: () => loaded, fetch };
 }
 
-/** Fetches every chunk that has been declared so far; settles when each is here or was not to be had. */
+/** Fetches what belongs to the page itself, its deferred sections above all; settles like `fetchAllChunks`. */
+export const fetchPageChunks = async (): Promise<void> => {
+  await Promise.allSettled([...fetchable.whenIdle].map((fetch) => fetch()));
+};
+
+/** Fetches all that may be fetched ahead; settles when each chunk is here or was not to be had. */
 export const fetchAllChunks = async (): Promise<void> => {
-  await Promise.allSettled([...fetchable].map((fetch) => fetch()));
+  await fetchPageChunks();
+  await Promise.allSettled([...fetchable.onceUsed].map((fetch) => fetch()));
 };
 
 /** Whatever has a chunk of its own. */

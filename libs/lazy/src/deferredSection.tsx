@@ -48,7 +48,7 @@ export function deferredSection<P extends object = object>(
   if (isPrerendering || isHydratedPage) fetchQuietly(section);
 
   const Arriving = lazy(() => arrival) as unknown as (props: P) => JSX.Element;
-  const Unrendered = lazyComponent<P>(name, section.fetch, { whenIdle: false });
+  const Unrendered = lazyComponent<P>(name, section.fetch, { ahead: 'never' });
   const Awaited = lazy(async () => {
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
     await Promise.race([section.fetch().catch(() => undefined), patience]);

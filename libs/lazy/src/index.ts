@@ -1,4 +1,4 @@
-export { declareChunk, fetchAhead, fetchAllChunks, type Chunk } from './chunk';
+export { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks, type Chunk, type FetchedAhead } from './chunk';
 export { deferredSection } from './deferredSection';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';

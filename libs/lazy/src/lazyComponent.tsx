@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { declareChunk, type Chunk } from './chunk';
+import { declareChunk, type Chunk, type FetchedAhead } from './chunk';
 import { InFlow } from './standIn/InFlow';
 import type { StandInProps } from './standIn/standIn';
 import { useChunk } from './useChunk';
@@ -7,8 +7,8 @@ import { useChunk } from './useChunk';
 export interface LazyOptions<P> {
   /** What stands where it belongs until it is there; it is given the properties too. @default `InFlow` */
   readonly standIn?: ComponentType<P & StandInProps>;
-  /** Whether it is fetched while the browser is idle: not what most pages never need. @default true */
-  readonly whenIdle?: boolean;
+  /** When it is fetched ahead; never, where most pages never need it. @default 'whenIdle' */
+  readonly ahead?: FetchedAhead;
 }
 
 /** A component that fetches its code when it is first rendered, or before. */
@@ -26,9 +26,9 @@ const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?
 export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<ComponentType<P>>,
-  { standIn: StandIn = InFlow, whenIdle }: LazyOptions<P> = {},
+  { standIn: StandIn = InFlow, ahead }: LazyOptions<P> = {},
 ): LazyComponent<P> {
-  const chunk = declareChunk(name, load, whenIdle);
+  const chunk = declareChunk(name, load, ahead);
 
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
     const props = rest as unknown as P & { open?: boolean };

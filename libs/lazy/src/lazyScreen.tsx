@@ -13,7 +13,7 @@ export interface LazyScreen {
  * ChunkLoadError to the nearest error boundary, which shows the failure screen of the contract (ERROR-22, ERROR-23).
  */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>): LazyScreen {
-  const chunk = declareChunk(name, load, false);
+  const chunk = declareChunk(name, load, 'never');
   const Awaited = lazy(async () => {
     try {
       return { default: await chunk.fetch() };

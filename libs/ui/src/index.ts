@@ -32,6 +32,7 @@ export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
+export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
 export { LocaleProvider, useCopy, useLocale } from './locale/locale';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';

@@ -8,7 +8,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import type { ComponentType, ReactNode } from 'react';
 import { CrashBoundary } from './CrashBoundary';
 
-const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { whenIdle: false });
+const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
 
 /** Each is a chunk of its own, fetched when it is first opened. */
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {

@@ -3,7 +3,7 @@ import { loadPaidNotice } from '@niramaya/feature-payment';
 import { lazyComponent } from '@niramaya/lazy';
 import { useLocation } from 'react-router-dom';
 
-const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { whenIdle: false });
+const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { ahead: 'never' });
 
 /** After a payment, which leads to `/` (ERROR-32): what was paid, and the offer to clear it. The payment screen fetches it ahead. */
 export function Paid() {

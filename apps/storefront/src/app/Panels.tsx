@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((module) => module.OpenPanel), {
   standIn: OverPage,
+  ahead: 'onceUsed',
 });
 
 /** The panel that lies over the screen, if any. Going anywhere closes it. */

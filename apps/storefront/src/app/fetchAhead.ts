@@ -1,4 +1,5 @@
-import { fetchAllChunks } from '@niramaya/lazy';
+import { fetchAllChunks, fetchPageChunks } from '@niramaya/lazy';
+import { whenFirstUsed } from '@niramaya/ui';
 import { routes } from './routes';
 
 /** How long after loading a browser that cannot say when it is idle is taken to be, in ms. */
@@ -27,14 +28,29 @@ export function fetchScreenAhead(address: string): void {
     .catch(() => undefined);
 }
 
-/** Fetches the code of what a press may bring on any screen (menus, dialogs, the search list), once the page is at rest. */
-export function fetchChunksWhenIdle(): void {
+const whenLoaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve, { once: true });
+  });
+
+const whenIdle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, settledAfterMs);
+  });
+
+/**
+ * Fetches, once the page is at rest, the code of its deferred sections; and once the shopper has used it, that of what a
+ * press may bring on any screen: menus, dialogs, the search list.
+ */
+export async function fetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
-  const whenIdle = () => {
-    const fetch = () => void fetchAllChunks();
-    if ('requestIdleCallback' in window) requestIdleCallback(fetch);
-    else setTimeout(fetch, settledAfterMs);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const used = whenFirstUsed();
+  await whenLoaded();
+  await whenIdle();
+  await fetchPageChunks();
+  await used;
+  await whenIdle();
+  await fetchAllChunks();
 }

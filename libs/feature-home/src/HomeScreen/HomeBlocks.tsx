@@ -15,7 +15,7 @@ const RecentBlock = lazyComponent(
   'recent block',
   () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
   {
-    whenIdle: false,
+    ahead: 'never',
   },
 );
 

@@ -8,6 +8,7 @@ import { CarouselBlock } from './CarouselBlock';
 
 const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').then((module) => module.CheckupDialog), {
   standIn: OverPage,
+  ahead: 'onceUsed',
 });
 
 /** Full body health checkups (HOME-28 to HOME-35). A card says what it includes; it leads nowhere (HOME-66). */

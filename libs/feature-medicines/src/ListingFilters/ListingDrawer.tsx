@@ -14,6 +14,7 @@ export interface ListingDrawerProps extends ListingFiltersProps {
 
 const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {
   standIn: OverPage,
+  ahead: 'onceUsed',
 });
 
 /** The same filters below 1025 px: a button and the sheet that it opens. */

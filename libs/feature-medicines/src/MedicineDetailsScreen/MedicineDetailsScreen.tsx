@@ -11,7 +11,7 @@ import { ProductParts } from './ProductParts';
 const SharedProduct = lazyComponent(
   'shared product',
   () => import('../SharedProduct/SharedProduct').then((module) => module.SharedProduct),
-  { whenIdle: false },
+  { ahead: 'never' },
 );
 
 /** As high as a screenful in every state, so that reading storage never lifts the footer into view. */

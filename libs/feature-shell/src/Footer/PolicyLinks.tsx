@@ -8,6 +8,7 @@ import { FooterGroup, footerItem } from './FooterGroup';
 
 const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
   standIn: OverPage,
+  ahead: 'onceUsed',
 });
 
 /** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((module) => module.MenuDrawer), {
   standIn: OverPage,
+  ahead: 'onceUsed',
 });
 
 /**

@@ -1,7 +1,7 @@
 import { Overlay, type OverlayProps } from '../overlay/Overlay';
 
 export interface DialogProps extends OverlayProps {
-  /** 416, 544 or 768 px wide; on a telephone a sheet at the lower edge. @default 'md' */
+  /** 416, 544 or 768 px wide; on a mobile a sheet at the lower edge. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
