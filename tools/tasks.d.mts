@@ -1,2 +1,2 @@
 /** What each `npm run` command is. */
-export const tasks: Readonly<Record<string, object>>;
+export const tasks: Readonly<Record<string, { readonly script?: string }>>;

@@ -73,6 +73,17 @@ describe('a component', () => {
     );
   });
 
+  it('has its library name React where it imports it', async () => {
+    const tree = wholeTree();
+    await featureLibraryGenerator(tree, { name: 'health-diary' });
+    await componentGenerator(tree, { name: 'DayCard', lib: 'feature-health-diary' });
+    expect(read(tree, 'libs/feature-health-diary/package.json')).not.toContain('"react"');
+    await componentGenerator(tree, { name: 'DayOpener', lib: 'feature-health-diary', kind: 'disclosure' });
+    expect(read(tree, 'libs/feature-health-diary/package.json')).toContain('"react": "');
+    const { packages } = JSON.parse(read(tree, 'package-lock.json')) as { packages: Record<string, object> };
+    expect(packages['libs/feature-health-diary']).toHaveProperty('dependencies.react');
+  });
+
   it.each([
     [{ name: 'Button' }, 'libs/ui has a Button already: choose another name.'],
     [{ name: 'priceTag' }, '“priceTag” is no name for it: write it like PriceTag.'],

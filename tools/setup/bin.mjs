@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +8,8 @@ import path from 'node:path';
  * @param {string} [command] where the package brings several
  */
 export function binFile(root, pkg, command = pkg) {
-  const file = createRequire(path.join(root, 'package.json')).resolve(`${pkg}/package.json`);
+  // Read, not resolved: a package may keep its package.json to itself.
+  const file = path.join(root, 'node_modules', pkg, 'package.json');
   const { bin } = JSON.parse(fs.readFileSync(file, 'utf8'));
   return path.join(path.dirname(file), typeof bin === 'string' ? bin : bin[command]);
 }

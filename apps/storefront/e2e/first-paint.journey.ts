@@ -61,8 +61,8 @@ const watch = (page: Page) =>
 function watchScripts(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request));
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended, (request) => void underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return underWay;
 }
 

@@ -12,6 +12,7 @@ export type { ProductPage } from './catalogue/products.endpoints';
 export type { ListingArgs } from './catalogue/listing-query';
 export { noFilters, readFilters, writeFilters } from './catalogue/filters';
 export type { Filters, SortOrder } from './catalogue/filters';
+/** @forTests Stories put products into the store with them. */
 export { productActions } from './catalogue/product.slice';
 export type { ProductState } from './catalogue/product.slice';
 export { setPage } from './catalogue/pagination.slice';
@@ -27,14 +28,14 @@ export { useMembers } from './members/useMembers';
 
 export { useCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
-export { addToCart, clearCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart/cart.actions';
+export { addToCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart/cart.actions';
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { forgetRemoved } from './cart/cart.slice';
 export { findProductId } from './medicine/find-product-id';
 export { useSharedProduct } from './medicine/shared-product';
 export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
-export { choosePlan, clearPlan, useStoredPlan } from './plan/plan';
+export { choosePlan, useStoredPlan } from './plan/plan';
 export type { PlanChoice } from './plan/plan';
 
 export { browserDevice } from './device/device';
@@ -72,7 +73,6 @@ export { keepSession } from './identity/keep-session';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
 export type { AuthUser } from './identity/auth-user';
-export { authActions } from './identity/auth.slice';
 export type { AuthState } from './identity/auth.slice';
 export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';

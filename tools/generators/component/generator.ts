@@ -8,8 +8,10 @@ import {
   formatWritten,
   readRequirements,
   requirementsParameter,
+  versionOf,
   withExport,
 } from '../shared/edits.ts';
+import { needPackage } from '../shared/libraries.ts';
 import { quoted, requireName } from '../shared/names.ts';
 import { announce } from '../shared/announce.ts';
 
@@ -52,6 +54,8 @@ export default async function componentGenerator(
     heading: kind.endsWith('Screen') ? 'h1' : 'h2',
     requirements: requirementsParameter(readRequirements(tree, requirements)),
   });
+  if (tree.read(`${folder}/${name}.tsx`, 'utf-8')?.includes("from 'react'"))
+    needPackage(tree, `libs/${lib}`, 'react', versionOf(tree, 'react'));
   if (lib === 'ui')
     generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, { name, purpose: quoted(purpose) });
   edit(tree, index, (text) => withExport(text, `export { ${name}, type ${name}Props } from './${name}/${name}';`));

@@ -28,6 +28,17 @@ export function dependOn(tree: Tree, project: string, lib: string): void {
   lock(tree, project);
 }
 
+/** Has a project name a package that what was written for it imports. */
+export function needPackage(tree: Tree, project: string, name: string, version: string): void {
+  const { dependencies = {} } = readJson<Manifest>(tree, `${project}/package.json`);
+  if (name in dependencies) return;
+  updateJson(tree, `${project}/package.json`, (manifest: Manifest) => ({
+    ...manifest,
+    dependencies: sorted({ ...manifest.dependencies, [name]: version }),
+  }));
+  lock(tree, project);
+}
+
 /** Brings what the lock file says of a project up to its package.json. Needs no registry: the packages are there. */
 export function lock(tree: Tree, project: string): void {
   const { name, version, dependencies, devDependencies } = readJson<Manifest>(tree, `${project}/package.json`);

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AuthUser } from './auth-user';
-import { authActions } from '../index';
-import { authSlice } from './auth.slice';
-
-const { loginFailure, loginRequest, loginSuccess, logoutSuccess } = authActions;
-const { registerFailure, registerRequest, registerSuccess, setUser } = authActions;
+import {
+  authSlice,
+  loginFailure,
+  loginRequest,
+  loginSuccess,
+  logoutSuccess,
+  registerFailure,
+  registerRequest,
+  registerSuccess,
+  setUser,
+} from './auth.slice';
 
 const asha: AuthUser = {
   uid: 'u1',

@@ -12,18 +12,6 @@ export const logoutSuccess = createAction('LOGOUT_SUCCESS');
 /** STATE-29 */
 export const setUser = createAction<AuthUser | null>('SET_USER');
 
-/** All of them, for whoever listens to or replays what happened to a sign-in. */
-export const authActions = {
-  registerRequest,
-  registerSuccess,
-  registerFailure,
-  loginRequest,
-  loginSuccess,
-  loginFailure,
-  logoutSuccess,
-  setUser,
-};
-
 /** STATE-01 */
 export interface AuthState {
   currentUser: AuthUser | null;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
-import { LateAnswer } from '../LateAnswer';
+import { LateAnswer } from '../stories/LateAnswer';
 import { InCorner } from './InCorner';
 import { InFlow } from './InFlow';
 

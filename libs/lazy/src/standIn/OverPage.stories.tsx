@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
-import { LateAnswer } from '../LateAnswer';
+import { LateAnswer } from '../stories/LateAnswer';
 import { OverPage } from './OverPage';
 
 const failed = 'This could not be loaded. Check your connection and try again.';

@@ -1,6 +1,6 @@
 import { Button } from '@niramaya/ui';
 import { useState, type ComponentType } from 'react';
-import { lazyComponent, type LazyOptions } from './lazyComponent';
+import { lazyComponent, type LazyOptions } from '../lazyComponent';
 
 interface Opened {
   readonly onClose: () => void;

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
+
+/*
+ * The target `unused`: what nobody imports. Knip looks at everything, then at the shop alone, where what only tests and
+ * stories use counts as unused, and at the packages of the root (see knip.config.ts).
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const looks = [[], ['--production', '--include=files,exports'], ['--dependencies', '--workspace=.']].map(
+  (args) =>
+    spawnSync(process.execPath, [binFile(root, 'knip'), '--no-progress', '--no-config-hints', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status,
+);
+process.exit(looks.every((status) => status === 0) ? 0 : 1);
