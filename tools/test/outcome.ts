@@ -28,9 +28,11 @@ export function shorten(message: string, most = reasonLines): string {
 /**
  * The outcome of a runner whose report may not tell the whole truth: one that ran nothing has proved nothing, and one
  * that ends with an error although no test failed has broken down itself.
- * @param log what the runner printed
+ * @param output what the runner printed
  */
-export function completeOutcome(outcome: Outcome, exitCode: number, log: string): Outcome {
+export function completeOutcome(outcome: Outcome, exitCode: number, output: string): Outcome {
+  // How far a runner was, it says in lines that are for us alone.
+  const log = output.replaceAll(/^::progress .*\n/gm, '');
   if (outcome.failures.length > 0) return outcome;
   if (exitCode !== 0)
     return {

@@ -87,7 +87,7 @@ it('takes no success from a runner that ran nothing', () => {
 });
 
 it('takes no success from a runner that broke down, however much passed', () => {
-  expect(completeOutcome({ passed: 9, failures: [] }, 1, 'out of memory')).toEqual({
+  expect(completeOutcome({ passed: 9, failures: [] }, 1, '::progress 9 0\nout of memory')).toEqual({
     passed: 9,
     failures: [{ title: 'the runner ended with exit code 1', reason: 'out of memory' }],
   });
