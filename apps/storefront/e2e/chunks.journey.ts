@@ -157,12 +157,6 @@ const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('heading', { name: 'Others in Vitamins, by price' }),
     within: inMain,
   },
-  SafetyNotes: {
-    at: '/medicinesdetails',
-    stored: { medicine_details: chosen },
-    shows: region('Use it safely'),
-    within: inMain,
-  },
   RecentShelf: {
     at: '/medicinesdetails',
     stored: { medicine_details: chosen },
