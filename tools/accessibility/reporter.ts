@@ -1,3 +1,4 @@
+// What axe has found in the stories, written where Storybook shows it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';

@@ -1,3 +1,4 @@
+// Whether the client asks the API for what its description offers.
 import type { ApiAnswer, ApiBody } from '@niramaya/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';

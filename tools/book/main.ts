@@ -1,3 +1,4 @@
+// The target `build-storybook`: builds Storybook and reads every page of it in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// The browser of the checks, as the lock file pins it.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+// Whether the files in deploy/ fit each other, the server and the packages.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

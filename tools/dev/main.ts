@@ -1,3 +1,4 @@
+// `npm run dev`: the shop from its sources, which starts anew whatever is changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

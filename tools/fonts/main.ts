@@ -1,3 +1,4 @@
+// `npm run fonts`: cuts the fonts to the letters that the shop writes.
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cut, cuts, fontFolder, licence } from './fonts.ts';

@@ -1,3 +1,4 @@
+// `npm run generate -- component PriceTag …`: one of our generators, run by Nx. `--dry-run` shows what it would write.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -5,7 +6,6 @@ import { binFile } from '../setup/bin.mjs';
 import { linkLibraries } from '../setup/installed.mjs';
 import { giveUp, Trouble } from '../setup/trouble.mjs';
 
-/* `npm run generate -- component PriceTag …`: one of our generators, run by Nx. `--dry-run` shows what it would write. */
 const root = path.resolve(import.meta.dirname, '../..');
 const collection = path.join(import.meta.dirname, 'generators.json');
 const [generator, ...args] = process.argv.slice(2);

@@ -1,3 +1,4 @@
+// `npm run faults`: plants a fault for each row of the contract and sees whether the checks notice; `npm run mutants` is Stryker.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// `npm run notices`: writes the notices of the packages that are shipped.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noticesPage, readNotices } from './notices.ts';

@@ -1,3 +1,4 @@
+// `npm start`: builds the shop where it has changed, and serves it with its API and its sign-in.
 import { startServer } from '@niramaya/mock-server';
 import { createIdentityRelay } from '../../apps/mock-server/src/identity/relay.ts';
 import { createSteps } from '../setup/steps.mjs';

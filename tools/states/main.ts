@@ -1,3 +1,4 @@
+// `npm run states`: names each component that lacks a story, a state or its advice, and writes the page of the kinds.
 import { writeFileSync } from 'node:fs';
 import { adviceFaults, readAdvice } from './advice.ts';
 import { stateFaults } from './check.ts';
@@ -6,7 +7,6 @@ import { kindsFile, kindsPage } from './kinds-page.ts';
 import { exportedOfUi, readComponents, readStories } from './library.ts';
 import { componentKinds, exceptions, mostExceptions, parts } from './matrix.ts';
 
-/* `npm run states`: names each component that lacks a story, a state or its advice, and writes the page of the kinds. */
 writeFileSync(kindsFile, await kindsPage());
 const stories = readStories();
 const components = readComponents(stories);

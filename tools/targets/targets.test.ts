@@ -1,3 +1,4 @@
+// Whether a change of a file runs the targets that it can have touched, and no other.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

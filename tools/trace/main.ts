@@ -1,3 +1,4 @@
+// `npm run trace`: which row of the contract is proved by which check that passed.
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

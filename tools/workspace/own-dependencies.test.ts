@@ -1,3 +1,4 @@
+// What holds for all projects together: each names what it imports.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// `npm run bench:api`: requests a second of our server, and of json-server with the same data, written to docs/benchmarks.
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+// `npm run bench:bundle`: which package each byte of script before the first interaction comes from.
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';

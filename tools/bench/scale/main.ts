@@ -1,3 +1,4 @@
+// `npm run bench:scale`: what ten million products would ask of the cache of responses, simulated.
 import os from 'node:os';
 import { CACHE_BOUNDS } from '../../../apps/mock-server/src/http/response-cache.ts';
 import { giveUp, Trouble } from '../../setup/trouble.mjs';

@@ -1,3 +1,4 @@
+// `npm run bench:web`: what Lighthouse says of every page.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';

@@ -1,3 +1,4 @@
+// What holds for all projects together: browser storage is reached from four files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const shipped = globSync('{apps/storefront/src,libs/*/src}/**/*.{ts,tsx}', { cwd
   (file) => !/\.(test|stories)\.tsx?$|\/(testing|stories|fixtures)\//.test(file),
 );
 
-test('browser storage has four doors, so that My data can list every key', () => {
+test('browser storage is reached from four files, so that My data can list every key', () => {
   const keepers = shipped.filter((file) =>
     /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b/.test(
       readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, ''),

@@ -1,9 +1,10 @@
+// Whether the workflows of GitHub are safe from who takes an action over.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('.github/workflows/*.{yaml,yml}', { cwd: root });
 
 interface Step {

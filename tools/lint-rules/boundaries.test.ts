@@ -1,10 +1,11 @@
+// Whether the linter refuses an import that crosses a boundary.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, it } from 'vitest';
-import { binFile } from './setup/bin.mjs';
+import { binFile } from '../setup/bin.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
 /** The rule trusts the graph on disk, however old it is. */

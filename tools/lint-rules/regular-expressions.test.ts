@@ -1,8 +1,9 @@
+// Whether the linter refuses a regular expression that can be made slow.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
 /** What the linter says of a regular expression in a file; the file need not exist, only be one that ESLint knows. */
