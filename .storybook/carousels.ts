@@ -1,15 +1,4 @@
 import { waitFor } from 'storybook/test';
-import { whenFirstUsed } from '../libs/ui/src/internal/whenFirstUsed';
-
-/**
- * Uses the page, which it then remembers, before every story: else a carousel would be a plain list or a moving track
- * by which stories have run before.
- */
-export async function useThePage() {
-  const used = whenFirstUsed();
-  window.dispatchEvent(new Event('pointermove'));
-  await Promise.all([used, import('../libs/ui/src/Carousel/SlickTrack')]);
-}
 
 /** Lists with more in them than is seen, and that nobody holds: each becomes a track as soon as it is in sight. */
 const plainLists = () =>

@@ -5,7 +5,6 @@ import { fetchAllChunks } from '@niramaya/lazy';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
-import { useThePage } from './carousels';
 import { reportRequirements, settle } from './determinism';
 import { lookInEveryMode } from './every-mode';
 import { withDevice } from './decorators/withDevice';
@@ -34,7 +33,7 @@ const preview: Preview = {
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk there, a story shows at once what a press or a moment would bring.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, useThePage],
+  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {

@@ -59,16 +59,9 @@ const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`
 const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
   waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
 
-/**
- * A sign of use fetches the moving track. One alone may come before the page listens: a story that is opened by itself
- * plays as soon as it is drawn.
- */
-async function awaken(canvas: Canvas, canvasElement: HTMLElement) {
-  await waitFor(async () => {
-    await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
-    await expect(canvasElement.querySelector('.slick-track')).not.toBeNull();
-  });
-}
+/** The moving track is fetched as soon as the carousel is in sight. */
+const trackThere = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.slick-track')).not.toBeNull());
 
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
@@ -79,7 +72,7 @@ export const Default: Story = {
     await expect(window.innerWidth).toBe(1280);
     await shows(canvasElement, 1, 2, 3, 4);
     await expect(canvas.getAllByRole('button', { name: /^Page \d of 4$/ })).toHaveLength(4);
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await shows(canvasElement, 1, 2, 3, 4);
 
     await step('next moves four on, and the last page is full', async () => {
@@ -107,7 +100,7 @@ export const DotsChoosePage: Story = {
     const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
     await expect(names).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
     await expect(button(canvas, 'Page 1 of 4')).toHaveAttribute('aria-current', 'true');
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     button(canvas, 'Page 3 of 4').focus();
     await userEvent.keyboard(' ');
     await shows(canvasElement, 9, 10, 11, 12);
@@ -124,7 +117,7 @@ export const ThreeUpTo1024: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(window.innerWidth).toBe(1024);
     await shows(canvasElement, 1, 2, 3);
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Next'));
     await shows(canvasElement, 4, 5, 6);
     await expect(canvas.getAllByRole('button', { name: /^Page/ })).toHaveLength(5);
@@ -137,7 +130,7 @@ export const TwoUpTo600: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(window.innerWidth).toBe(600);
     await shows(canvasElement, 1, 2);
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Previous'));
     await shows(canvasElement, 12, 13);
   },
@@ -150,7 +143,7 @@ export const Mobile: Story = {
     await expect(window.innerWidth).toBe(480);
     await shows(canvasElement, 1);
     await expect(canvas.queryAllByRole('button', { name: /^Page/ })).toEqual([]);
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Next'));
     await shows(canvasElement, 2);
     await expect(canvas.getByText('2 / 13')).toBeVisible();
@@ -163,7 +156,7 @@ export const EightAtATime: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Next'));
     await shows(canvasElement, 5, 6, 7, 8, 9, 1, 2, 3);
     await userEvent.click(button(canvas, 'Next'));
@@ -184,7 +177,7 @@ export const SevenAtATime: Story = {
       return [x, y, width, height];
     };
     const before = box();
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await expect(box()).toEqual(before);
     await userEvent.click(button(canvas, 'Next'));
     await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
@@ -198,7 +191,7 @@ export const SevenAtATime: Story = {
 export const OnlySeenItemsCanBeReached: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     const reachable = () => canvas.getAllByRole('link').map((link) => link.textContent);
     const stops = [...canvasElement.querySelectorAll('a, button')].filter((stop) => !stop.closest('[inert]'));
     await expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
@@ -228,9 +221,9 @@ export const StaysAsItIsBehindADialog: Story = {
       <Carousel {...args} />
     </>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const behind = canvasElement.querySelector<HTMLElement>('[inert]')!;
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await expect(behind.querySelector('.slick-track')).toBeNull();
     behind.inert = false;
     await waitFor(() => expect(behind.querySelector('.slick-track')).not.toBeNull());
@@ -240,7 +233,7 @@ export const StaysAsItIsBehindADialog: Story = {
 export const ArrowKeyTakesFocusAlong: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     canvas.getByRole('link', { name: 'Item 2' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 5, 6, 7, 8);
@@ -277,7 +270,7 @@ async function swipe(element: Element, from: number, to: number) {
 export const SwipeMovesOnePage: Story = {
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await swipe(canvas.getByRole('link', { name: 'Item 1' }), 400, 120);
     await shows(canvasElement, 2);
   },
@@ -287,7 +280,7 @@ export const SwipeMovesWideTrack: Story = {
   args: { items: numbered(15), widest: 7 },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await swipe(canvas.getByRole('link', { name: 'Item 2' }), 600, 400);
     await shows(canvasElement, 5, 6, 7, 8, 9, 10, 11);
     await swipe(canvas.getByRole('link', { name: 'Item 6' }), 400, 600);
@@ -310,7 +303,7 @@ export const MoveTakes500Ms: Story = {
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     const track = canvasElement.querySelector<HTMLElement>('.slick-track');
     // react-slick measures itself once more shortly after it is mounted, and a move under way then ends at once.
     await waitFor(async () => {
@@ -334,7 +327,7 @@ export const FiveQuickClicksAreFiveMoves: Story = {
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await clickFiveTimes(canvas, 'Next');
     await expect(canvas.getByText('6 / 13')).toBeVisible();
     await shows(canvasElement, 6);
@@ -344,7 +337,7 @@ export const FiveQuickClicksAreFiveMoves: Story = {
   },
 };
 
-/** Before the first sign of use the plain list scrolls instead, which takes its time as well. */
+/** Before its track has come the plain list scrolls instead, which takes its time as well. */
 export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
@@ -360,7 +353,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
 export const ReducedMotionMovesAtOnce: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement }) => {
-    await awaken(canvas, canvasElement);
+    await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Next'));
     await shows(canvasElement, 5, 6, 7, 8);
     await expect(canvasElement.querySelector<HTMLElement>('.slick-track')?.style.transition).not.toContain('500ms');
