@@ -25,9 +25,9 @@ const kinds = {
   carousel: /ui.src.Carousel/,
   home: /feature-home|TopBrand|copy.home/,
   accordion: /ui.src.Accordion/,
-  /** Chakra's own components with what they stand on, and what moves them: for what opens on demand. */
-  overlay:
-    /ui.src.(overlay|motion|Dialog|Drawer)|chakraSystem|node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion|motion-)/,
+  motion: /ui.src.motion|node_modules.(framer-motion|motion-)/,
+  /** Chakra's own components with what they stand on: for what opens on demand. */
+  overlay: /ui.src.(overlay|Dialog|Drawer)|chakraSystem|node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion)/,
 };
 
 /**

@@ -37,6 +37,7 @@ export { LoadingText } from './LoadingText/LoadingText';
 export { LocaleProvider, useCopy, useLocale } from './locale/locale';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { useDisclosure } from './Menu/useDisclosure';
+export { EnteringItem, type EnteringItemProps } from './motion/EnteringItem';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
 export { openOverlays, registerOverlay } from './overlay/openOverlays';

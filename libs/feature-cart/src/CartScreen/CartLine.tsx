@@ -3,8 +3,11 @@ import { decrease, increase, useAppDispatch } from '@niramaya/data-access';
 import { CartRow, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
+import { Row } from './Row';
 
 interface CartLineProps extends CartItem {
+  /** It has been removed and put back. */
+  readonly isBack: boolean;
   /** Rupees: today's MRP and what is paid today, where they are no longer those of the cart. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
@@ -21,6 +24,7 @@ interface CartLineProps extends CartItem {
  * cart anew from storage, and this line is drawn anew only when a figure of its own has changed.
  */
 export const CartLine = memo(function CartLine({
+  isBack,
   newPrice,
   newDiscountedPrice,
   onRemove,
@@ -33,7 +37,7 @@ export const CartLine = memo(function CartLine({
   const line = useRef<HTMLLIElement>(null);
   const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
   return (
-    <li ref={line}>
+    <Row ref={line} entering={isBack}>
       <CartRow
         {...item}
         onIncrease={() => dispatch(increase(title))}
@@ -50,6 +54,6 @@ export const CartLine = memo(function CartLine({
           )
         }
       />
-    </li>
+    </Row>
   );
 });

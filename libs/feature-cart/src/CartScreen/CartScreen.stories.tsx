@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productActions, useAppDispatch } from '@niramaya/data-access';
-import { aCartItem, aLongProduct, aProduct, refuseStorage } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct, refuseStorage, wantMotion } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { CartScreen } from './CartScreen';
 
 const calmag = aCartItem({
@@ -190,6 +191,37 @@ export const RemoveThenUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Undo: ${calmag.title}` }));
     await expect(stored().map((item) => item.title)).toEqual([calmag.title, neem.title]);
     await expect(heading).toHaveTextContent('Total Products in Cart (2)');
+  },
+};
+
+/** How visible each row was when it came, of those that have come since. */
+function watchRows(list: HTMLElement): string[] {
+  const opacities: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const row of addedNodes) if (row instanceof HTMLLIElement) opacities.push(row.style.opacity || 'plain');
+  }).observe(list, { childList: true });
+  return opacities;
+}
+
+export const RowsMoveIntoTheirPlace: Story = {
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    store([calmag, neem])();
+    return wantMotion();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Products in your cart' });
+    const opacities = watchRows(list);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Undo: ${calmag.title}` }));
+    await waitFor(() => expect(opacities).toEqual(['0', '0']));
+    // The other row has not moved, and both are there in the end.
+    await expect(list.querySelectorAll('li:not([style])')).toHaveLength(1);
+    await waitFor(() => expect(list.querySelector<HTMLElement>('li[style]')?.style.opacity).toBe('1'));
+    // It would leave by itself before the picture is taken, or after it.
+    toast.dismissAll();
+    await waitFor(() => expect(screen.queryByText('Item Removed !')).toBeNull());
   },
 };
 

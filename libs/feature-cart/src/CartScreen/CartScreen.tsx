@@ -14,6 +14,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
+import { Row } from './Row';
 
 /** Keeps the room of a digit, unseen. A figure space would fetch a further font. */
 const enDash = '–';
@@ -74,7 +75,7 @@ export function CartScreen() {
   const shown = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
       // In the place of the line, and as high, so that the others stay where they are.
-      <li key={`removed ${item.title}`}>
+      <Row key={`removed ${item.title}`} entering>
         <RemovedNotice
           text={copy.removed(item.title)}
           undoLabel={copy.undo}
@@ -85,11 +86,12 @@ export function CartScreen() {
             focusHeading();
           }}
         />
-      </li>
+      </Row>
     ) : (
       <CartLine
         key={item.title}
         {...item}
+        isBack={item.title in heights}
         newPrice={changes.get(item.title)?.price}
         newDiscountedPrice={changes.get(item.title)?.discountedPrice}
         onRemove={remove}

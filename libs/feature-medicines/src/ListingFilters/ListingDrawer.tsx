@@ -21,6 +21,8 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
 export function ListingDrawer(props: ListingDrawerProps) {
   const words = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
+  // Once opened it stays, closed or not, for it leaves by itself.
+  const [isWanted, setIsWanted] = useState(false);
   const { length: count } = appliedFilters(props.filters, words);
 
   return (
@@ -32,7 +34,10 @@ export function ListingDrawer(props: ListingDrawerProps) {
         startIcon={<SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setIsWanted(true);
+          setOpen(true);
+        }}
         {...fetchAhead(ListingSheet)}
       >
         {/* Room for the number, which the address tells only after the first painting. */}
@@ -40,7 +45,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
           {words.filters.open(count)}
         </chakra.span>
       </Button>
-      {open && <ListingSheet {...props} open onClose={() => setOpen(false)} />}
+      {isWanted && <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -16,16 +16,24 @@ const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((modu
 export function MobileMenu() {
   const copy = useCopy(shellCopy);
   const [isOpen, setIsOpen] = useState(false);
+  // Once opened it stays, closed or not, for it leaves by itself.
+  const [isWanted, setIsWanted] = useState(false);
+
+  const open = () => {
+    setIsWanted(true);
+    setIsOpen(true);
+  };
+
   return (
     <>
       <IconButton
         label={copy.menu.open}
         icon={<Menu size={24} />}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         {...fetchAhead(MenuDrawer)}
       />
-      {isOpen && <MenuDrawer open onClose={() => setIsOpen(false)} />}
+      {isWanted && <MenuDrawer open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { RadioCardGroup } from '../RadioCardGroup/RadioCardGroup';
 import { TextField } from '../TextField/TextField';
@@ -188,6 +189,29 @@ export const EscapeClosesTheUpperOfTwo: Story = {
     await expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull();
     await expect(screen.getByRole('dialog', { name: 'First' }).closest('[inert]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Ask again' })).toHaveFocus();
+  },
+};
+
+/** While it leaves, it is out of reach already, and the page is back. */
+export const LeavesByMoving: Story = {
+  globals: { motion: 'full' },
+  beforeEach: wantMotion,
+  play: async ({ canvas, args }) => {
+    const overlay = screen.getByRole('dialog').closest<HTMLElement>('body > *')!;
+    const leaving: { isThere: boolean; isInert: boolean; isPageInert: boolean }[] = [];
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const opener = canvas.getByRole('button', { name: 'Add a member' });
+      leaving.push({
+        isThere: overlay.isConnected,
+        isInert: overlay.inert,
+        isPageInert: opener.closest('[inert]') !== null,
+      });
+    }).observe(overlay, { attributeFilter: ['inert'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(leaving).toEqual([{ isThere: true, isInert: true, isPageInert: false }]);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,0 +1,26 @@
+import { domAnimation, LazyMotion, m } from 'framer-motion';
+import type { ReactNode, Ref } from 'react';
+import { motionTransition } from './tokens';
+import { useMoves } from './useMoves';
+
+export interface EnteringItemProps {
+  children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}
+
+const transition = motionTransition('moderate');
+
+/**
+ * An item of a list that comes in because the shopper has done something: it rises into its place and moves nothing
+ * else. Only for what is mounted then, since its code is fetched after the page.
+ */
+export function EnteringItem({ children, ref }: EnteringItemProps) {
+  const moves = useMoves();
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.li ref={ref} initial={moves && { opacity: 0, y: 8 }} animate={{ opacity: 1, y: 0 }} transition={transition}>
+        {children}
+      </m.li>
+    </LazyMotion>
+  );
+}
