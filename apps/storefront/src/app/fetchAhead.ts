@@ -1,5 +1,6 @@
 import { fetchAllChunks, fetchPageChunks } from '@niramaya/lazy';
 import { whenFirstUsed } from '@niramaya/ui';
+import { newVersion } from '../offline/worker';
 import { routes } from './routes';
 
 /** How long after loading a browser that cannot say when it is idle is taken to be, in ms. */
@@ -52,5 +53,6 @@ export async function fetchChunksWhenIdle(): Promise<void> {
   await fetchPageChunks();
   await used;
   await whenIdle();
-  await fetchAllChunks();
+  // A newer version takes over once the older one fetches nothing any more, and brings files of its own.
+  if (!newVersion.isReady()) await fetchAllChunks();
 }
