@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fileOf } from './support/chunks.ts';
 import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
@@ -103,6 +104,26 @@ test.describe('on a mobile', () => {
       await expect(page).toHaveURL(before);
     });
   }
+
+  test('a dialog that comes late gives the focus back to the card that asked for it', async ({ page }) => {
+    const file = `**${fileOf('CheckupDialog')}`;
+    await page.route(file, async (route) => {
+      await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
+      await track;
+      // A list that nobody holds becomes a carousel at one of its next looks, every 100 ms.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await route.continue();
+    });
+    const track = page.waitForResponse(`**${fileOf('SlickTrack')}`);
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'See what is included: Full Body Checkup' });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Full Body Checkup' });
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 
   test('what was typed in a popup is there when it is opened again after Back', async ({ page }) => {
     await page.goto('/abcd');

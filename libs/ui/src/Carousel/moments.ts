@@ -9,7 +9,9 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
-      if (still && !list.matches(':active, :focus-within, [inert] *')) resolve();
+      // What opens late is stood in for by a dialog of the browser, which makes nothing inert that could be seen here.
+      const isHeld = list.matches(':active, :focus-within, [inert] *') || document.querySelector('dialog:modal');
+      if (still && !isHeld) resolve();
       else setTimeout(look, 100);
     };
     requestAnimationFrame(look);
