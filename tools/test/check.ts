@@ -86,8 +86,11 @@ async function main(args: readonly string[]): Promise<number> {
   const outcomes = places.map(({ share, folder }) => runner.read(share, folder, exitCode));
   // A runner that fails without a test that failed has broken down, and so has nothing to say of anybody.
   const broken = readUnhandled(output) || outcomes.every(({ failures }) => failures.length === 0);
+  let failed = exitCode !== 0;
   for (const [at, { folder }] of places.entries()) {
     const outcome = completeOutcome(outcomes[at] ?? nothing, broken ? exitCode : 0, output);
+    // A runner may end well with what counts as failed here, such as a test that was skipped: Nx must not keep that.
+    failed ||= outcome.failures.length > 0;
     const kept: Kept = {
       ...outcome,
       notes: readNotes(output),
@@ -99,7 +102,7 @@ async function main(args: readonly string[]): Promise<number> {
     writeFileSync(outcomeFile(folder), JSON.stringify(kept));
   }
   rmSync(found, { recursive: true, force: true });
-  return exitCode;
+  return failed ? 1 : 0;
 }
 
 const nothing: Outcome = { passed: 0, failures: [] };
@@ -116,7 +119,10 @@ async function runnerOf({ report, browser, command, shares }: Asked, found: stri
   const program = [...programOf(command[0] ?? ''), ...command.slice(1)];
   const env = browser ? await browserEnvironment() : {};
   const file = path.join(found, 'report.json');
-  const shared = { root, file, found };
+  let parsed: unknown;
+  /** The report, which is read once for all. */
+  const written = <T>(): T => (parsed ??= JSON.parse(readFileSync(file, 'utf8'))) as T;
+  const ofTests = (share: Share, folder: string) => shareTests(root, written(), found, share, folder);
   const ifWritten =
     (read: (share: Share, folder: string) => Outcome): Runner['read'] =>
     (share, folder) =>
@@ -133,7 +139,7 @@ async function runnerOf({ report, browser, command, shares }: Asked, found: stri
       return {
         command: [...program, ...vitestArguments(file, watched)],
         env,
-        read: ifWritten((share, folder) => shareTests(shared, share, folder)),
+        read: ifWritten(ofTests),
       };
     case 'stories':
       return {
@@ -144,13 +150,13 @@ async function runnerOf({ report, browser, command, shares }: Asked, found: stri
           VISUAL_REPORT: path.join(found, 'visual'),
           ACCESSIBILITY_REPORT: path.join(found, 'accessibility.json'),
         },
-        read: ifWritten((share, folder) => shareTests(shared, share, folder)),
+        read: ifWritten(ofTests),
       };
     case 'eslint':
       return {
         command: [...program, '--format=json', `--output-file=${file}`],
         env,
-        read: ifWritten((share, folder) => shareLint(shared, share, folder)),
+        read: ifWritten((share, folder) => shareLint(root, written(), share, folder)),
       };
     case 'playwright': {
       const reporters = watched ? `json,${ours('playwright-progress.ts')}` : 'json,list';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonTestResult } from 'vitest/node';
 import { completeOutcome, shorten } from './outcome.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { readVitestReport } from './vitest-report.ts';
@@ -14,7 +15,8 @@ const vitestFile = (name: string, status: string, assertionResults: object[], me
   assertionResults,
   message,
 });
-const readVitest = (...testResults: object[]) => readVitestReport(JSON.stringify({ testResults }), '/shop');
+const readVitest = (...testResults: object[]) =>
+  readVitestReport({ testResults: testResults as JsonTestResult[] }, '/shop');
 
 it('counts what Vitest passed and names what failed', () => {
   const outcome = readVitest(

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ESLint } from 'eslint';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
 import { shareLint, shareTests } from './share-out.ts';
 import { owns, readShare } from './shares.ts';
 import { readUnhandled } from './unhandled.ts';
@@ -19,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const run = () => ({ root, file: path.join(root, 'report.json'), found: path.join(root, 'found') });
+const found = () => path.join(root, 'found');
 const keep = (name: string, content: unknown) => {
   const file = path.join(root, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -41,18 +43,18 @@ const story = (file: string, storyId: string, status: string) => ({
 });
 
 it('gives each project its own stories, screenshots and findings of axe', () => {
-  keep('report.json', {
+  const report = {
     testResults: [
       story('libs/ui/src/A.stories.tsx', 'ui-a--default', 'failed'),
       story('libs/lazy/src/B.stories.tsx', 'lazy-b--default', 'passed'),
     ],
-  });
+  } as unknown as JsonTestResults;
   keep('found/visual/results.jsonl', '{"story":"ui-a--default","mode":"x"}\n{"story":"lazy-b--default","mode":"x"}\n');
   keep('found/visual/ui-a--default.x.after.webp', 'a');
   keep('found/visual/lazy-b--default.x.after.webp', 'b');
   keep('found/accessibility.json', { 'ui-a--default': { passed: 1 }, 'lazy-b--default': { passed: 2 } });
 
-  expect(shareTests(run(), lazy, folder)).toEqual({ passed: 1, failures: [] });
+  expect(shareTests(root, report, found(), lazy, folder)).toEqual({ passed: 1, failures: [] });
   expect(readFileSync(path.join(folder, 'visual/results.jsonl'), 'utf8')).toBe(
     '{"story":"lazy-b--default","mode":"x"}\n',
   );
@@ -65,23 +67,23 @@ it('gives each project its own stories, screenshots and findings of axe', () => 
 
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
-  expect(shareTests(run(), ui, folder).failures).toEqual([
+  expect(shareTests(root, report, found(), ui, folder).failures).toEqual([
     { title: 'libs/ui/src/A.stories.tsx: ui-a--default', reason: 'Error: gone' },
   ]);
 });
 
 it('counts a project with a warning as failed, and one of which no file was looked at as nothing', () => {
   const messages = [{ line: 3, column: 1, message: 'Unexpected any.', ruleId: 'no-any' }];
-  keep('report.json', [
+  const results = [
     { filePath: path.join(root, 'libs/ui/src/a.ts'), errorCount: 0, warningCount: 1, messages },
     { filePath: path.join(root, 'libs/lazy/src/b.ts'), errorCount: 0, warningCount: 0, messages: [] },
-  ]);
-  expect(shareLint(run(), ui, folder)).toEqual({
+  ] as unknown as ESLint.LintResult[];
+  expect(shareLint(root, results, ui, folder)).toEqual({
     passed: 0,
     failures: [{ title: 'libs/ui/src/a.ts', reason: '3:1 Unexpected any. (no-any)' }],
   });
-  expect(shareLint(run(), lazy, folder)).toEqual({ passed: 1, failures: [] });
-  expect(shareLint(run(), { place: '', paths: ['libs/gone/'] }, folder)).toEqual({ passed: 0, failures: [] });
+  expect(shareLint(root, results, lazy, folder)).toEqual({ passed: 1, failures: [] });
+  expect(shareLint(root, results, { place: '', paths: ['libs/gone/'] }, folder)).toEqual({ passed: 0, failures: [] });
 });
 
 it('hears of what failed outside of every test', () => {

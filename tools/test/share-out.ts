@@ -7,29 +7,26 @@ import type { Outcome } from './outcome.ts';
 import { owns, type Share } from './shares.ts';
 import { readVitestReport } from './vitest-report.ts';
 
-/** What one run found about everybody, and where. */
-export interface SharedRun {
-  readonly root: string;
-  /** The runner's report. */
-  readonly file: string;
-  /** Where a run of the stories has put its screenshots and what axe found. */
-  readonly found: string;
-}
-
 /** Keeps what ESLint says of a project's files, and reads it. */
-export function shareLint({ root, file }: SharedRun, share: Share, folder: string): Outcome {
-  const results = (JSON.parse(readFileSync(file, 'utf8')) as ESLint.LintResult[]).filter(({ filePath }) =>
-    owns(share, root, filePath),
-  );
+export function shareLint(root: string, all: readonly ESLint.LintResult[], share: Share, folder: string): Outcome {
+  const results = all.filter(({ filePath }) => owns(share, root, filePath));
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify(results));
   // None of its files was looked at: the paths are wrong.
   if (results.length === 0) return { passed: 0, failures: [] };
   return readEslintReport(results, root);
 }
 
-/** Keeps what Vitest says of a project's tests, and reads it; for stories, their screenshots and axe's findings too. */
-export function shareTests({ root, file, found }: SharedRun, share: Share, folder: string): Outcome {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults;
+/**
+ * Keeps what Vitest says of a project's tests, and reads it; for stories, their screenshots and axe's findings too.
+ * @param found where a run of the stories has put these
+ */
+export function shareTests(
+  root: string,
+  report: JsonTestResults,
+  found: string,
+  share: Share,
+  folder: string,
+): Outcome {
   const own = { ...report, testResults: report.testResults.filter(({ name }) => owns(share, root, name)) };
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify(own));
   const stories = new Set(
@@ -44,7 +41,7 @@ export function shareTests({ root, file, found }: SharedRun, share: Share, folde
     const theirs = Object.fromEntries(all.filter(([story]) => stories.has(story)));
     writeFileSync(path.join(folder, 'accessibility.json'), JSON.stringify(theirs));
   }
-  return readVitestReport(JSON.stringify(own), root);
+  return readVitestReport(own, root);
 }
 
 function shareScreenshots(from: string, stories: ReadonlySet<string>, to: string): void {

@@ -6,8 +6,7 @@ import { shorten, type Failure, type Outcome } from './outcome.ts';
  * a test that was skipped, because nobody skips on purpose here.
  * @param root cut from the front of file names
  */
-export function readVitestReport(text: string, root: string): Outcome {
-  const report = JSON.parse(text) as JsonTestResults;
+export function readVitestReport(report: Pick<JsonTestResults, 'testResults'>, root: string): Outcome {
   let passed = 0;
   const failures: Failure[] = [];
   for (const file of report.testResults) {
