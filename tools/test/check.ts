@@ -91,6 +91,9 @@ async function main(args: readonly string[]): Promise<number> {
     const outcome = completeOutcome(outcomes[at] ?? nothing, broken ? exitCode : 0, output);
     // A runner may end well with what counts as failed here, such as a test that was skipped: Nx must not keep that.
     failed ||= outcome.failures.length > 0;
+    // ESLint has written its report and says nothing of its own; the others have.
+    if (!run.watched && asked.report === 'eslint')
+      for (const { title, reason } of outcome.failures) console.error(`\n${title}\n${reason}`);
     const kept: Kept = {
       ...outcome,
       notes: readNotes(output),
