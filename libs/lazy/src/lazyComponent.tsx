@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, useState, type ComponentType, type ReactNode } from 'react';
 import { declareChunk, type Chunk, type FetchedAhead } from './chunk';
 import { InFlow } from './standIn/InFlow';
 import type { StandInProps } from './standIn/standIn';
@@ -19,7 +19,8 @@ const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?
 
 /**
  * A component whose code is a chunk of its own. Where it cannot be loaded, its stand-in says so and offers to try again
- * (AMB-59). `waiting` stands there until it comes: give it where its room has to be reserved.
+ * (AMB-59). `waiting` stands there until it comes: give it where its room has to be reserved. What is given `open` is
+ * mounted when it is first open, and stays: it may leave by moving, and it keeps what was typed into it.
  * @param name for the message of a chunk that does not come (AMB-49)
  * @param load imports the module dynamically and answers its component
  */
@@ -33,6 +34,9 @@ export function lazyComponent<P extends object>(
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
     const props = rest as unknown as P & { open?: boolean };
     const { component, isFailed, isAwaited, retry, isRetried } = useChunk(chunk, props.open);
+    const [hasOpened, setHasOpened] = useState(props.open !== false);
+    if (props.open && !hasOpened) setHasOpened(true);
+    if (!hasOpened) return null;
     if (component) return <Fragment ref={isRetried ? focusFirst : null}>{createElement(component, props)}</Fragment>;
     if (waiting && !isFailed) return waiting;
     return <StandIn {...props} isFailed={isFailed} isAwaited={isAwaited} onRetry={retry} />;

@@ -16,20 +16,13 @@ const AddMemberDialog = lazyComponent(
 export function AddMember({ onAdded }: { readonly onAdded: () => void }) {
   const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);
-  // Once opened it stays, closed or not, for it holds what was typed.
-  const [isWanted, setIsWanted] = useState(false);
-
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
 
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={open} {...fetchAhead(AddMemberDialog)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...fetchAhead(AddMemberDialog)}>
         {add.action}
       </Button>
-      {isWanted && <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />}
+      <AddMemberDialog open={isOpen} onClose={() => setIsOpen(false)} onAdded={onAdded} />
     </>
   );
 }

@@ -21,8 +21,6 @@ const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').the
 export function ListingDrawer(props: ListingDrawerProps) {
   const words = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
-  // Once opened it stays, closed or not, for it leaves by itself.
-  const [isWanted, setIsWanted] = useState(false);
   const { length: count } = appliedFilters(props.filters, words);
 
   return (
@@ -34,10 +32,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         startIcon={<SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => {
-          setIsWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         {...fetchAhead(ListingSheet)}
       >
         {/* Room for the number, which the address tells only after the first painting. */}
@@ -45,7 +40,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
           {words.filters.open(count)}
         </chakra.span>
       </Button>
-      {isWanted && <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />}
+      <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

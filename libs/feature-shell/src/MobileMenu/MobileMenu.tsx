@@ -16,13 +16,6 @@ const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((modu
 export function MobileMenu() {
   const copy = useCopy(shellCopy);
   const [isOpen, setIsOpen] = useState(false);
-  // Once opened it stays, closed or not, for it leaves by itself.
-  const [isWanted, setIsWanted] = useState(false);
-
-  const open = () => {
-    setIsWanted(true);
-    setIsOpen(true);
-  };
 
   return (
     <>
@@ -30,10 +23,10 @@ export function MobileMenu() {
         label={copy.menu.open}
         icon={<Menu size={24} />}
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={() => setIsOpen(true)}
         {...fetchAhead(MenuDrawer)}
       />
-      {isWanted && <MenuDrawer open={isOpen} onClose={() => setIsOpen(false)} />}
+      <MenuDrawer open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
