@@ -2,7 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
-import { modesAt, type Mode } from './modes';
+import { modesAt, widthOf, type Mode } from './modes';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
 import { lookWithUserPreferences } from './user-preferences';
@@ -24,7 +24,6 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const { page } = await import('vitest/browser');
   const { photograph } = await import('./photograph');
   const accessibility = (context.parameters.a11y ?? {}) as AccessibilityParameter;
-  const viewport = context.storyGlobals.viewport as { value?: string } | undefined;
   // The add-on would check the last mode once more.
   context.globals.a11y = { ...(context.globals.a11y as object), manual: true };
 
@@ -50,7 +49,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
     faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
   };
   try {
-    for (const mode of modesAt(viewport?.value)) await look(mode);
+    for (const mode of modesAt(widthOf(context))) await look(mode);
   } finally {
     move();
     setStoryTheme(undefined);

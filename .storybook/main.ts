@@ -22,6 +22,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   // Without this the sidebar embeds the hosted Storybook of Chakra, which needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
+  // A ground of its own would lie behind a story that the toolbar's theme has drawn for another.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   // First of all, before the types are read.

@@ -50,3 +50,15 @@ export function modesAt(viewport: string | undefined): readonly Mode[] {
   const width = widths.find((one: Width) => `w${one}` === viewport);
   return width ? [aMode('light', width), aMode('dark', width)] : modes;
 }
+
+/**
+ * The one width that a story is about: that which it sets (`globals.viewport`), where a person cannot turn it either, or
+ * that at which it is looked at (`parameters.onlyAt`), where the toolbar has the word.
+ */
+export function widthOf(story: {
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}): string | undefined {
+  const viewport = story.storyGlobals?.viewport as { value?: string } | undefined;
+  return viewport?.value ?? (story.parameters.onlyAt as string | undefined);
+}

@@ -17,6 +17,7 @@ import { keepToTheFrame } from './embedded';
 import { breakpointViewports, chromaticModes } from './modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
 import { readableProps } from './readable-props';
+import { usableControls } from './usable-controls';
 
 // On a busy machine what is awaited comes late without being wrong; what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,7 +30,7 @@ const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ defau
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [readableProps],
+  argTypesEnhancers: [readableProps, usableControls],
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk there, a story shows at once what a press or a moment would bring.
@@ -38,9 +39,11 @@ const preview: Preview = {
   afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {
     theme: 'light',
-    viewport: { value: 'w1280' },
+    // A person has the width of the frame; the run of the stories plays in that of the first mode.
+    ...(import.meta.env.VITEST_STORYBOOK !== undefined && { viewport: { value: 'w1280' } }),
     textSize: '100',
     motion: 'none',
+    colours: 'own',
     network: 'asStory',
   },
   globalTypes: {
@@ -66,6 +69,18 @@ const preview: Preview = {
         items: [
           { value: 'none', title: 'No motion' },
           { value: 'full', title: 'Full motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: 'The colours of the shop, or the few that the system of the reader forces on every page',
+      toolbar: {
+        title: 'Colours',
+        icon: 'eye',
+        items: [
+          { value: 'own', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
         ],
         dynamicTitle: true,
       },

@@ -8,9 +8,12 @@ function Stored({ children }: { children: ReactNode }) {
   return <Provider store={store}>{children}</Provider>;
 }
 
-/** One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. */
-export const withStore: Decorator = (Story) => (
-  <Stored>
+/**
+ * One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. Another
+ * network is another beginning: what has been fetched from one would hide the other.
+ */
+export const withStore: Decorator = (Story, { globals }) => (
+  <Stored key={String(globals.network)}>
     <Story />
   </Stored>
 );

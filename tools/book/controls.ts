@@ -1,62 +1,107 @@
 import type { Page } from 'playwright';
 
-/** One change that a reader makes beside a story: of a control, or of an item of the toolbar. */
-export interface Change {
-  /** Values by the names of the controls. */
-  readonly args?: Readonly<Record<string, unknown>>;
-  /** Choices by the names of the toolbar's items. */
-  readonly globals?: Readonly<Record<string, unknown>>;
-  /** Text that the story shows after the change. */
-  readonly shows: string;
+/** What came of turning the controls of a story, one after the other. */
+export interface Turned {
+  /** How many were turned. */
+  readonly controls: number;
+  /** Names of those that changed what the story shows. */
+  readonly changing: readonly string[];
+  /** What went wrong, in words. */
+  readonly troubles: readonly string[];
 }
 
-/** Stories with a play function, which does not run again when a story is re-rendered, and changes that re-render them. */
-export const changesOfStories: Readonly<Record<string, readonly Change[]>> = {
-  'ui-button--default': [
-    { args: { children: 'Buy now' }, shows: 'Buy now' },
-    { args: { disabled: true }, shows: 'Buy now' },
-    { globals: { theme: 'dark' }, shows: 'Buy now' },
-    { globals: { textSize: '200' }, shows: 'Buy now' },
-    { globals: { motion: 'full' }, shows: 'Buy now' },
-    { globals: { viewport: { value: 'w360' } }, shows: 'Buy now' },
-  ],
-  'feature-offers-offersscreen--default': [
-    { globals: { theme: 'dark' }, shows: 'Get offers on medicines' },
-    { globals: { network: 'failed' }, shows: 'Get offers on medicines' },
-    { globals: { network: 'slow' }, shows: 'Get offers on medicines' },
-  ],
-};
+/** @returns a sentence for each error, and one where none of the controls that there are changes anything */
+export const controlFaults = ({ controls, changing, troubles }: Turned): string[] => [
+  ...troubles,
+  ...(controls > 0 && changing.length === 0 ? [`None of its ${controls} controls changes what it shows.`] : []),
+];
 
 /**
- * Makes one change and waits until the story is there again.
- * @param story the id of the story that the page shows
- * @returns what went wrong, in words
+ * Turns to a story, lets it play, and turns each control that has an editor to another value, the one before back again.
+ * @param page the preview, open at another story
+ * @param patience ms that one drawing may take
  */
-export const makeChange = (page: Page, story: string, change: Change, patienceMs: number): Promise<string[]> =>
+export const turnControls = (page: Page, id: string, patience: number): Promise<Turned> =>
   page.evaluate(
-    ([id, { args, globals, shows }, most]) =>
-      new Promise<string[]>((resolve) => {
-        interface Channel {
-          once: (event: string, listener: (what: { status?: string }) => void) => void;
-          emit: (event: string, what: unknown) => void;
-        }
-        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__;
-        const what = JSON.stringify(args ?? globals);
-        const end = (status: string | undefined) => {
-          const isError = document.body.classList.contains('sb-show-errordisplay');
-          const error = document.querySelector<HTMLElement>('#error-message')?.innerText ?? '';
-          const text = document.querySelector<HTMLElement>('#storybook-root')?.innerText ?? '';
-          resolve([
-            ...(isError ? [`With ${what} the story gives way to an error: ${error.slice(0, 200)}`] : []),
-            ...(status === 'success' ? [] : [`With ${what} it ends with ${status ?? 'nothing'}.`]),
-            ...(!isError && text.includes(shows) ? [] : [`With ${what} it does not show “${shows}”.`]),
-          ]);
-        };
-        setTimeout(() => end(undefined), most);
-        channel.once('storyFinished', ({ status }) => end(status));
-        if (args) channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
-        else channel.emit('updateGlobals', { globals });
-      }),
-    [story, change, patienceMs] as const,
+    async ([story, most]) => {
+      type Listener = (what: never) => void;
+      interface Channel {
+        on: (event: string, listener: Listener) => void;
+        off: (event: string, listener: Listener) => void;
+        emit: (event: string, what?: unknown) => void;
+      }
+      interface ArgType {
+        readonly control?: { readonly type?: string; readonly disable?: boolean };
+        readonly options?: readonly unknown[];
+      }
+      interface Prepared {
+        readonly argTypes: Readonly<Record<string, ArgType>>;
+        readonly initialArgs: Readonly<Record<string, unknown>>;
+      }
+      const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+      let prepared: Prepared | undefined;
+      const note = (what: Prepared & { id: string }) => {
+        if (what.id === story) prepared = what;
+      };
+      channel.on('storyPrepared', note as Listener);
+
+      /** Does something and waits until the story is drawn. @returns how that ended */
+      const drawn = (event: string, what?: unknown) =>
+        new Promise<string>((resolve) => {
+          const end = (status: string) => {
+            clearTimeout(timer);
+            channel.off('storyFinished', listen as Listener);
+            resolve(status);
+          };
+          const listen = ({ storyId, status }: { storyId: string; status: string }) => storyId === story && end(status);
+          const timer = setTimeout(end, most, 'nothing');
+          channel.on('storyFinished', listen as Listener);
+          channel.emit(event, what);
+        });
+
+      /** Whatever can be seen: the fields' contents are not in the markup. */
+      const look = () => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+        return [document.body.innerHTML, ...fields.map(({ value, checked }) => `${value} ${checked}`)].join('\n');
+      };
+
+      const changed = (data: unknown): unknown => {
+        if (typeof data === 'string') return `${data} turned`;
+        if (typeof data === 'number') return data + 1;
+        if (Array.isArray(data)) return data.length > 1 ? data.slice(0, -1) : data.map(changed);
+        if (typeof data !== 'object' || data === null) return data;
+        return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, changed(value)]));
+      };
+      const another = ({ control, options }: ArgType, value: unknown): unknown => {
+        if (options) return options.findLast((one) => one !== value);
+        if (control?.type === 'boolean') return value !== true;
+        if (control?.type === 'number') return typeof value === 'number' ? value + 1 : 1;
+        return control?.type === 'text' ? `${typeof value === 'string' ? value : ''} turned` : changed(value);
+      };
+
+      const first = await drawn('setCurrentStory', { storyId: story, viewMode: 'story' });
+      channel.off('storyPrepared', note as Listener);
+      const troubles = first === 'success' && prepared ? [] : [`It ends with ${first}.`];
+      const { argTypes = {}, initialArgs = {} } = prepared ?? {};
+      const turnable = Object.entries(argTypes).filter(([, { control }]) => control?.type && !control.disable);
+      if (turnable.length === 0) return { controls: 0, changing: [], troubles };
+      // What a mere drawing changes is no answer to a control.
+      await drawn('forceReRender');
+      const rest = look();
+      const changing: string[] = [];
+      let before: Record<string, unknown> = {};
+      for (const [name, argType] of turnable) {
+        const value = another(argType, initialArgs[name]);
+        const status = await drawn('updateStoryArgs', { storyId: story, updatedArgs: { ...before, [name]: value } });
+        before = { [name]: initialArgs[name] };
+        const isError = document.body.classList.contains('sb-show-errordisplay');
+        const error = document.querySelector<HTMLElement>('#error-message')?.innerText ?? '';
+        if (isError || status !== 'success')
+          troubles.push(`${name} turned to ${JSON.stringify(value)}: ${isError ? error.slice(0, 200) : `${status}.`}`);
+        else if (look() !== rest) changing.push(name);
+      }
+      await drawn('resetStoryArgs', { storyId: story });
+      return { controls: turnable.length, changing, troubles };
+    },
+    [id, patience] as const,
   );

@@ -2,8 +2,9 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
-import { makeChange, type Change } from './controls.ts';
+import { turnControls, type Turned } from './controls.ts';
 import type { SeenPage } from './faults.ts';
+import { turnToolbar, type TouchedStory } from './toolbar.ts';
 
 /** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
 const patience = 60_000;
@@ -27,11 +28,13 @@ export interface Book {
    * @returns the names of those that stay empty
    */
   readonly emptyFrames: (id: string) => Promise<string[]>;
-  /**
-   * Opens a story, lets it play, and makes one change after the other.
-   * @returns what went wrong, in words
-   */
-  readonly faultsAfter: (id: string, changes: readonly Change[]) => Promise<string[]>;
+  /** Turns to one story after the other, by itself, and turns the controls of each. */
+  readonly turnControls: (ids: readonly string[], found: (id: string, turned: Turned) => void) => Promise<void>;
+  /** Turns the whole toolbar at one story after the other. */
+  readonly turnToolbar: (
+    stories: readonly TouchedStory[],
+    found: (id: string, faults: readonly string[]) => void,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -91,30 +94,29 @@ export async function openBook(folder: string): Promise<Book> {
       await reader.show();
       return waitForFrames(reader.page);
     },
-    faultsAfter: async (id, changes) => {
-      const reader = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    turnControls: async (ids, found) => {
+      // As the runner of Storybook's own: it is not kept waiting for what moves. Without axe, which has looked at every story.
+      const reader = await browser.newPage({ viewport, reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
       reader.setDefaultTimeout(patience);
-      await reader.goto(`${address}iframe.html?viewMode=story&id=${id}`);
-      await reader.waitForFunction(hasPlayed, id);
-      const faults: string[] = [];
-      for (const change of changes) faults.push(...(await makeChange(reader, id, change, patience)));
+      await reader.goto(`${address}iframe.html?viewMode=story&id=${ids.at(-1)}&globals=a11y.manual:!true`);
+      await reader.waitForFunction("document.body.dataset.story === 'settled'");
+      for (const id of ids) found(id, await turnControls(reader, id, patience));
       await reader.close();
-      return faults;
+    },
+    turnToolbar: async (stories, found) => {
+      // A wide window: the toolbar has room for all its items, and beside the sidebar the story is wider than a telephone.
+      const reader = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+      reader.setDefaultTimeout(patience);
+      await reader.goto(`${address}?path=/story/${stories.at(-1)?.id}&globals=a11y.manual:!true`);
+      await reader.frameLocator('iframe').locator('body[data-story=settled]').waitFor();
+      for (const [at, story] of stories.entries()) found(story.id, await turnToolbar(reader, story, at % 2 === 0));
+      await reader.close();
     },
     close: async () => {
       await browser.close();
       await server.close();
     },
   };
-}
-
-/** Whether the story has been rendered and its play function has ended. */
-function hasPlayed(id: string): boolean {
-  interface Channel {
-    last: (event: string) => readonly { storyId: string }[] | undefined;
-  }
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
-  return channel?.last('storyFinished')?.[0]?.storyId === id;
 }
 
 /** A frame is fetched when it comes near the screen, which it is never told. */

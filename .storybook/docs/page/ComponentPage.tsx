@@ -11,6 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { styled } from 'storybook/theming';
+import { widthOf } from '../../modes';
 import { useDocsTheme } from '../useDocsTheme';
 import { accessibilityStatus } from './accessibility';
 import { adviceBeside } from './advice';
@@ -41,11 +42,10 @@ export function ComponentPage() {
   const [primary, ...others] = stories;
 
   const show = (story: (typeof stories)[number]) => {
-    const viewport = story.storyGlobals.viewport as { value?: string } | undefined;
     return (
       <>
         <Description of={story.moduleExport} />
-        <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={viewport?.value} />
+        <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={widthOf(story)} />
         <Code>
           <summary>Source</summary>
           <Source of={story.moduleExport} />

@@ -17,6 +17,8 @@ const after = (count: number) => () => {
 const meta = {
   component: RecentProducts,
   args: { medicine: aSelectedMedicine() },
+  // It says what is left out, and what is shown lies in the storage.
+  argTypes: { medicine: { control: false } },
   parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
 } satisfies Meta<typeof RecentProducts>;
 export default meta;

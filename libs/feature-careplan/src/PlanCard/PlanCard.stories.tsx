@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { PlanCard } from './PlanCard';
 
-const meta = { component: PlanCard, args: { plan: null, onChoose: fn() } } satisfies Meta<typeof PlanCard>;
+const meta = {
+  component: PlanCard,
+  args: { plan: null, onChoose: fn() },
+  argTypes: { plan: { options: [null, 'three', 'six'] } },
+} satisfies Meta<typeof PlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -67,8 +67,7 @@ export const CarePlanBannerLeadsToThePlan: Story = {
 };
 
 export const SliderMoves: Story = {
-  parameters: { requirements: ['CONSULT-15'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['CONSULT-15'] },
   play: async ({ canvas }) => {
     const slider = within(canvas.getByRole('group', { name: 'A doctor for what troubles you' }));
     const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);

@@ -8,6 +8,8 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw
 
 const meta = {
   component: MemberList,
+  // It is asked once, at the beginning.
+  argTypes: { startAtEnd: { control: false } },
   decorators: [
     (Story) => (
       <>

@@ -61,8 +61,7 @@ export const Default: Story = {
 };
 
 export const At1280: Story = {
-  parameters: { requirements: ['HOME-77', 'HOME-78', 'HOME-79', 'HOME-80'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['HOME-77', 'HOME-78', 'HOME-79', 'HOME-80'] },
   play: async ({ canvasElement }) => {
     await expect(await shown(canvasElement)).toEqual([8, 8, 4, 4, 7, 4]);
   },

@@ -186,8 +186,7 @@ const answerMovesNothing: Story['play'] = async ({ canvas, canvasElement }) => {
 const twelve = () => HttpResponse.json(Array.from({ length: 12 }, (_, place) => aBrand(`Brand ${place + 1}`)));
 
 export const AnswerMovesNothing: Story = {
-  globals: { viewport: { value: 'w1280' } },
-  parameters: { msw: { handlers: { topBrands: held(twelve) } } },
+  parameters: { onlyAt: 'w1280', msw: { handlers: { topBrands: held(twelve) } } },
   play: answerMovesNothing,
 };
 

@@ -31,7 +31,15 @@ const some: Filters = { categories: ['vitamins'], ratings: [4], order: 'asc' };
 const meta = {
   component: ListingFilters,
   args: { filters: noFilters, total: 42, onFiltersChange: fn() },
-  globals: { viewport: { value: 'w1280' } },
+  argTypes: {
+    filters: {
+      options: ['none', 'vitamins'],
+      mapping: { none: noFilters, vitamins: { ...noFilters, categories: ['vitamins'] } },
+    },
+  },
+  parameters: { onlyAt: 'w1280' },
+  // Filters from the controls are a new beginning.
+  render: (args) => <ListingFilters key={JSON.stringify(args.filters)} {...args} />,
 } satisfies Meta<typeof ListingFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

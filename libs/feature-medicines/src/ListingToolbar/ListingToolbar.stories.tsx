@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 export const Filled: Story = {
   args: { listing: aListing({ filters: filtered, total: 12, pages: 2 }) },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, args }) => {
     const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
     await expect(applied.getAllByRole('listitem')).toHaveLength(2);

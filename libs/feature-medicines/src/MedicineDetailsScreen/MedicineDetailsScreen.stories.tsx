@@ -13,12 +13,12 @@ const store = (medicine: SelectedMedicine) => () => {
 const meta = {
   component: MedicineDetailsScreen,
   parameters: {
+    onlyAt: 'w1280',
     inShop: true,
     layout: 'fullscreen',
     route: '/medicinesdetails',
     msw: { handlers: { pictures: pictureHandlers.ready() } },
   },
-  globals: { viewport: { value: 'w1280' } },
   beforeEach: store(aSelectedMedicine()),
 } satisfies Meta<typeof MedicineDetailsScreen>;
 export default meta;

@@ -10,8 +10,7 @@ const handlers = { count: countListingCalls, products: productHandlers.ready(), 
 
 const meta = {
   component: MedicinesScreen,
-  parameters: { inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
   beforeEach: () => {
     listingCalls.mockClear();
   },

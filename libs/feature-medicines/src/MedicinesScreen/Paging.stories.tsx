@@ -13,8 +13,13 @@ const handlers = (count: number) => ({
 
 const meta = {
   component: MedicinesScreen,
-  parameters: { inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers: handlers(21) } },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    onlyAt: 'w1280',
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/medicines',
+    msw: { handlers: handlers(21) },
+  },
   beforeEach: () => {
     listingCalls.mockClear();
   },

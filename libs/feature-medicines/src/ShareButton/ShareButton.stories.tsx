@@ -29,8 +29,13 @@ const browser = (offer: Partial<Record<'share' | 'clipboard', unknown>>) => () =
 const meta = {
   component: ShareButton,
   args: { title },
-  globals: { viewport: { value: 'w1280' } },
-  parameters: { inShop: true, msw: { handlers: { products: productHandlers.ready([aProduct({ id: 7, title })]) } } },
+  // It is handed on, not shown.
+  argTypes: { title: { control: false } },
+  parameters: {
+    onlyAt: 'w1280',
+    inShop: true,
+    msw: { handlers: { products: productHandlers.ready([aProduct({ id: 7, title })]) } },
+  },
 } satisfies Meta<typeof ShareButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,8 +27,13 @@ const meta = {
       </Container>
     ),
   },
-  parameters: { inShop: true, layout: 'fullscreen', route: '/medicinesdetails?id=1', msw: { handlers } },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    onlyAt: 'w1280',
+    inShop: true,
+    layout: 'fullscreen',
+    route: '/medicinesdetails?id=1',
+    msw: { handlers },
+  },
   beforeEach: () => {
     asked.mockClear();
   },

@@ -7,7 +7,9 @@ import { Badge } from './Badge';
 const meta = {
   component: Badge,
   args: { children: '12% off', tone: 'offer' },
-  argTypes: { tone: { table: { type: { summary: Object.keys(palettes).join(' | ') } } } },
+  argTypes: {
+    tone: { options: Object.keys(palettes), table: { type: { summary: Object.keys(palettes).join(' | ') } } },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;

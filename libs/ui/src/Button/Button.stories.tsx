@@ -12,6 +12,7 @@ const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 const meta = {
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
+  argTypes: { tone: { options: tones } },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,8 +66,7 @@ const trackThere = (canvasElement: HTMLElement) =>
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 export const Default: Story = {
-  parameters: { requirements: ['HOME-77', 'HOME-81', 'CONST-11', 'CONST-12', 'CONST-13'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['HOME-77', 'HOME-81', 'CONST-11', 'CONST-12', 'CONST-13'] },
   play: async ({ canvas, canvasElement, step }) => {
     await expect(window.innerWidth).toBe(1280);
     await shows(canvasElement, 1, 2, 3, 4);
@@ -94,8 +93,7 @@ export const Default: Story = {
 };
 
 export const DotsChoosePage: Story = {
-  parameters: { requirements: ['HOME-82'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {
     const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
     await expect(names).toEqual(['Page 1 of 4', 'Page 2 of 4', 'Page 3 of 4', 'Page 4 of 4']);
@@ -152,8 +150,7 @@ export const Mobile: Story = {
 
 export const EightAtATime: Story = {
   args: { items: numbered(9), widest: 8 },
-  parameters: { requirements: ['HOME-78', 'HOME-79'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['HOME-78', 'HOME-79'] },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7, 8);
     await trackThere(canvasElement);
@@ -168,8 +165,7 @@ export const EightAtATime: Story = {
 
 export const SevenAtATime: Story = {
   args: { items: numbered(15), widest: 7 },
-  parameters: { requirements: ['HOME-80'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['HOME-80'] },
   play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 1, 2, 3, 4, 5, 6, 7);
     const box = () => {
@@ -189,7 +185,7 @@ export const SevenAtATime: Story = {
 };
 
 export const OnlySeenItemsCanBeReached: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     const reachable = () => canvas.getAllByRole('link').map((link) => link.textContent);
@@ -212,7 +208,7 @@ export const OnlySeenItemsCanBeReached: Story = {
 
 /** A dialog hands the focus back to the item that opened it, which is still there then. */
 export const StaysAsItIsBehindADialog: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   render: (args) => (
     <>
       <div inert>
@@ -231,7 +227,7 @@ export const StaysAsItIsBehindADialog: Story = {
 };
 
 export const ArrowKeyTakesFocusAlong: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     canvas.getByRole('link', { name: 'Item 2' }).focus();
@@ -244,7 +240,7 @@ export const ArrowKeyTakesFocusAlong: Story = {
 };
 
 export const MoveIsAnnounced: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -278,7 +274,7 @@ export const SwipeMovesOnePage: Story = {
 
 export const SwipeMovesWideTrack: Story = {
   args: { items: numbered(15), widest: 7 },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     await swipe(canvas.getByRole('link', { name: 'Item 2' }), 600, 400);
@@ -299,8 +295,7 @@ const withMotion = () => {
 };
 
 export const MoveTakes500Ms: Story = {
-  parameters: { requirements: ['CONST-09'] },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -351,7 +346,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
 };
 
 export const ReducedMotionMovesAtOnce: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     await userEvent.click(button(canvas, 'Next'));
@@ -362,7 +357,7 @@ export const ReducedMotionMovesAtOnce: Story = {
 
 export const AsManyAsFit: Story = {
   args: { items: numbered(4) },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('group', { name: 'Numbers' }));
     await shows(canvasElement, 1, 2, 3, 4);
@@ -395,7 +390,7 @@ export const LongContent: Story = {
         : item,
     ),
   },
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { onlyAt: 'w1280' },
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);

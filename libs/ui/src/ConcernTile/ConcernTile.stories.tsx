@@ -1,11 +1,13 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { concernGlyphs } from '../art/ConcernIcon/concern.glyphs';
 import { ConcernTile } from './ConcernTile';
 
 const meta = {
   component: ConcernTile,
   args: { img: 'Cardiac Care', name: 'Cardiac Care', href: '/medicines' },
+  argTypes: { img: { options: Object.keys(concernGlyphs) } },
   decorators: [
     (Story, { parameters }) => (
       <chakra.div width={parameters.width === 'wide' ? '320px' : '150px'}>

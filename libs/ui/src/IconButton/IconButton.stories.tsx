@@ -9,6 +9,7 @@ import { IconButton } from './IconButton';
 const meta = {
   component: IconButton,
   args: { label: 'Search', icon: <Search aria-hidden />, onClick: fn() },
+  argTypes: { tone: { options: ['brand', 'neutral', 'danger', 'offer'] } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = {
   component: InertButton,
   args: { children: 'JOIN US', note: 'Not open yet' },
+  argTypes: { variant: { options: ['solid', 'outline', 'ghost', 'subtle'] } },
   render: (args) => (
     <form aria-label="Doctors" onSubmit={onSubmit}>
       <InertButton {...args} />

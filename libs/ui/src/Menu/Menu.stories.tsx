@@ -18,6 +18,7 @@ const meta = {
       { id: 'logout', label: 'Log out', onSelect: onLogout, icon: <LogOut aria-hidden /> },
     ],
   },
+  argTypes: { tone: { options: ['brand', 'neutral', 'danger', 'offer'] } },
   decorators: [(Story) => <div style={{ minHeight: '16rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Menu>;
 export default meta;

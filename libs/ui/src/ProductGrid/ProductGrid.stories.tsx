@@ -46,8 +46,7 @@ const bottoms = (elements: readonly Element[]) =>
 
 /** In a row the cards are equally high and their buttons line up. */
 export const Default: Story = {
-  globals: { viewport: { value: 'w1280' } },
-  parameters: { requirements: ['CATALOGUE-06'] },
+  parameters: { onlyAt: 'w1280', requirements: ['CATALOGUE-06'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
     const articles = canvas.getAllByRole('article');

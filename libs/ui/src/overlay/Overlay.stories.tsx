@@ -16,6 +16,7 @@ const meta = {
     placement: 'center',
     size: 'sm',
   },
+  argTypes: { placement: { options: ['center', 'start', 'end', 'bottom'] }, size: { options: ['sm', 'md', 'lg'] } },
 } satisfies Meta<typeof Overlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;

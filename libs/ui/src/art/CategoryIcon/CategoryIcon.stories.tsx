@@ -9,6 +9,7 @@ const names = Object.keys(categoryGlyphs) as CategoryIconName[];
 const meta = {
   component: CategoryIcon,
   args: { name: 'nutrition', size: 64 },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof CategoryIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

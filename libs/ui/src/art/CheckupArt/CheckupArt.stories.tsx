@@ -9,7 +9,7 @@ const names = Object.keys(checkupGlyphs) as CheckupName[];
 const meta = {
   component: CheckupArt,
   args: { name: 'fullBody' },
-  argTypes: { name: { table: { type: { summary: names.join(' | ') } } } },
+  argTypes: { name: { options: names, table: { type: { summary: names.join(' | ') } } } },
 } satisfies Meta<typeof CheckupArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;

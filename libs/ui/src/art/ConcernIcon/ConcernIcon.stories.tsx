@@ -9,6 +9,7 @@ const names = Object.keys(concernGlyphs) as ConcernName[];
 const meta = {
   component: ConcernIcon,
   args: { name: 'Cardiac Care', size: 64 },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof ConcernIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

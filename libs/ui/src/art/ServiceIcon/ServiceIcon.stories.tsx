@@ -9,6 +9,7 @@ const names = Object.keys(serviceGlyphs) as ServiceName[];
 const meta = {
   component: ServiceIcon,
   args: { name: 'delivery', size: 64 },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof ServiceIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ const names = Object.keys(specialityGlyphs) as SpecialityName[];
 const meta = {
   component: SpecialityIcon,
   args: { name: 'Dentist', size: 64 },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof SpecialityIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

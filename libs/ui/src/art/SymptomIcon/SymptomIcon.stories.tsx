@@ -9,6 +9,7 @@ const names = Object.keys(symptomGlyphs) as SymptomName[];
 const meta = {
   component: SymptomIcon,
   args: { name: 'Headache', size: 64 },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof SymptomIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,46 @@
+/**
+ * What a browser does where the system forces its colours: whatever an author has coloured falls back to the colours of
+ * the system, and shadows go.
+ */
+const forced = `
+  :where(*), :where(*)::before, :where(*)::after, :where(*)::placeholder {
+    color: revert !important;
+    background-color: revert !important;
+    border-color: revert !important;
+    outline-color: revert !important;
+    text-decoration-color: revert !important;
+    box-shadow: none !important;
+    text-shadow: none !important;
+  }
+`;
+
+/** The rules of the page that hold where colours are forced, each stronger than what is forced. */
+function ownRules(rules: CSSRuleList, holds = false): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return holds ? `${rule.selectorText} { ${important(rule.style)} }` : [];
+    const inner = (rule as Partial<CSSGroupingRule>).cssRules;
+    if (!inner) return [];
+    return ownRules(
+      inner,
+      holds || (rule instanceof CSSMediaRule && /forced-colors:\s*active/.test(rule.conditionText)),
+    );
+  });
+}
+
+const important = (style: CSSStyleDeclaration) =>
+  [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important;`).join(' ');
+
+/**
+ * Draws the page as where colours are forced, which no page can ask its browser for. Of what forcing does, the grounds
+ * that a browser lays behind words are missing.
+ * @returns what takes it back
+ */
+export function forceColours(): () => void {
+  const sheet = new CSSStyleSheet();
+  const own = [...document.styleSheets].flatMap(({ cssRules }) => ownRules(cssRules));
+  sheet.replaceSync([forced, ...own].join('\n'));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

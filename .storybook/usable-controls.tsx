@@ -1,0 +1,70 @@
+import { ArrowRight, Download, Heart, Search, ShoppingCart } from 'lucide-react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+interface Described {
+  readonly __docgenInfo?: {
+    readonly props?: Readonly<Record<string, { readonly tsType?: { readonly name: string } }>>;
+  };
+}
+
+/** What an icon can be turned into. */
+const icons = {
+  none: undefined,
+  arrow: <ArrowRight aria-hidden />,
+  cart: <ShoppingCart aria-hidden />,
+  download: <Download aria-hidden />,
+  heart: <Heart aria-hidden />,
+  search: <Search aria-hidden />,
+};
+const icon: Partial<StrictInputType> = {
+  control: { type: 'select' },
+  options: Object.keys(icons),
+  mapping: icons,
+};
+
+/** Types of what React draws, for which a text will do. */
+const nodes = new Set(['ReactNode', 'ReactReactNode', 'string']);
+
+/** Whether a value can be written as JSON and read again: elements and functions cannot. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  if ('$$typeof' in value || value instanceof Element || value instanceof Error) return false;
+  return Object.values(value).every(isData);
+}
+
+/** The values of what can be chosen, where a component has a list of it. */
+function choicesAmong({ options, tabs }: Readonly<Record<string, unknown>>): unknown[] {
+  const list = (tabs ?? options) as readonly { id?: unknown; value?: unknown }[] | undefined;
+  return Array.isArray(list) ? list.map((one: { id?: unknown; value?: unknown }) => one.value ?? one.id) : [];
+}
+
+const typeOf = ({ type }: StrictInputType) => type?.name ?? 'other';
+
+/**
+ * Gives each prop the editor that a person can use: a text for whatever React draws, a list of icons, JSON for data. What
+ * none of them can write (elements, functions, types that nobody has listed) is shown and has no editor.
+ */
+export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+  const props = (component as Described | undefined)?.__docgenInfo?.props ?? {};
+  const usable = (name: string, argType: StrictInputType): StrictInputType => {
+    const value: unknown = initialArgs[name];
+    const drawn = nodes.has(props[name]?.tsType?.name ?? '');
+    if (argType.control !== undefined) return argType;
+    if (argType.options) return { ...argType, control: { type: 'select' } };
+    // Storybook makes an editor for these by itself.
+    if (['boolean', 'enum', 'function', 'number', 'string'].includes(typeOf(argType))) return argType;
+    const choices = name === 'value' ? choicesAmong(initialArgs) : [];
+    if (choices.length > 0) return { ...argType, control: { type: 'select' }, options: choices };
+    if (typeof value === 'number') return { ...argType, control: { type: 'number' } };
+    if (drawn && /icon$/i.test(name)) return { ...argType, ...icon };
+    if (drawn && (value === undefined || typeof value === 'string')) return { ...argType, control: { type: 'text' } };
+    const isList = typeof value === 'object' && value !== null && isData(value);
+    return isList ? argType : { ...argType, control: false };
+  };
+  // What the source does not list is listed by its value, and has an editor where that is data.
+  const unlisted = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isData(initialArgs[name]));
+  return Object.fromEntries([
+    ...Object.entries(argTypes).map(([name, argType]) => [name, usable(name, argType)] as const),
+    ...unlisted.map((name) => [name, { name, control: false }] as const),
+  ]);
+};
