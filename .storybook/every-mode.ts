@@ -1,8 +1,10 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
+import kinds from '../tools/states/components.json';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
-import { modesAt, widthOf, type Mode } from './modes';
+import { largeModes, modesAt, widthOf, type Mode } from './modes';
+import { newOverlaps, overlaps } from './overlaps';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
 import { lookWithUserPreferences } from './user-preferences';
@@ -11,6 +13,36 @@ import { lookWithUserPreferences } from './user-preferences';
 function refuseLate(story: string) {
   const { playing } = document.body.dataset;
   if (playing !== story) throw new Error(`${story} took too long: ${playing} is on the screen by now.`);
+}
+
+const screens = new Set(Object.entries(kinds).flatMap(([kind, names]) => (kind.endsWith('Screen') ? names : [])));
+
+const isScreen = ({ title, name }: StoryContext<ReactRenderer>) =>
+  name === 'Default' && screens.has(title.split('/').at(-1) ?? '');
+
+/**
+ * Looks at a screen with text twice as large: a picture on a desktop, and nothing lies on anything on which it did not lie before.
+ * @returns what is wrong with it, in words
+ */
+async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
+  const startedAt = performance.now();
+  const { page } = await import('vitest/browser');
+  const { photograph } = await import('./photograph');
+  const { style } = document.documentElement;
+  setStoryTheme(mode.theme);
+  await page.viewport(mode.width, mode.height);
+  await settled();
+  const before = overlaps();
+  try {
+    style.fontSize = '200%';
+    await settled();
+    const faults = newOverlaps(before, overlaps()).map((fault) => `${mode.name}: ${fault}`);
+    // A telephone's is higher than a WebP can be.
+    if (mode.width < 600) return faults;
+    return [...faults, ...(await photograph(story, mode, performance.now() - startedAt))];
+  } finally {
+    style.fontSize = '';
+  }
 }
 
 /**
@@ -50,6 +82,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   };
   try {
     for (const mode of modesAt(widthOf(context))) await look(mode);
+    if (isScreen(context)) for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
   } finally {
     move();
     setStoryTheme(undefined);

@@ -40,6 +40,12 @@ export const modes: readonly Mode[] = [
   aMode('light', 360),
 ];
 
+/** How the screens are looked at once more, with text twice as large. */
+export const largeModes: readonly Mode[] = [aMode('light', 360), aMode('light', 1280)].map((mode) => ({
+  ...mode,
+  name: `${mode.name}-large`,
+}));
+
 /** The same modes in the words of Chromatic. */
 export const chromaticModes = Object.fromEntries(
   modes.map(({ name, theme, width }) => [name, { theme, viewport: `w${width}` }]),

@@ -21,7 +21,11 @@ export function SpecialitiesScreen() {
           listStyleType="none"
           display="grid"
           gap={{ base: '3', md: '4' }}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+          // Two or four, and fewer where the text is large.
+          gridTemplateColumns={{
+            base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',
+            md: 'repeat(auto-fill, minmax(max(9rem, 25% - 1rem), 1fr))',
+          }}
         >
           {CONSULT_SPECIALITIES.map((speciality) => (
             <chakra.li key={speciality} display="grid">

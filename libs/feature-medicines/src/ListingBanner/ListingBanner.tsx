@@ -15,18 +15,25 @@ const Panel = chakra('header', {
   },
 });
 
-/** The picture shows its things in its right half, so its left one may lie under the words. */
+/**
+ * The picture shows its things in its right half, so its left one may lie under the words. It grows with the banner only
+ * as far as it leaves them their room: with large text the banner is high.
+ */
 const Picture = chakra('div', {
   base: {
     hideBelow: 'md',
     position: 'absolute',
     insetBlock: '0',
     insetInlineEnd: '0',
-    '& > img': { height: 'full', width: 'auto', maxWidth: 'none' },
+    display: 'flex',
+    alignItems: 'end',
+    '& > img': { height: 'full', maxHeight: '300px', width: 'auto', maxWidth: 'none' },
   },
 });
 
-const Words = chakra('div', { base: { position: 'relative', maxWidth: { md: '25rem', lg: '40rem' } } });
+const Words = chakra('div', {
+  base: { position: 'relative', maxWidth: { md: 'min(25rem, 60%)', lg: 'min(40rem, 60%)' } },
+});
 
 /** Left out on a telephone, where the first products matter more. */
 const Promises = chakra('ul', {

@@ -7,6 +7,7 @@ const Panel = chakra('section', {
   base: {
     position: 'relative',
     overflow: 'hidden',
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -20,7 +21,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** The doctor stands in the right half of the picture, below the words. */
+/** The doctor stands in the right half of the picture, below the words; where these are large there is no room below. */
 const Picture = chakra('div', {
   base: {
     hideBelow: 'md',
@@ -29,6 +30,8 @@ const Picture = chakra('div', {
     bottom: '0',
     pointerEvents: 'none',
     '& > img': { width: 'full', height: 'auto' },
+    '@container (max-width: 12rem)': { display: 'none' },
+    '@container (min-width: 400px) and (max-width: 20rem)': { display: 'none' },
   },
 });
 

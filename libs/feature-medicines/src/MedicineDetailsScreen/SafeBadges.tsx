@@ -16,7 +16,11 @@ const badges = [
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    // Two or three, and fewer where the text is large.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
+      lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
+    },
     gap: '2',
     my: '3',
   },
