@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
 import { codeSplitting } from './build/code-splitting.ts';
@@ -12,8 +11,6 @@ export default defineConfig({
   // Chakra's system asks this package which names are styles.
   resolve: {
     alias: {
-      // The same router without its development build's warnings, which its package gives to every bundle.
-      'react-router-dom': fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
       '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
     },
   },

@@ -1,34 +1,65 @@
 import type { Rolldown } from 'vite';
 
 /** Drawings of the screens and the footer; the bar above them has its own. */
-const glyphs = /art.(glyph|ServiceIcon|CategoryIcon)/;
+const glyphs = [/art.glyph/, /art.ServiceIcon/, /art.CategoryIcon/];
 /**
  * What several screens of one kind have in common, by the name of its file. What others are made of stands before them:
- * the first kind takes along what it imports.
+ * the first kind takes along what it imports. Each pattern finds a module, or a test fails.
  */
 const kinds = {
   /** The care plan and the payment, which are the last two steps of a consultation. */
-  choices: /RadioCardGroup|ui.src.Stepper|consult-st(eps|ate)/,
-  notices: /NoticeCard|KeptNotice|copy.(kept|offline)\b/,
-  consult: /feature-consult|consult-|SpecialityIcon/,
-  auth: /feature-auth|PasswordField|copy.auth|icons.eye/,
+  choices: [/RadioCardGroup/, /ui.src.Stepper/, /consult-steps/, /consult-state/],
+  notices: [/NoticeCard/, /KeptNotice/, /copy.kept\b/, /copy.offline\b/],
+  consult: [/feature-consult/, /consult-/, /SpecialityIcon/],
+  auth: [/feature-auth/, /PasswordField/, /copy.auth/, /icons.eye/],
   /** What a product has in a list and on its own screen. */
-  product: /ui.src.Rating|ProductCard.parts|SaveButton|copy.(medicines|shelf)|shelf.shelf|useAddToCart|unit-price/,
+  product: [
+    /ui.src.Rating/,
+    /ProductCard.parts/,
+    /SaveButton/,
+    /copy.medicines/,
+    /copy.shelf/,
+    /shelf.shelf/,
+    /useAddToCart/,
+    /unit-price/,
+  ],
   /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
-  kept: /ProductShelf|ProductLine|copy.orders|orders.orders|contract.src.order\b|device|price-changes/,
+  kept: [
+    /ProductShelf/,
+    /ProductLine/,
+    /copy.orders/,
+    /orders.orders/,
+    /contract.src.order\b/,
+    /device/,
+    /price-changes/,
+  ],
   /** What a product looks like in a list, and what can be done with it there. */
-  products: /Product(Card|Grid)|ListingCard|AddToCartButton|CompareButton/,
+  products: [/ProductCard/, /ProductGrid/, /ListingCard/, /AddToCartButton/, /CompareButton/],
   /** The words of what is kept on the device: for the panel that lists it, and for each of its cards. */
-  data: /copy.my-data/,
+  data: [/copy.my-data/],
   /** A product by its link: for those who share one, and those who open it. */
-  link: /copy.sharing|product-link/,
-  carousel: /ui.src.Carousel/,
-  home: /feature-home|TopBrand|copy.home/,
-  accordion: /ui.src.Accordion/,
-  motion: /ui.src.motion|node_modules.(framer-motion|motion-)/,
+  link: [/copy.sharing/, /product-link/],
+  carousel: [/ui.src.Carousel/],
+  home: [/feature-home/, /TopBrand/, /copy.home/],
+  accordion: [/ui.src.Accordion/],
+  motion: [/ui.src.motion/, /node_modules.framer-motion/, /node_modules.motion-/],
   /** Chakra's own components with what they stand on: for what opens on demand. */
-  overlay: /ui.src.(overlay|Dialog|Drawer)|chakraSystem|node_modules.(@chakra-ui|@ark-ui|@zag-js|@emotion)/,
+  overlay: [
+    /ui.src.overlay/,
+    /ui.src.Dialog/,
+    /ui.src.Drawer/,
+    /chakraSystem/,
+    /node_modules.@chakra-ui/,
+    /node_modules.@ark-ui/,
+    /node_modules.@zag-js/,
+    /node_modules.@emotion/,
+  ],
 };
+
+/** All patterns, for the test that each of them still finds a module. */
+export const patterns: readonly RegExp[] = [glyphs, ...Object.values(kinds)].flat();
+
+const isOf = (kind: readonly RegExp[]) => (id: string) => kind.some((pattern) => pattern.test(id));
 
 /**
  * Which modules travel together. A page needs the shell, what several screens share, and its own screen: three to six
@@ -38,13 +69,13 @@ const kinds = {
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'shell', tags: ['$initial'], priority: 4 },
-    { name: 'glyphs', test: glyphs, minShareCount: 2, priority: 3 },
+    { name: 'glyphs', test: isOf(glyphs), minShareCount: 2, priority: 3 },
     {
       name: 'shared',
-      test: (id) => !Object.values(kinds).some((kind) => kind.test(id)),
+      test: (id) => !isOf(Object.values(kinds).flat())(id),
       minShareCount: 2,
       priority: 2,
     },
-    ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
+    ...Object.entries(kinds).map(([name, kind]) => ({ name, test: isOf(kind), minShareCount: 2, priority: 1 })),
   ],
 };

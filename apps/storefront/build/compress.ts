@@ -3,22 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipAsync as zopfli } from '@gfx/zopfli';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Below this, in bytes, what is saved fits into the packet that is sent anyway. */
 const COMPRESSED_FROM = 1_024;
 
-/** Ways of writing down distances, of which now this and now that one is the shortest; every browser reads them all. */
-const ways = [
-  {},
-  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 4 },
-];
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays `FILE.br` and `FILE.gz` beside every text file of a build, as small as they can be made. */
+/** Lays `FILE.br` and `FILE.gz` beside every text file of a build. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder });
   await Promise.all(
@@ -27,7 +20,7 @@ export async function compressFiles(folder: string): Promise<void> {
       const text = await readFile(file);
       if (text.length < COMPRESSED_FROM) return;
       await Promise.all([
-        shortest(text).then((bytes) => writeFile(`${file}.br`, bytes)),
+        brotli(text).then((bytes) => writeFile(`${file}.br`, bytes)),
         zipped(name, text).then((bytes) => writeFile(`${file}.gz`, bytes)),
       ]);
     }),
@@ -37,9 +30,3 @@ export async function compressFiles(folder: string): Promise<void> {
 /** Everything waits for the page, so it is worth half a second of search; it saves 4 %. */
 const zipped = (name: string, text: Buffer): Promise<Uint8Array> =>
   name.endsWith('.html') ? zopfli(text, { numiterations: 5 }) : zip(text, { level: 9 });
-
-async function shortest(text: Buffer): Promise<Buffer> {
-  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const written = await Promise.all(ways.map((way) => brotli(text, { params: { ...hint, ...way } })));
-  return written.reduce((best, one) => (one.length < best.length ? one : best));
-}

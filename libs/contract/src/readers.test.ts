@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readProduct } from './read-product.ts';
+import { productSchema } from './schemas/product.ts';
 import { filledText, number, picture, quantity, reader, storedRupees, text } from './readers.ts';
 
 const zinc = {
@@ -80,4 +81,16 @@ it('[API-35] a product is kept in one of the five categories', () => {
 
 it('a product loses what it should not have', () => {
   expect(readProduct({ ...zinc, stock: 3 })).toEqual(zinc);
+});
+
+it('[API-32] reads the fields that the schema of the API names, and no other: whichever is renamed, they differ', () => {
+  const values: Record<string, unknown> = zinc;
+  const named = Object.keys(productSchema.shape);
+  const sent = Object.fromEntries(named.map((name) => [name, values[name]]));
+  expect(productSchema.parse(sent)).toEqual(zinc);
+  expect(readProduct({ ...sent, stock: 3 })).toEqual(sent);
+  for (const name of named) {
+    const incomplete = { ...sent, [name]: undefined };
+    expect([name, productSchema.safeParse(incomplete).success, readProduct(incomplete)]).toEqual([name, false, null]);
+  }
 });

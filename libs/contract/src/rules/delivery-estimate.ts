@@ -108,12 +108,15 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
   return [after(Math.min(...counts)), after(Math.max(...counts))];
 }
 
-const shortDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+let shortDay: Intl.DateTimeFormat | undefined;
 
-/** A day of an estimate, in India: `Thu, 5 Feb`. */
-export const formatShortDay = (day: Date): string => shortDay.format(day);
+/** A day of an estimate, in India: `Thu, 5 Feb`. Its formatter is made at the first use, for the reason `groupDigits` has. */
+export function formatShortDay(day: Date): string {
+  shortDay ??= new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  return shortDay.format(day);
+}
