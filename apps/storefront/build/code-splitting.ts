@@ -56,7 +56,7 @@ const kinds = {
   ],
 };
 
-/** All patterns, for the test that each of them still finds a module. */
+/** @forTests All patterns: each of them still finds a module. */
 export const patterns: readonly RegExp[] = [glyphs, ...Object.values(kinds)].flat();
 
 const isOf = (kind: readonly RegExp[]) => (id: string) => kind.some((pattern) => pattern.test(id));

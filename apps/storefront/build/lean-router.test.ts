@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { withoutNames } from './lean-router.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('react-router'));
+const folder = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
 const chunks = globSync('chunk-*.mjs', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
 const code = chunks.find((text) => text.includes('displayName')) ?? '';
 

@@ -4,7 +4,7 @@ const routerChunk = /react-router\/dist\/\w+\/chunk-[\w-]+\.mjs$/;
 const displayName = /^\w+\.displayName = "[\w.]+";$/gm;
 const madeAtTheTop = /(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm;
 
-/** React Router's chunk without the names of its components, and with what it makes at the top of a module marked as pure. */
+/** @forTests React Router's chunk without the names of its components, and with what it makes at the top of a module marked as pure. */
 export const withoutNames = (code: string): string =>
   code.replaceAll(displayName, '').replaceAll(madeAtTheTop, '/* @__PURE__ */ ');
 
