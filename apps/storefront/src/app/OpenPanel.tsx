@@ -22,14 +22,20 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
 
 const Wait = chakra('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });
 
+interface OpenPanelProps {
+  readonly open: boolean;
+  readonly name: PanelName;
+  readonly onClose: () => void;
+}
+
 /** A panel over the screen, in a frame that says that it is coming while it is. */
-export function OpenPanel({ name, onClose }: { name: PanelName; onClose: () => void }) {
+export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account } = useCopy(shellCopy);
   const Content = panels[name];
   // A table needs more width than a drawer has.
   const Frame = name === 'compare' ? Dialog : Drawer;
   return (
-    <Frame open onClose={onClose} title={account.panels[name]} closeLabel={account.close} size="lg">
+    <Frame open={open} onClose={onClose} title={account.panels[name]} closeLabel={account.close} size="lg">
       <CrashBoundary>
         <Content
           waiting={

@@ -28,13 +28,20 @@ const Facts = chakra('dl', {
 });
 const Note = chakra('p', { base: { marginTop: '4', p: '3', borderRadius: 'control', bg: 'info.subtle', color: 'fg' } });
 
-/** What a checkup includes and how to come prepared; `name` is the checkup's, or `null` while the dialog is closed. */
-export function CheckupDialog({ name, onClose }: { name: string | null; onClose: () => void }) {
+interface CheckupDialogProps {
+  readonly open: boolean;
+  /** The checkup's; null while the dialog is closed. */
+  readonly name: string | null;
+  readonly onClose: () => void;
+}
+
+/** What a checkup includes and how to come prepared. */
+export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const { checkup: words } = useCopy(homeCopy);
   const details = name === null ? undefined : checkupDetails.get(name);
   return (
     <Dialog
-      open={details !== undefined}
+      open={open}
       onClose={onClose}
       title={name ?? ''}
       closeLabel={words.close}

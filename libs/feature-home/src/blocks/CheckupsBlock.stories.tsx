@@ -1,3 +1,4 @@
+import { wantMotion, watchLeaving } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyItem } from '../stories/carousels';
@@ -33,9 +34,25 @@ export const EscapeClosesAndFocusComesBack: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'See what is included: Diabetes Watch' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Diabetes Watch' });
+    const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Diabetes Watch' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Without motion it is gone at once.
+    await expect(leaving).toEqual([]);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('See what is included: Diabetes Watch'));
+  },
+};
+
+export const LeavesByMoving: Story = {
+  globals: { motion: 'full' },
+  beforeEach: wantMotion,
+  play: async ({ canvas }) => {
+    // By keyboard: a card under the pointer would still be rising when the screenshot is taken.
+    canvas.getByRole('button', { name: 'See what is included: Diabetes Watch' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Diabetes Watch' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(leaving).toEqual([{ isRendered: true, isInert: true }]);
   },
 };

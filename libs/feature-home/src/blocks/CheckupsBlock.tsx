@@ -32,7 +32,7 @@ export function CheckupsBlock() {
           ),
         }))}
       />
-      {open !== null && <CheckupDialog name={open} onClose={() => setOpen(null)} />}
+      <CheckupDialog open={open !== null} name={open} onClose={() => setOpen(null)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { aProduct } from '@niramaya/fixtures';
+import { aProduct, wantMotion, watchLeaving } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -117,9 +117,25 @@ export const ClipboardRefusedThenByHand: Story = {
   },
 };
 
+export const ByHandLeavesByMoving: Story = {
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    writeText.mockReset().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const restore = [browser({})(), wantMotion()];
+    return () => restore.forEach((one) => one());
+  },
+  play: async (context) => {
+    await press(context);
+    const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Copy the link' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(leaving).toEqual([{ isRendered: true, isInert: true }]);
+  },
+};
+
 /** What then stands there; the address of the shop differs from run to run. */
 export const ByHand: Story = {
-  render: () => <CopyByHand link="https://niramaya.example/medicinesdetails?id=7" onClose={fn()} />,
+  render: () => <CopyByHand open link="https://niramaya.example/medicinesdetails?id=7" onClose={fn()} />,
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Copy the link' })).toBeVisible();
   },

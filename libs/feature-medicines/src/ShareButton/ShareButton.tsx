@@ -30,7 +30,10 @@ export function ShareButton({ title }: { readonly title: string }) {
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
       const link = await shareProduct({ title, search, locale, dispatch });
-      if (link) setDialog(<CopyByHand link={link} onClose={() => setDialog(null)} />);
+      // Rendered on while it is closed, so that it leaves as other dialogs do.
+      const showByHand = (open: boolean) =>
+        link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
+      showByHand(true);
     } catch {
       // Half a minute later, on another screen, nobody would know what it speaks of.
       if (isHere.current) toast.error(words.shareFailed);

@@ -52,15 +52,21 @@ export async function shareProduct({ title, search, locale, dispatch }: Shared):
   return null;
 }
 
+interface CopyByHandProps {
+  readonly open: boolean;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
 /** The link, selected, for a browser that does not let a page copy. */
-export function CopyByHand({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
+export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const { byHand } = useCopy(sharingCopy);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    field.current?.select();
-  }, []);
+    if (open) field.current?.select();
+  }, [open]);
   return (
-    <Dialog open onClose={onClose} title={byHand.title} closeLabel={byHand.close} initialFocus={field} size="sm">
+    <Dialog open={open} onClose={onClose} title={byHand.title} closeLabel={byHand.close} initialFocus={field} size="sm">
       <chakra.p pb="4" color="fg.muted">
         {byHand.text}
       </chakra.p>

@@ -3,24 +3,19 @@ import { policiesCopy, footerCopy } from '@niramaya/contract';
 import { Dialog, useCopy } from '@niramaya/ui';
 
 interface PolicyDialogProps {
+  readonly open: boolean;
   /** Of the policy to show; null while the dialog is closed. */
   readonly id: string | null;
   readonly onClose: () => void;
 }
 
 /** The text of one policy (SHELL-46). */
-export function PolicyDialog({ id, onClose }: PolicyDialogProps) {
+export function PolicyDialog({ open, id, onClose }: PolicyDialogProps) {
   const policies = useCopy(policiesCopy);
   const { close, names } = useCopy(footerCopy).policies;
   const shown = policies.find((policy) => policy.id === id);
   return (
-    <Dialog
-      open={shown !== undefined}
-      onClose={onClose}
-      title={shown ? names[shown.id] : ''}
-      closeLabel={close}
-      size="lg"
-    >
+    <Dialog open={open} onClose={onClose} title={shown ? names[shown.id] : ''} closeLabel={close} size="lg">
       <chakra.div display="flex" flexDirection="column" gap="5">
         {shown?.sections.map((section) => (
           <section key={section.heading}>

@@ -42,7 +42,7 @@ export function PolicyLinks({ title }: { title: string }) {
           {panels.data}
         </chakra.button>
       </li>
-      {openId !== null && <PolicyDialog id={openId} onClose={() => setOpenId(null)} />}
+      <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />
     </FooterGroup>
   );
 }
