@@ -84,6 +84,20 @@ describe.runIf(pinned)('the camera', () => {
     });
   });
 
+  test.each([
+    ['a corner that is rounder by a pixel', 'border-radius: 7px', 'border-radius: 6px'],
+    ['words two levels lighter', 'color: #53605d', 'color: #515e5b'],
+    ['a ground one level lighter', 'background: #f5f7f6', 'background: #f4f7f6'],
+  ])('of a badge, %s is seen', async (_what, changed, accepted) => {
+    const badge = (look: string) => `<!doctype html><style>body { margin: 20px; background: #fff }
+      b { display: inline-block; padding: 2px 8px; border-radius: 6px; background: #f4f7f6; font: 600 13px sans-serif; ${look} }
+      </style><b>12% off</b>`;
+    await draw(badge(accepted));
+    const before = await pixels();
+    await draw(badge(changed));
+    expect(compare(before, await pixels()).differing).toBeGreaterThan(0);
+  });
+
   test('the story does not notice that it is drawn anew', async () => {
     await draw(story());
     await frame().evaluate('window.noticed = 0; window.addEventListener("resize", () => (window.noticed += 1))');

@@ -1,5 +1,3 @@
-import { diff } from '@blazediff/core';
-
 /** Pixels of a picture, four bytes each: red, green, blue, opacity. */
 export interface Pixels {
   readonly width: number;
@@ -8,53 +6,140 @@ export interface Pixels {
 }
 
 export interface Comparison {
-  /** How many pixels differ, those at the edges of letters and curves left out. */
+  /** How many pixels differ, those left out that the browser draws now so, now so. */
   readonly differing: number;
   /** The new picture, pale, with what differs in red. */
   readonly marked: Pixels;
 }
 
 /**
- * At 0.1, the usual value, a colour 25 levels off and a pale line that has moved by a pixel go unseen. At 0.01 so does
- * blue alone when it is three levels off, because the eye hardly sees blue; at 0.003 it is seen.
+ * Levels between the lightest and the darkest neighbour of a pixel, in one channel, from which on it lies on an edge: the
+ * faintest line of the design system stands out from its ground by more.
  */
-const threshold = 0.003;
+const edge = 8;
 
 /**
- * Levels of a channel by which the browser's own drawing wavers, at round corners, from one run to the next. Too little
- * for any eye, and too much for the threshold where it falls on all three channels.
+ * By how much of the contrast of a ring or a round corner the browser's smoothing of it wavers from one run to the next,
+ * as measured, and by how many levels at least. A radius that is one pixel larger changes more.
  */
-const tremble = 2;
+const tremble = { share: 0.3, levels: 2 };
 
 /**
- * Single pixels of a ring or a round corner that the browser draws otherwise from one run to the next. The shortest line
- * that a story draws is many times as long.
+ * Compares two pictures pixel by pixel. There is no tolerance of colour: a flat area or a line that is one level off in
+ * one channel is a difference. Left out is, by where it lies, the smoothing of a curve: a pixel of an edge that no two
+ * neighbours are alike with, and that is a few levels off; or one that is a mixture of what is around it, and alone.
  */
-const stray = 3;
-
-/** Compares two pictures pixel by pixel. What one has and the other has not, because it is larger, differs. */
 export function compare(before: Pixels, after: Pixels): Comparison {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const one = onto(before, width, height);
-  const other = calmed(one, onto(after, width, height));
-  const output = new Uint8Array(width * height * 4);
-  const differing = diff(one, other, output, width, height, { threshold, alpha: 0.2 });
-  const common = Math.min(before.width, after.width) * Math.min(before.height, after.height);
-  return {
-    // White beyond the edge of one may happen to be white in the other.
-    differing: Math.max(differing > stray ? differing : 0, width * height - common),
-    marked: { width, height, data: output },
-  };
+  const other = onto(after, width, height);
+  const changed = changes(one, other);
+  const inBoth = { width: Math.min(before.width, after.width), height: Math.min(before.height, after.height) };
+  let differing = width * height - inBoth.width * inBoth.height;
+  const data = paled(other);
+  for (let at = 0; at < changed.length; at += 1) {
+    const x = at % width;
+    const y = Math.floor(at / width);
+    const isCommon = x < inBoth.width && y < inBoth.height;
+    // White beyond the edge of one may happen to be white in the other, and counts already.
+    if (isCommon && (!changed[at] || wavers(one, other, changed, x, y, inBoth, width))) continue;
+    if (isCommon) differing += 1;
+    data.set([255, 0, 0, 255], at * 4);
+  }
+  return { differing, marked: { width, height, data } };
 }
 
-/** The second picture, with the pixels of the first where only the drawing has wavered. */
-function calmed(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const result = Uint8Array.from(other);
-  const near = (at: number) => Math.abs(one[at]! - other[at]!) <= tremble;
-  for (let at = 0; at < result.length; at += 4)
-    if (near(at) && near(at + 1) && near(at + 2)) result.set(one.subarray(at, at + 4), at);
-  return result;
+/** One for each pixel that is not the same. */
+function changes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const changed = new Uint8Array(one.length / 4);
+  const from = wordsOf(one);
+  const to = wordsOf(other);
+  for (let at = 0; at < changed.length; at += 1) if (from[at] !== to[at]) changed[at] = 1;
+  return changed;
+}
+
+/** A pixel in one number, which is ten times as fast to compare as its channels. */
+function wordsOf(data: Uint8Array): Uint32Array {
+  const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether what has changed of a pixel is only the smoothing of the edge on which it lies. */
+function wavers(
+  one: Uint8Array,
+  other: Uint8Array,
+  changed: Uint8Array,
+  x: number,
+  y: number,
+  common: Size,
+  stride: number,
+): boolean {
+  const around = neighbours(x, y, common, stride);
+  const at = y * stride + x;
+  if (!isOnEdge(one, around) || !isOnEdge(other, around)) return false;
+  const off = Math.max(...[0, 1, 2].map((channel) => Math.abs(one[at * 4 + channel]! - other[at * 4 + channel]!)));
+  // In one of them it may be all ground.
+  const contrast = Math.max(...[0, 1, 2].map((channel) => spreadOf(one, around, channel)));
+  if (
+    off <= Math.max(tremble.levels, contrast * tremble.share) &&
+    (isOfCurve(one, at, around) || isOfCurve(other, at, around))
+  )
+    return true;
+  const isAlone = around.every((neighbour) => !changed[neighbour]);
+  return isAlone && isMixture(one, at, around) && isMixture(other, at, around);
+}
+
+function neighbours(x: number, y: number, { width, height }: Size, stride: number): number[] {
+  const around: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1)
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1)
+      if (row !== y || column !== x) around.push(row * stride + column);
+  return around;
+}
+
+/** The lowest and the highest level of some pixels in a channel. */
+function rangeOf(data: Uint8Array, pixels: readonly number[], channel: number): readonly [low: number, high: number] {
+  const levels = pixels.map((pixel) => data[pixel * 4 + channel]!);
+  return [Math.min(...levels), Math.max(...levels)];
+}
+
+function spreadOf(data: Uint8Array, pixels: readonly number[], channel: number): number {
+  const [low, high] = rangeOf(data, pixels, channel);
+  return high - low;
+}
+
+const isOnEdge = (data: Uint8Array, around: readonly number[]) =>
+  [0, 1, 2].some((channel) => spreadOf(data, around, channel) >= edge);
+
+/** Along a line or in a flat area a pixel goes on in two directions at least; on a curve it does in one at most. */
+function isOfCurve(data: Uint8Array, at: number, around: readonly number[]): boolean {
+  const isAlike = (other: number) => [0, 1, 2].every((channel) => data[at * 4 + channel] === data[other * 4 + channel]);
+  return around.filter(isAlike).length < 2;
+}
+
+/** Whether a pixel lies between the lightest and the darkest around it in every channel in which these are apart. */
+function isMixture(data: Uint8Array, at: number, around: readonly number[]): boolean {
+  return [0, 1, 2].every((channel) => {
+    const [low, high] = rangeOf(data, around, channel);
+    const level = data[at * 4 + channel]!;
+    return high - low < edge || (low < level && level < high);
+  });
+}
+
+function paled(data: Uint8Array): Uint8Array {
+  const pale = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const level = 255 - (255 - (data[at]! + data[at + 1]! + data[at + 2]!) / 3) / 5;
+    pale.fill(level, at, at + 3);
+    pale[at + 3] = 255;
+  }
+  return pale;
 }
 
 function onto(picture: Pixels, width: number, height: number): Uint8Array {

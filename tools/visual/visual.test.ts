@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { surfaces } from '../../libs/ui/src/theme/colors.ts';
+import { palettes, surfaces } from '../../libs/ui/src/theme/colors.ts';
 import { compare, type Pixels } from './compare.ts';
 import { judge } from './judge.ts';
 import { reportPage } from './page.ts';
@@ -34,12 +34,23 @@ describe('a change is seen', () => {
     expect(compare(card(ground, line, 4), card(ground, line, 5)).differing).toBeGreaterThan(0);
   });
 
-  test.each([0, 1, 2])('when channel %i of a colour is three levels off', (channel) => {
+  test.each([0, 1, 2])('when channel %i of a flat area is one level off', (channel) => {
     const brand: Colour = [13, 99, 87];
-    const off = brand.map((level, at) => (at === channel ? level + 3 : level)) as unknown as Colour;
+    const off = brand.map((level, at) => (at === channel ? level + 1 : level)) as unknown as Colour;
     const plain = draw(40, 40, () => brand);
     const changed = draw(40, 40, (x, y) => (x > 9 && x < 30 && y > 9 && y < 30 ? off : brand));
-    expect(compare(plain, changed).differing).toBeGreaterThan(0);
+    expect(compare(plain, changed).differing).toBe(400);
+  });
+
+  test.each([
+    ['the words that are muted', surfaces.fg.muted[0]!],
+    ['the border in dark', surfaces.border.DEFAULT[1]!],
+    ['the ground of the brand', palettes.brand.solid[0]!],
+  ])('when %s are two levels a channel lighter', (_what, hex) => {
+    const [red, green, blue] = colourOf(hex);
+    const line = (more: number) =>
+      draw(30, 9, (_x, y) => (y === 4 ? [red + more, green + more, blue + more] : [250, 250, 249]));
+    expect(compare(line(0), line(2)).differing).toBeGreaterThanOrEqual(28);
   });
 
   test('when the picture has grown, even by white', () => {
@@ -48,40 +59,64 @@ describe('a change is seen', () => {
   });
 });
 
-/** Dark points on a light ground, far from each other. */
-const points = (count: number) =>
-  draw(60, 40, (x, y) => (y === 20 && x % 10 === 5 && x / 10 < count ? [200, 210, 220] : [250, 250, 250]));
-
-test('four single pixels are seen, three are the wavering of the browser', () => {
-  const blank = points(0);
-  expect(compare(blank, points(4)).differing).toBe(4);
-  expect(compare(blank, points(3)).differing).toBe(0);
-});
-
-describe('a change is not seen', () => {
-  test('when there is none', () => {
-    const picture = card('#ffffff', '#dddddd', 3);
-    expect(compare(picture, picture).differing).toBe(0);
+/** A shape with a slanting edge; the pixels on it are mixtures of both sides. */
+const slope = (mixture: (x: number) => number) =>
+  draw(20, 20, (x, y) => {
+    if (x < y) return [20, 20, 20];
+    if (x > y) return [250, 250, 250];
+    return [mixture(x), mixture(x), mixture(x)];
   });
 
-  test('when all channels waver by two levels', () => {
+describe('a single pixel', () => {
+  test('of a smoothed edge may be a little more of one side', () => {
     expect(
       compare(
-        draw(9, 9, () => [237, 233, 225]),
-        draw(9, 9, () => [239, 231, 227]),
+        slope(() => 135),
+        slope((x) => (x === 10 ? 150 : 135)),
       ).differing,
     ).toBe(0);
   });
 
-  test('when one pixel of a smoothed edge is drawn a little otherwise', () => {
-    const slope = (grey: number) =>
-      draw(20, 20, (x, y) => {
-        if (x < y) return [20, 20, 20];
-        if (x > y) return [250, 250, 250];
-        return x === 10 ? [grey, grey, grey] : [135, 135, 135];
-      });
-    expect(compare(slope(135), slope(150)).differing).toBe(0);
+  test('of a smoothed edge may not be lighter than both sides', () => {
+    expect(
+      compare(
+        slope(() => 135),
+        slope((x) => (x === 10 ? 251 : 135)),
+      ).differing,
+    ).toBe(1);
   });
+
+  test('is seen where its neighbour has changed too', () => {
+    expect(
+      compare(
+        slope(() => 135),
+        slope((x) => (x === 10 || x === 11 ? 235 : 135)),
+      ).differing,
+    ).toBe(2);
+  });
+
+  test('is seen in a flat area, be it one level', () => {
+    const flat = (level: number) => draw(9, 9, (x, y) => (x === 4 && y === 4 ? [level, 250, 250] : [250, 250, 250]));
+    expect(compare(flat(250), flat(251)).differing).toBe(1);
+  });
+});
+
+/** A round corner as a browser smooths it: no pixel of it is like two of its neighbours. */
+const corner = (more: number) =>
+  draw(20, 20, (x, y) => {
+    const share = Math.min(1, Math.max(0, Math.hypot(x, y) - 12.3));
+    const level = Math.round(40 + share * 200) + (share > 0 && share < 1 ? more : 0);
+    return [level, level, level];
+  });
+
+test('a round corner may waver by a part of its contrast, and not by half of it', () => {
+  expect(compare(corner(0), corner(8)).differing).toBe(0);
+  expect(compare(corner(0), corner(100)).differing).toBeGreaterThan(3);
+});
+
+test('what is the same is not seen', () => {
+  const picture = card('#ffffff', '#dddddd', 3);
+  expect(compare(picture, picture).differing).toBe(0);
 });
 
 describe('pictures', () => {
