@@ -4,7 +4,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser-args.ts';
-import { forceColours } from './tools/visual/force-colours.ts';
 import { photograph } from './tools/visual/photograph.ts';
 
 const root = import.meta.dirname;
@@ -54,7 +53,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { forceColours, photograph },
+            commands: { photograph },
             provider: playwright({
               contextOptions: {
                 deviceScaleFactor: 1,

@@ -3,11 +3,11 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
 import kinds from '../tools/states/components.json';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
-import { largeModes, modesAt, widthOf, type Mode } from './modes';
+import { largeModes, modesOf, type Mode } from './modes';
 import { newOverlaps, overlaps } from './overlaps';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
-import { lookWithUserPreferences } from './user-preferences';
+import { faultsOfMotion } from './user-preferences';
 
 /** A story that took longer than a test may is still looked at while the next one is on the screen. */
 function refuseLate(story: string) {
@@ -62,7 +62,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const faults: string[] = [];
   const broken: Result[] = [];
   const looks = { modes: [] as string[], passed: 0, violations: [] as { mode: string; rule: string }[] };
-  faults.push(...(await lookWithUserPreferences(context)));
+  faults.push(...faultsOfMotion(context));
   const move = holdStill();
   const look = async (mode: Mode) => {
     const startedAt = performance.now();
@@ -81,7 +81,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
     faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
   };
   try {
-    for (const mode of modesAt(widthOf(context))) await look(mode);
+    for (const mode of modesOf(context)) await look(mode);
     if (isScreen(context)) for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
   } finally {
     move();

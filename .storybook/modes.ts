@@ -52,7 +52,7 @@ export const chromaticModes = Object.fromEntries(
 );
 
 /** The modes of a story that fixes its own viewport (`w768`): that width in every theme. Without one, all of them. */
-export function modesAt(viewport: string | undefined): readonly Mode[] {
+function modesAt(viewport: string | undefined): readonly Mode[] {
   const width = widths.find((one: Width) => `w${one}` === viewport);
   return width ? [aMode('light', width), aMode('dark', width)] : modes;
 }
@@ -67,4 +67,17 @@ export function widthOf(story: {
 }): string | undefined {
   const viewport = story.storyGlobals?.viewport as { value?: string } | undefined;
   return viewport?.value ?? (story.parameters.onlyAt as string | undefined);
+}
+
+/** What a component is like on a tablet, which is neither of the widths at which every story is looked at. */
+const tablet: Mode = { ...aMode('light', 768), name: 'light-768-tablet' };
+const atRest = new Set(['Default', 'Open']);
+
+/**
+ * The modes in which a story is looked at. Where its component has styles of its own for a tablet, `parameters.alsoAt` of
+ * its meta says so, and it is looked at there at rest too.
+ */
+export function modesOf(story: Parameters<typeof widthOf>[0] & { readonly name: string }): readonly Mode[] {
+  const modes = modesAt(widthOf(story));
+  return story.parameters.alsoAt === 'w768' && atRest.has(story.name) ? [...modes, tablet] : modes;
 }

@@ -1,7 +1,5 @@
-import { forcedColourFaults } from '@niramaya/fixtures/forced-colours';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { settled } from './settled';
 
 /** The states of the design system's own components that show how its controls are drawn. */
 const looked = new Set(['Default', 'Variants', 'Pseudo', 'Filled', 'Disabled', 'Invalid', 'Open']);
@@ -13,23 +11,13 @@ const describe = (element: Element): string => {
 };
 
 /**
- * Checks a story with two user preferences: nothing moves with reduced motion (the runner's browser asks for that), and
- * with forced colours focus rings, borders and what is chosen are still visible.
+ * Checks that nothing of a story moves with reduced motion, which the runner's browser asks for. Forced colours are
+ * looked at in the built Storybook (`tools/book/forced.ts`).
  * @returns what is wrong, in words
  */
-export async function lookWithUserPreferences({ title, name }: StoryContext<ReactRenderer>): Promise<string[]> {
-  // Not the features' stories: after the colours were forced, this browser no longer paints the ground of some of them.
+export function faultsOfMotion({ title, name }: StoryContext<ReactRenderer>): string[] {
   if (!title.startsWith('UI/') || !looked.has(name)) return [];
-  const { commands } = await import('vitest/browser');
-  const faults = motionFaults().map((fault) => `reduced motion: ${fault}`);
-  await commands.forceColours(true);
-  try {
-    await settled();
-    faults.push(...forcedColourFaults().map((fault) => `forced colours: ${fault}`));
-  } finally {
-    await commands.forceColours(false);
-  }
-  return faults;
+  return motionFaults().map((fault) => `reduced motion: ${fault}`);
 }
 
 const longest = (durations: string): number =>

@@ -10,6 +10,7 @@ import type { Failure, Outcome } from '../test/outcome.ts';
 import { createCounter } from '../test/progress.ts';
 import { controlFaults } from './controls.ts';
 import { pageFaults } from './faults.ts';
+import { isLookedAt } from './forced.ts';
 import { touchedStories } from './toolbar.ts';
 import { openBook, type Entry } from './walk.ts';
 
@@ -72,6 +73,10 @@ async function read() {
     await Promise.all([
       ...inParts(components, 2).map((ids) =>
         book.turnControls(ids, (id, turned) => judge(`the story ${id}, its controls turned`, controlFaults(turned))),
+      ),
+      book.forceColours(
+        book.entries.filter(isLookedAt).map(({ id }) => id),
+        (id, faults) => judge(`the story ${id}, the colours forced`, faults),
       ),
       ...inParts(touchedStories, 2).map((stories) =>
         book.turnToolbar(stories, (id, faults) => judge(`the story ${id}, the toolbar turned`, faults)),

@@ -4,6 +4,7 @@ import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
 import { turnControls, type Turned } from './controls.ts';
 import type { SeenPage } from './faults.ts';
+import { forcedColourFaultsOf } from './forced.ts';
 import { turnToolbar, type TouchedStory } from './toolbar.ts';
 
 /** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
@@ -16,6 +17,7 @@ export interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
   readonly title: string;
+  readonly name: string;
 }
 
 /** The built Storybook, opened in the browser of the checks. */
@@ -33,6 +35,11 @@ export interface Book {
   /** Turns the whole toolbar at one story after the other. */
   readonly turnToolbar: (
     stories: readonly TouchedStory[],
+    found: (id: string, faults: readonly string[]) => void,
+  ) => Promise<void>;
+  /** Turns to one story after the other where the system forces its colours. */
+  readonly forceColours: (
+    ids: readonly string[],
     found: (id: string, faults: readonly string[]) => void,
   ) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -69,6 +76,17 @@ export async function openBook(folder: string): Promise<Book> {
     };
     return { page, show };
   };
+  /**
+   * A page that shows a story, as the runner of Storybook's own: it is not kept waiting for what moves. Without axe, which
+   * has looked at every story.
+   */
+  const openStory = async (id: string | undefined, wishes: Parameters<typeof browser.newPage>[0]) => {
+    const reader = await browser.newPage({ viewport, userAgent: 'StorybookTestRunner', ...wishes });
+    reader.setDefaultTimeout(patience);
+    await reader.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+    await reader.waitForFunction("document.body.dataset.story === 'settled'");
+    return reader;
+  };
   // Not with the first: to turn to the page that is open draws nothing.
   const last = list.findLast(({ type }) => type === 'docs')?.id ?? '';
   const { page, show } = await open(last);
@@ -95,12 +113,13 @@ export async function openBook(folder: string): Promise<Book> {
       return waitForFrames(reader.page);
     },
     turnControls: async (ids, found) => {
-      // As the runner of Storybook's own: it is not kept waiting for what moves. Without axe, which has looked at every story.
-      const reader = await browser.newPage({ viewport, reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' });
-      reader.setDefaultTimeout(patience);
-      await reader.goto(`${address}iframe.html?viewMode=story&id=${ids.at(-1)}&globals=a11y.manual:!true`);
-      await reader.waitForFunction("document.body.dataset.story === 'settled'");
+      const reader = await openStory(ids.at(-1), { reducedMotion: 'reduce' });
       for (const id of ids) found(id, await turnControls(reader, id, patience));
+      await reader.close();
+    },
+    forceColours: async (ids, found) => {
+      const reader = await openStory(ids.at(-1), { reducedMotion: 'reduce', forcedColors: 'active' });
+      for (const id of ids) found(id, await forcedColourFaultsOf(reader, id));
       await reader.close();
     },
     turnToolbar: async (stories, found) => {

@@ -33,8 +33,9 @@ function byStory(results: readonly PictureResult[]) {
   for (const result of results) {
     const signatures = stories.get(result.story) ?? new Map<string, string>();
     stories.set(result.story, signatures);
-    // Only one state of a screen is looked at with large text.
-    if (result.verdict !== 'restless' && !result.mode.endsWith('-large')) signatures.set(result.mode, result.signature);
+    // Only one state of a component is looked at with large text or on a tablet.
+    if (result.verdict !== 'restless' && !/-(?:large|tablet)$/.test(result.mode))
+      signatures.set(result.mode, result.signature);
   }
   return [...stories].map(([story, signatures]) => ({ story, signatures }));
 }

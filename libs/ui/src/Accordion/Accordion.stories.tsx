@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './Accordion';
+import { Pseudo } from '../stories/Pseudo';
 
 const meta = {
   component: Accordion,
@@ -35,6 +36,11 @@ export const Default: Story = {
     await userEvent.click(summary);
     await expect(details.open).toBe(false);
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<Accordion {...args} items={args.items.slice(0, 1)} />} control="summary" />,
 };
 
 export const Open: Story = {

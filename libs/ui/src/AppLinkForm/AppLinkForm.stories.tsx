@@ -4,6 +4,7 @@ import { AppLinkForm } from './AppLinkForm';
 
 const meta = {
   component: AppLinkForm,
+  parameters: { alsoAt: 'w768' },
   args: {
     copy: {
       title: 'Carry Niramaya in your pocket',

@@ -24,6 +24,7 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
 
 const meta = {
   component: BannerSlideshow,
+  parameters: { alsoAt: 'w768' },
   args: {
     slides,
     labels: {
@@ -94,6 +95,16 @@ export const Default: Story = {
       'Slide 4 of 5: One plan for the family',
       'Slide 5 of 5: The wisdom of plants',
     ]);
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  play: async ({ canvas }) => {
+    const [rest, hovered] = canvas.getAllByRole('button', { name: /^Slide/ }).slice(1);
+    hovered!.setAttribute('data-hover', '');
+    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
+    await expect(groundOf(hovered)).not.toBe(groundOf(rest));
   },
 };
 

@@ -92,6 +92,17 @@ export const Default: Story = {
   },
 };
 
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  parameters: { onlyAt: 'w1280' },
+  play: async ({ canvas }) => {
+    const [rest, hovered] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ }).slice(1);
+    hovered!.setAttribute('data-hover', '');
+    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
+    await expect(groundOf(hovered)).not.toBe(groundOf(rest));
+  },
+};
+
 export const DotsChoosePage: Story = {
   parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {

@@ -5,6 +5,7 @@ import { CartRow } from './CartRow';
 
 const meta = {
   component: CartRow,
+  parameters: { alsoAt: 'w768' },
   args: {
     ...aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200, discountedPrice: 180, quantity: 2 }),
     image: '/api/pictures/1.svg',

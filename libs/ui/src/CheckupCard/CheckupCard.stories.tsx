@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { checkupPicture } from '../art/CheckupArt/CheckupArt';
 import { CheckupCard } from './CheckupCard';
+import { Pseudo } from '../stories/Pseudo';
 
 const meta = {
   component: CheckupCard,
@@ -44,6 +45,11 @@ export const Default: Story = {
     await expect(canvas.getByText('Includes 72 Tests')).toBeVisible();
     await expect(canvas.getByText(/^4\.9/)).toBeVisible();
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<CheckupCard {...args} />} />,
 };
 
 export const Prices: Story = {

@@ -5,7 +5,7 @@ import { Container } from './Container';
 const meta = {
   component: Container,
   args: { bg: 'bg.subtle', paddingBlock: '6', children: 'The column of the page' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { alsoAt: 'w768', layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

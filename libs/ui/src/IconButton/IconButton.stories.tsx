@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 
 const meta = {
   component: IconButton,
+  parameters: { alsoAt: 'w768' },
   args: { label: 'Search', icon: <Search aria-hidden />, onClick: fn() },
   argTypes: { tone: { options: ['brand', 'neutral', 'danger', 'offer'] } },
 } satisfies Meta<typeof IconButton>;

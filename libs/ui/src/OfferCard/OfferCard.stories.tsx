@@ -3,9 +3,11 @@ import { aLongOffer, anOffer } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { OfferCard } from './OfferCard';
 import { OfferCardSkeleton } from './OfferCardSkeleton';
+import { Pseudo } from '../stories/Pseudo';
 
 const meta = {
   component: OfferCard,
+  parameters: { alsoAt: 'w768' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -41,6 +43,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
     await expect(rows(canvasElement)).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<OfferCard {...args} />} control="h2 a" />,
 };
 
 export const ViewLeadsToTheShop: Story = {

@@ -15,6 +15,7 @@ function WithState(args: PaginationProps) {
 
 const meta = {
   component: Pagination,
+  parameters: { alsoAt: 'w768' },
   args: {
     page: 1,
     pageCount: 24,

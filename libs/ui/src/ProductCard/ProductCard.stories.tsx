@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { Pseudo } from '../stories/Pseudo';
 
 const meta = {
   component: ProductCard,
@@ -28,7 +29,7 @@ const meta = {
     onOpen: fn(),
     eager: true,
   },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { alsoAt: 'w768', msw: { handlers: { pictures: pictureHandlers.ready() } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
@@ -52,6 +53,11 @@ export const Default: Story = {
     await expect(canvas.getByText('10% off')).toBeVisible();
     await expect(canvas.getByText('₹12.00 each · You save ₹20.00')).toBeVisible();
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };
 
 export const LongContent: Story = {

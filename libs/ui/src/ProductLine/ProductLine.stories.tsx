@@ -3,6 +3,7 @@ import { aLongProduct } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ProductLine } from './ProductLine';
+import { Pseudo } from '../stories/Pseudo';
 
 const meta = {
   component: ProductLine,
@@ -32,6 +33,11 @@ export const Default: Story = {
     await user.click(canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<ProductLine {...args} />} control="article" />,
 };
 
 export const WithActions: Story = { args: { actions: <Button size="sm">Add to Cart</Button> } };

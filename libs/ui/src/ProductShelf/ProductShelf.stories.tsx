@@ -7,6 +7,7 @@ const named = (title: string, picture: number) => aSelectedMedicine({ title, ima
 
 const meta = {
   component: ProductShelf,
+  parameters: { alsoAt: 'w768' },
   args: {
     title: 'Recently viewed',
     products: [

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Price } from '../Price/Price';
 import { RadioCardGroup, type RadioCardGroupProps } from './RadioCardGroup';
+import { Pseudo } from '../stories/Pseudo';
 
 function Choosing(args: RadioCardGroupProps) {
   const [value, setValue] = useState(args.value);
@@ -17,6 +18,7 @@ const labels = { now: 'Price', mrp: 'MRP' };
 
 const meta = {
   component: RadioCardGroup,
+  parameters: { alsoAt: 'w768' },
   args: {
     legend: 'Choose your plan',
     value: null,
@@ -48,6 +50,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /6 months/ })).toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([['six']]);
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<RadioCardGroup {...args} />} control="label" />,
 };
 
 export const Filled: Story = { args: { value: 'six', columns: 2 } };

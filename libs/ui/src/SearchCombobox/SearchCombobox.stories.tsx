@@ -129,6 +129,17 @@ export const Many: Story = {
   },
 };
 
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  play: async ({ canvas }) => {
+    await typeInto(canvas, 'calm');
+    const [, rest, hovered] = await canvas.findAllByRole('option');
+    const clear = canvas.getByRole('button', { name: 'Clear the search' });
+    for (const one of [hovered, clear]) one!.setAttribute('data-hover', '');
+    await expect(getComputedStyle(hovered!).backgroundColor).not.toBe(getComputedStyle(rest!).backgroundColor);
+  },
+};
+
 /** A further letter begins another list at its top: lines that changed places would jump under the finger. */
 export const FurtherLettersBeginAnew: Story = {
   render: (args) => (

@@ -5,6 +5,7 @@ import { Section } from './Section';
 
 const meta = {
   component: Section,
+  parameters: { alsoAt: 'w768' },
   args: {
     title: 'Trending near you',
     description: 'What households around you order this month.',

@@ -5,6 +5,7 @@ import { StateAction, StatePanel, StateText, StateTitle } from './StatePanel';
 
 const meta = {
   component: StatePanel,
+  parameters: { alsoAt: 'w768' },
   args: {
     children: (
       <>

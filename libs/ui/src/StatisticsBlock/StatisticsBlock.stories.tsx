@@ -4,6 +4,7 @@ import { StatisticsBlock } from './StatisticsBlock';
 
 const meta = {
   component: StatisticsBlock,
+  parameters: { alsoAt: 'w768' },
   args: {
     statistics: [
       { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },

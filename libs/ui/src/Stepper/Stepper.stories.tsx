@@ -5,6 +5,7 @@ import { Stepper } from './Stepper';
 
 const meta = {
   component: Stepper,
+  parameters: { alsoAt: 'w768' },
   args: {
     label: 'Steps of your consultation',
     steps: ['Patient', 'Symptoms', 'Doctor'],

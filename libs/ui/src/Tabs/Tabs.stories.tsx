@@ -16,6 +16,7 @@ function Turning(args: TabsProps) {
 
 const meta = {
   component: Tabs,
+  parameters: { alsoAt: 'w768' },
   args: {
     label: 'Ways to pay',
     value: 'upi',

@@ -5,6 +5,7 @@ import { TotalsBox } from './TotalsBox';
 
 const meta = {
   component: TotalsBox,
+  parameters: { alsoAt: 'w768' },
   args: {
     subtotal: 540.5,
     shipping: 0,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryIcon } from '../art/CategoryIcon/CategoryIcon';
 import { PictureTile } from './PictureTile';
+import { Pseudo } from '../stories/Pseudo';
 
 const wide = (px: number): Story['decorators'] => [
   (Story) => (
@@ -25,6 +26,11 @@ export const Default: Story = {
     const picture = canvasElement.querySelector('svg')!.getBoundingClientRect();
     await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(picture.right);
   },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<PictureTile {...args} />} control="article, a" />,
 };
 
 /** It follows its own width, not the window's: where it is narrow it stands. */

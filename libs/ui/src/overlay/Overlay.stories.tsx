@@ -6,6 +6,7 @@ import { Overlay } from './Overlay';
 
 const meta = {
   component: Overlay,
+  parameters: { alsoAt: 'w768' },
   args: {
     open: true,
     onClose: fn(),

@@ -12,7 +12,7 @@ const Name = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } 
  * For stories: the same control at rest, hovered, focused and pressed. The recipes draw these states for data attributes
  * too, so that they can be looked at side by side.
  * @param of the control, made anew for each state
- * @param control finds, inside it, the element whose state is shown
+ * @param control finds, inside it, the element whose state is shown; a list finds one by each
  */
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
@@ -30,7 +30,8 @@ const Row = ({ state, control, children }: { state: string; control: string; chi
     <div
       data-state={state}
       ref={(cell) => {
-        cell?.querySelector(control)?.setAttribute(`data-${state}`, '');
+        // Of a list, the first of each: a card and the link in it.
+        for (const one of control.split(', ')) cell?.querySelector(one)?.setAttribute(`data-${state}`, '');
       }}
     >
       {children}

@@ -7,6 +7,7 @@ import { Toaster } from './Toaster';
 
 const meta = {
   component: Toaster,
+  parameters: { alsoAt: 'w768' },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismissAll,
   render: (args) => (
@@ -38,6 +39,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     await expect(await heldCard('Prices include all taxes')).toBeVisible();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
+    const close = within(await heldCard('Prices include all taxes')).getByRole('button', { name: 'Close' });
+    close.setAttribute('data-hover', '');
+    await waitFor(() => expect(getComputedStyle(close).opacity).toBe('1'));
   },
 };
 

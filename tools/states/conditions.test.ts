@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { touchedStories } from '../book/toolbar.ts';
+import { conditionFaults, readStyled } from './conditions.ts';
+
+test('every condition of a style of the design system is shown by a story', () => {
+  const components = readStyled();
+  expect(components.map(({ component }) => component)).toContain('ProductCard');
+  expect(conditionFaults(components)).toEqual([]);
+});
+
+test('whatever moves for ever is seen to move with full motion, and to stand still with none', () => {
+  const moving = readStyled().filter(({ styles }) => /animation: '[^']*\binfinite\b/.test(styles));
+  const watched = touchedStories.filter(({ moves }) => moves).map(({ id }) => id.split('--')[0]);
+  expect(moving.map(({ component }) => `ui-${component.toLowerCase()}`).toSorted()).toEqual(watched.toSorted());
+});
+
+const aCard = (styles: string, stories = 'export const Default: Story = {};') => ({
+  component: 'Card',
+  styles,
+  stories,
+});
+
+test.each([
+  ['hover', "_hover: { bg: 'bg.subtle' }", '<Pseudo of={<Card />} />'],
+  ['focus-visible', '_focusVisible: {}', "element.setAttribute('data-focus-visible', '')"],
+  ['active', '_active={{}}', '<Pseudo of={<Card />} />'],
+  ['disabled', '_disabled: {}', 'args: { disabled: true }'],
+  ['selected', "'&[aria-selected=true]': {}", "args: { value: 'upi' }"],
+  ['invalid', '_invalid: {}', "args: { error: 'Too short' }"],
+  ['tablet', "display: { base: 'none', md: 'grid' }", "parameters: { alsoAt: 'w768' }"],
+  ['tablet', 'hideBelow="md"', "globals: { viewport: { value: 'w600' } }"],
+])('a style for %s without a story is named, and one with it is not', (condition, style, story) => {
+  expect(conditionFaults([aCard(style)]).join()).toContain(`Card has styles for ${condition} and no story with it`);
+  expect(conditionFaults([aCard(style, story)])).toEqual([]);
+});
+
+test('a style that always holds needs no story of its own', () => {
+  expect(conditionFaults([aCard("bg: 'bg', _icon: { boxSize: '4' }")])).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a component is made of, and what is shown of it. */
+export interface Styled {
+  readonly component: string;
+  /** The sources with its styles, without comments. */
+  readonly styles: string;
+  /** The sources of its stories. */
+  readonly stories: string;
+}
+
+interface Condition {
+  /** Matches a style that holds only then: properties such as `_hover`, and what stands for them in a selector. */
+  readonly used: RegExp;
+  /** Matches a story that shows it. */
+  readonly shown: RegExp;
+  /** What to do where nothing matches. */
+  readonly remedy: string;
+}
+
+const pseudo = 'show it in PseudoStates, with <Pseudo> or data-hover, data-focus-visible, data-active';
+
+/** Everything that a component may look like and need not look like where it is first seen. Dark is a mode of each story. */
+const conditions: Readonly<Record<string, Condition>> = {
+  hover: { used: /\b_hover\b|&:hover/, shown: /<Pseudo\b|data-hover/, remedy: pseudo },
+  'focus-visible': {
+    used: /\b_focus(?:Visible|Within)\b|:focus-(?:visible|within)/,
+    // The ring of what holds the focus at the end of a story is in its picture.
+    shown: /<Pseudo\b|data-focus-visible|toHaveFocus/,
+    remedy: pseudo,
+  },
+  active: { used: /\b_active\b/, shown: /<Pseudo\b|data-active/, remedy: pseudo },
+  disabled: { used: /\b_disabled\b/, shown: /\b(?:D|d|isD)isabled\b|toBeDisabled/, remedy: 'write the story Disabled' },
+  selected: {
+    used: /\b_(?:selected|checked|pressed|current)\b|\[aria-(?:selected|pressed|current)|:checked/,
+    shown: /selected|checked|pressed|current|value:/i,
+    remedy: 'write a story with something chosen',
+  },
+  invalid: { used: /\b_invalid\b/, shown: /\binvalid\b|\berror\b/i, remedy: 'write the story Invalid' },
+  tablet: {
+    // Sizes are called so too, and have objects for values.
+    used: /\b(?:sm|md|lg): (?!\{)|\b(?:sm|md|lg)(?:Down|Only)\b|\bhide(?:Below|From)\b/,
+    shown: /'w(?:600|768|1024)'/,
+    remedy: "give its meta parameters: { alsoAt: 'w768' }",
+  },
+};
+
+/** @returns a sentence for each condition of a component's styles that none of its stories shows */
+export const conditionFaults = (components: readonly Styled[]): string[] =>
+  components.flatMap(({ component, styles, stories }) =>
+    Object.entries(conditions)
+      .filter(([, { used, shown }]) => used.test(styles) && !shown.test(stories))
+      .map(([name, { remedy }]) => `${component} has styles for ${name} and no story with it: ${remedy}.`),
+  );
+
+const read = (files: readonly string[]) => files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Pieces, by the component in whose stories they are seen. */
+const seenIn: Readonly<Record<string, string>> = { Field: 'TextField' };
+
+/** The components of the design system: a folder each. The theme has no look, and stories are there to show others. */
+export function readStyled(): Styled[] {
+  const aside = new Set(['theme', 'stories', 'locale', 'motion', 'part', 'art']);
+  return globSync('libs/ui/src/*/', { cwd: root })
+    .map((folder) => folder.replace(/\/$/, ''))
+    .filter((folder) => !aside.has(path.basename(folder)) && existsSync(path.join(root, folder)))
+    .flatMap((folder) => {
+      const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root });
+      const hosts = [path.basename(folder), seenIn[path.basename(folder)] ?? path.basename(folder)];
+      const stories = globSync(
+        hosts.map((host) => `libs/ui/src/${host}/**/*.stories.tsx`),
+        { cwd: root },
+      );
+      const styles = files.filter((file) => !/\.(?:stories|test|advice)\.tsx?$/.test(file));
+      return [{ component: path.basename(folder), styles: withoutComments(read(styles)), stories: read(stories) }];
+    });
+}
