@@ -111,7 +111,8 @@ const config: KnipConfig = {
     },
     // Can be installed by others: what it gives away needs no importer here.
     'libs/ui': {
-      entry: ['src/**/*.{stories.tsx,test.ts,test.tsx,mdx}'],
+      // Theme and recipes are what `panda.config.ts` makes `styled-system` of.
+      entry: ['src/theme/{globalCss,recipes,reset,tokens}.ts!', 'src/**/*.{stories.tsx,test.ts,test.tsx,mdx}'],
       // The art's gallery and what checks the contrast of the palettes are for stories and tests.
       project: [
         'src/**/*.{ts,tsx}!',

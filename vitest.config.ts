@@ -35,14 +35,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: {
-          include: [
-            require.resolve('react-slick'),
-            '@chakra-ui/react',
-            '@emotion/hash',
-            '@emotion/serialize',
-            'framer-motion',
-            'stylis',
-          ],
+          include: [require.resolve('react-slick'), '@chakra-ui/react', 'framer-motion'],
         },
         test: {
           name: 'storybook',

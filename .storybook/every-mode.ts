@@ -5,6 +5,7 @@ import kinds from '../tools/states/components.json';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
 import { largeModes, modesOf, type Mode } from './modes';
 import { newOverlaps, overlaps } from './overlaps';
+import { classesWithoutRule } from './rules';
 import { holdStill, settled } from './settled';
 import { setStoryTheme } from './theme';
 import { faultsOfMotion } from './user-preferences';
@@ -62,6 +63,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const faults: string[] = [];
   const broken: Result[] = [];
   const looks = { modes: [] as string[], passed: 0, violations: [] as { mode: string; rule: string }[] };
+  faults.push(...classesWithoutRule().map((name) => `The class ${name} has no rule: a style that is not static.`));
   faults.push(...faultsOfMotion(context));
   const move = holdStill();
   const look = async (mode: Mode) => {

@@ -6,6 +6,7 @@ import { installPackages } from './setup/install.mjs';
 import { hasPackages, isSetUp, linkLibraries, writeStamp } from './setup/installed.mjs';
 import { linkPostgresLibraries } from './setup/native.mjs';
 import { withLock } from './setup/lock.mjs';
+import { generateStyledSystem, hasStyledSystem } from './setup/styled-system.mjs';
 import { Trouble } from './setup/trouble.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -26,10 +27,18 @@ export async function setUp(steps, { quietWhenReady = false, packages } = {}) {
     await steps.step(title, (progress) => preparePackages(folder, progress));
   };
   await prepare('Packages', root);
+  await withStyledSystem();
   if (packages) await prepare(`Packages of ${packages}`, path.join(root, packages));
   const node = findNode(root);
   return { node: node.path, env: environment(node) };
 }
+
+const withStyledSystem = () =>
+  hasStyledSystem(root) ||
+  withLock(
+    path.join(root, '.cache', 'setup', 'styled-system'),
+    () => hasStyledSystem(root) || generateStyledSystem(root),
+  );
 
 /**
  * @param {string} folder with a lock file

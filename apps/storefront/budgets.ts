@@ -11,9 +11,8 @@ export interface Budget {
   readonly pictures: number;
 }
 
-/** No page may spend more script than this before it can be used; most spend less, and are held to that. */
-const usual: Budget = { scriptBytes: 144_000, requests: 10, fonts: 2, pictures: 1 };
-const aim = 150_000;
+/** No page may spend more script than this before it can be used; 150,000 are the aim, and each is held to what it needs. */
+const usual: Budget = { scriptBytes: 138_500, requests: 11, fonts: 2, pictures: 1 };
 
 /**
  * The budgets of every route, held by the journey `light`. Whoever raises one does it here, where a reviewer sees it,
@@ -22,20 +21,20 @@ const aim = 150_000;
 export const budgets: Readonly<Record<Path, Budget>> = {
   ...(Object.fromEntries(Object.values(paths).map((path) => [path, usual])) as Record<Path, Budget>),
   // The first emblems of the brands stand just below the first screenful.
-  [paths.home]: { ...usual, scriptBytes: 146_000, requests: 16, pictures: 8 },
+  [paths.home]: { ...usual, scriptBytes: 141_500, requests: 16, pictures: 8 },
   // So short that the footer is in sight at once.
-  [paths.login]: { ...usual, scriptBytes: 146_500 },
+  [paths.login]: { ...usual, scriptBytes: 141_500 },
   // The pack shots of a page of ten products. Six files of script, because what a product has in a list and what it has on
-  // its own screen stand apart: together they would take the latter over the aim.
-  [paths.medicines]: { ...usual, scriptBytes: aim, requests: 20, pictures: 10 },
-  [paths.medicineDetails]: { ...usual, scriptBytes: aim },
-  [paths.topBrands]: { ...usual, requests: 20, pictures: 12 },
-  [paths.consultDoctor]: { ...usual, scriptBytes: 148_000 },
-  [paths.patients]: { ...usual, scriptBytes: 147_500 },
-  [paths.symptoms]: { ...usual, scriptBytes: 147_000 },
-  [paths.specialities]: { ...usual, scriptBytes: 146_000 },
+  // its own screen stand apart: together they would make the latter the heaviest of all.
+  [paths.medicines]: { ...usual, scriptBytes: 145_500, requests: 21, pictures: 10 },
+  [paths.medicineDetails]: { ...usual, scriptBytes: 146_000 },
+  [paths.topBrands]: { ...usual, requests: 21, pictures: 12 },
+  [paths.consultDoctor]: { ...usual, scriptBytes: 143_500 },
+  [paths.patients]: { ...usual, scriptBytes: 143_000 },
+  [paths.symptoms]: { ...usual, scriptBytes: 142_000 },
+  [paths.specialities]: { ...usual, scriptBytes: 141_000 },
   // The steps of a consultation stand above it, whose last it is, and fields that were left early are checked on it.
-  [paths.payment]: { ...usual, scriptBytes: 148_500 },
+  [paths.payment]: { ...usual, scriptBytes: 142_500 },
   // The pictures of the offers, two screenfuls of them: beside their titles they take less than half of the height.
-  [paths.offers]: { ...usual, requests: 18, pictures: 11 },
+  [paths.offers]: { ...usual, requests: 19, pictures: 11 },
 };

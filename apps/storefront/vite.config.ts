@@ -8,12 +8,6 @@ import { documentHead } from './document-head.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Chakra's system asks this package which names are styles.
-  resolve: {
-    alias: {
-      '@pandacss/is-valid-prop': '@niramaya/ui/css-properties',
-    },
-  },
   plugins: [react(), documentHead(), chunkFiles(), leanRouter(), noServiceWorker()],
   build: {
     target: 'es2022',

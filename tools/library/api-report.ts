@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
 import { contract, root, ui } from './libraries.ts';
@@ -8,12 +8,32 @@ export const reportFile = path.join(ui.folder, 'ui.api.md');
 
 const scratch = path.join(root, '.cache', 'library', 'report');
 
+/**
+ * The declarations with Panda's generated types as those of a package: they are told by name then, and not written out,
+ * five thousand lines of CSS's own properties.
+ * @returns the declarations of the main way in
+ */
+function withoutGenerated(): string {
+  const modules = path.join(scratch, 'modules');
+  rmSync(modules, { recursive: true, force: true });
+  for (const file of globSync('**/*.d.ts', { cwd: path.join(ui.built, 'modules') })) {
+    cpSync(path.join(ui.built, 'modules', file), path.join(modules, file));
+    const text = readFileSync(path.join(modules, file), 'utf8');
+    writeFileSync(path.join(modules, file), text.replaceAll(/(\.\.\/)+styled-system\//g, '@niramaya/styled-system/'));
+  }
+  const generated = path.join(scratch, 'node_modules/@niramaya/styled-system');
+  rmSync(generated, { recursive: true, force: true });
+  cpSync(path.join(ui.built, 'styled-system'), generated, { recursive: true });
+  return path.join(modules, 'index.d.ts');
+}
+
 /** Describes the public surface of the built `@niramaya/ui`, every name with its type. @returns markdown */
 export function apiReport(): string {
   mkdirSync(scratch, { recursive: true });
+  const entry = withoutGenerated();
   const configObject: IConfigFile = {
     projectFolder: ui.built,
-    mainEntryPointFilePath: path.join(ui.built, 'modules/index.d.ts'),
+    mainEntryPointFilePath: entry,
     newlineKind: 'lf',
     compiler: {
       overrideTsconfig: {
@@ -28,7 +48,7 @@ export function apiReport(): string {
           types: [],
           paths: { [contract.name]: [path.join(contract.built, 'modules/index.d.ts')] },
         },
-        files: [path.join(ui.built, 'modules/index.d.ts')],
+        files: [entry],
       },
     },
     apiReport: {

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { binFile } from '../setup/bin.mjs';
 import { writeDeclarations } from './declarations.ts';
 import { libraries, root, type Library } from './libraries.ts';
 import { manifestOf } from './manifest.ts';
@@ -15,6 +17,7 @@ export async function buildLibraries(): Promise<void> {
     rmSync(library.built, { recursive: true, force: true });
     const imported = await writeModules(library);
     if (library.inParts) writeParts(library);
+    if (library.isStyled) writeStyles(library);
     for (const [file, source] of Object.entries(library.files))
       cpSync(path.join(library.folder, source), path.join(library.built, file));
     cpSync(path.join(root, 'LICENSE'), path.join(library.built, 'LICENSE'));
@@ -65,6 +68,16 @@ const modulesOnly: Plugin = {
     return { code: `export default ${JSON.stringify(address)};`, moduleType: 'js' };
   },
 };
+
+/** The rules of the library's own components, without those of its stories and of the screens of the shop. */
+function writeStyles({ folder, built }: Library): void {
+  const files = ['./src/**/!(*.stories|*.test).tsx', '--outfile', path.join(built, 'styles.css')];
+  const panda = binFile(root, '@pandacss/dev', 'panda');
+  execFileSync(process.execPath, [panda, 'cssgen', ...files, '--minify', '--silent'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}
 
 function writeParts({ folder, built }: Library): void {
   const parts = path.join(built, 'parts');

@@ -1,6 +1,7 @@
 /** A page of somebody else's application: a button that counts, and a row that moves. */
 export const pageSource = `
 import '@niramaya/ui/fonts.css';
+import '@niramaya/ui/styles.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, Carousel, UiProvider } from '@niramaya/ui';

@@ -17,16 +17,25 @@ export function writeDeclarations(): void {
   for (const { folder, built } of libraries) {
     const modules = path.join(built, 'modules');
     cpSync(path.join(emitted, path.basename(folder), 'src'), modules, { recursive: true });
-    for (const file of globSync('**/*.d.ts', { cwd: modules })) {
-      const whole = path.join(modules, file);
+    copyGenerated(folder, built);
+    for (const file of globSync('{modules,styled-system}/**/*.d.ts', { cwd: built })) {
+      const whole = path.join(built, file);
       writeFileSync(whole, withEndings(readFileSync(whole, 'utf8')));
     }
   }
+}
+
+/** The types that Panda has generated, but for those of its settings. */
+function copyGenerated(folder: string, built: string): void {
+  const from = path.join(folder, 'styled-system');
+  for (const file of globSync('**/*.d.ts', { cwd: from, exclude: ['types/global.d.ts'] }))
+    cpSync(path.join(from, file), path.join(built, 'styled-system', file));
 }
 
 /** Node and TypeScript's strict resolution want the ending of a file, and that of what is run. */
 export function withEndings(declarations: string): string {
   return declarations
     .replace(/^import '\.[^']+\.css';\n/gm, '')
+    .replace(/((?:styled-system|\.\.)\/(?:css|jsx|recipes|tokens|types))(?=['"])/g, '$1/index')
     .replace(/(from |import\()(['"])(\.\.?\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
 }

@@ -13,6 +13,8 @@ export interface Library {
   readonly doors: Readonly<Record<string, string>>;
   /** Files that are taken over as they are, by their name in the package. */
   readonly files: Readonly<Record<string, string>>;
+  /** Its rules are compiled by Panda, into `styles.css`, so that an application needs no plugin for them. */
+  readonly isStyled: boolean;
   /** Every line of `src/index.ts` becomes a way in of its own. */
   readonly inParts: boolean;
 }
@@ -25,12 +27,14 @@ export const contract: Library = {
   ...libraryIn(path.join(root, 'libs/contract')),
   doors: {},
   files: {},
+  isStyled: false,
   inParts: false,
 };
 
 export const ui: Library = {
   name: '@niramaya/ui',
-  description: 'The design system of the Niramaya pharmacy: tokens, theme and React components on Chakra UI.',
+  description:
+    'The design system of the Niramaya pharmacy: tokens, theme and React components, with styles by Panda CSS and overlays by Chakra UI.',
   ...libraryIn(path.join(root, 'libs/ui')),
   doors: { 'color-mode': 'theme/colorMode' },
   files: {
@@ -40,6 +44,7 @@ export const ui: Library = {
     'fonts/rupee.woff2': 'src/theme/fonts/rupee.woff2',
     'README.md': 'PACKAGE.md',
   },
+  isStyled: true,
   inParts: true,
 };
 

@@ -62,7 +62,7 @@ test('a page of an application draws it and it works', { timeout: patience }, as
     const button = page.getByRole('button', { name: 'Pressed 0 times' });
     const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const brand = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--n-brand-solid'),
+      getComputedStyle(document.documentElement).getPropertyValue('--n-colors-brand-solid'),
     );
     expect(colour).not.toBe('rgba(0, 0, 0, 0)');
     expect(brand).not.toBe('');
@@ -89,17 +89,22 @@ test('a button does not bring the carousel along', { timeout: patience }, async 
     note(`${use}: ${bundle.bytes} bytes as brotli beside React and Chakra, ${bundle.modules.length} modules`);
   }
   const modulesOf = (use: keyof typeof uses) => bundles.get(use)?.modules ?? [];
-  /** Without what every component is dressed by. */
+  /** Without what styles every component. */
   const componentsOf = (use: keyof typeof uses) =>
     modulesOf(use)
-      .filter((id) => id.startsWith('@niramaya/') && !id.startsWith('@niramaya/ui/modules/theme/'))
+      .filter(
+        (id) =>
+          id.startsWith('@niramaya/') && !/^@niramaya\/ui\/modules\/(theme|styled-system\/(css|jsx|helpers))/.test(id),
+      )
       .toSorted();
   const ofButton = [
     '@niramaya/ui/modules/Button/Button.js',
-    '@niramaya/ui/modules/Button/Button.recipe.js',
     '@niramaya/ui/modules/Button/ButtonBox.js',
     '@niramaya/ui/modules/Spinner/Spinner.js',
     '@niramaya/ui/modules/UiLink/LinkProvider.js',
+    '@niramaya/ui/modules/styled-system/recipes/button.js',
+    '@niramaya/ui/modules/styled-system/recipes/create-recipe.js',
+    '@niramaya/ui/modules/styled-system/recipes/spinner-wheel.js',
   ];
   expect(componentsOf('Button from its part')).toEqual(ofButton);
   expect(componentsOf('Button from the main door')).toEqual(ofButton);

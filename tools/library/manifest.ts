@@ -47,7 +47,7 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
       '.': door('./modules/index'),
       ...Object.fromEntries(doors),
       ...Object.fromEntries(
-        Object.keys(library.files)
+        [...Object.keys(library.files), ...(library.isStyled ? ['styles.css'] : [])]
           .filter((file) => file.endsWith('.css'))
           .map((file) => [`./${file}`, `./${file}`]),
       ),

@@ -33,7 +33,7 @@ it.each([
   ['a feature may not ship fixtures', 'libs/feature-cart/src/canary.ts', '@niramaya/fixtures'],
   ['a feature may not reach the store past data-access', 'libs/feature-cart/src/canary.ts', '@reduxjs/toolkit'],
   ['a feature may not reach Firebase past data-access', 'libs/feature-auth/src/canary.ts', 'firebase/auth'],
-  ['a feature dresses nothing with Chakra itself', 'libs/feature-cart/src/canary.ts', '@chakra-ui/react'],
+  ['a feature styles nothing with Chakra itself', 'libs/feature-cart/src/canary.ts', '@chakra-ui/react'],
   ['ui may not import data-access', 'libs/ui/src/canary.ts', '@niramaya/data-access'],
   ['ui may not import a feature', 'libs/ui/src/canary.ts', '@niramaya/feature-cart'],
   ['ui may not ship fixtures', 'libs/ui/src/canary.ts', '@niramaya/fixtures'],

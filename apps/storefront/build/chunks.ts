@@ -1,11 +1,5 @@
 import type { Manifest } from 'vite';
 
-/** What has to be there before a screen can answer: addresses of scripts and style sheets, below the site's root. */
-export interface Chunks {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 const ENTRY = 'index.html';
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
@@ -22,10 +16,11 @@ function entryKeys(manifest: Manifest): Set<string> {
 }
 
 /**
- * The chunks of a screen that the entry does not bring. A screen's file carries the name of its component.
+ * What has to be there before a screen can answer, beside what the entry brings: addresses of scripts below the site's
+ * root. A screen's file carries the name of its component.
  * @throws where no chunk of that name is in the build
  */
-export function chunksOf(manifest: Manifest, screen: string): Chunks {
+export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const own = Object.keys(manifest).find(
     (key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${screen}/${screen}.tsx`),
   );
@@ -33,9 +28,5 @@ export function chunksOf(manifest: Manifest, screen: string): Chunks {
   const entry = entryKeys(manifest);
   const keys = new Set<string>();
   collect(manifest, own, keys);
-  const chunks = [...keys].flatMap((key) => (entry.has(key) ? [] : (manifest[key] ?? [])));
-  return {
-    scripts: chunks.map(({ file }) => `/${file}`),
-    styles: chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
-  };
+  return [...keys].flatMap((key) => (entry.has(key) || !manifest[key] ? [] : [`/${manifest[key].file}`]));
 }

@@ -1,4 +1,3 @@
-import type { Chunks } from './chunks.ts';
 import { startScript } from './start-script.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -12,16 +11,15 @@ const ICON_CLASSES = /(?<=<svg[^>]* class=")(lucide[\w-]* ?)+|(?<=<svg[^>]*) cla
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
 export interface Page {
-  /** The address that it was drawn for; none where it stands for all that are unknown. */
+  /** The address that it was rendered for; none where it stands for all that are unknown. */
   readonly address?: string;
   readonly title: string;
   /** Further elements for the head. */
   readonly head: string;
   /** What is in the page, as React wrote it. */
   readonly markup: string;
-  /** The style elements of the markup. */
-  readonly styles: string;
-  readonly chunks: Chunks;
+  /** The scripts of its screen. */
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -36,34 +34,29 @@ const withSteadyFonts = (css: string): string =>
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/**
- * Stands for a sheet that is written into the page: parts that come later find it there and do not fetch it after all.
- * Its fonts would be new to the browser, which would then swap in those that have come meanwhile. Browsers leave a sheet
- * of another type alone; one that is `disabled` is fetched nevertheless.
- */
-const inPlaceOf = (address: string): string => `<link rel="stylesheet" href="${address}" type="text/plain">`;
-
 /** Without what every icon repeats and no browser needs in HTML: the namespace, and names that no rule asks for. */
 const withPlainIcons = (markup: string): string => markup.replaceAll(SVG_NAMESPACE, '').replaceAll(ICON_CLASSES, '');
 
+/** The address of the built style sheet. */
+export function styleSheetOf(template: string): string {
+  const [link, ...others] = Array.from(template.matchAll(STYLE_LINK), ([, address = '']) => address);
+  if (link === undefined || others.length > 0) throw new Error('The built page names no style sheet, or several.');
+  return link;
+}
+
 /**
- * Makes a page from the built `index.html`: everything that the first paint needs is in it, and its scripts come after.
- * @param styleSheet reads the style sheet at an address, which is then written into the page
+ * Makes a page from the built `index.html`: everything that the first paint needs is in it; its scripts and the rest of
+ * the rules come after.
+ * @param critical the rules of a markup
  */
-export function makePage(template: string, page: Page, styleSheet: (address: string) => string): string {
-  const sheets: string[] = [];
-  const withoutLinks = template.replace(STYLE_LINK, (_link, address: string) => {
-    sheets.push(address);
-    return '';
-  });
-  sheets.push(...page.chunks.styles);
-  const inlined = withSteadyFonts(sheets.map(styleSheet).join(''));
+export function makePage(template: string, page: Page, critical: (markup: string) => string): string {
   const entry = ENTRY.exec(template)?.[1];
   if (entry === undefined) throw new Error('The built page names no entry.');
-  const script = `<script>${startScript([entry, ...page.chunks.scripts])}</script>`;
-  const head = [page.head, script, ...sheets.map(inPlaceOf), `<style>${inlined}</style>`, page.styles].join('');
+  const script = `<script>${startScript(styleSheetOf(template), [entry, ...page.scripts])}</script>`;
+  const head = [page.head, script, `<style>${withSteadyFonts(critical(page.markup))}</style>`].join('');
   // Functions, because a `$` in the text of a page is no pattern.
-  return withoutLinks
+  return template
+    .replace(STYLE_LINK, '')
     .replace(ENTRY, '')
     .replaceAll(BETWEEN_TAGS, '><')
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)

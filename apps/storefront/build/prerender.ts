@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { chunksOf } from './chunks.ts';
+import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
-import { makePage } from './page.ts';
+import { makePage, styleSheetOf } from './page.ts';
+import { divideStyles } from './styles.ts';
 import { stepsScript } from './steps-script.ts';
 
 /** An address that is in no table of ours. */
@@ -27,25 +28,29 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
 
+  const sheet = styleSheetOf(template);
+  const { critical, late } = divideStyles(read(sheet));
+  writeFileSync(path.join(folder, sheet), late);
+
   for (const { path: address, title, load } of routes) {
     const screen = await load();
     const page = {
       address,
       title,
       head: headOf(address, title, site) + stepsScript(address),
-      ...(await renderShop(address)),
-      chunks: chunksOf(manifest, screen.name),
+      markup: await renderShop(address),
+      scripts: scriptsOf(manifest, screen.name),
     };
     mkdirSync(path.join(folder, address), { recursive: true });
-    writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page, read));
+    writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page, critical));
   }
   const page = {
     title: notFoundTitle,
     head: '',
-    ...(await renderShop(UNKNOWN)),
-    chunks: { scripts: [], styles: [] },
+    markup: await renderShop(UNKNOWN),
+    scripts: [],
   };
-  writeFileSync(path.join(folder, '404.html'), makePage(template, page, read));
+  writeFileSync(path.join(folder, '404.html'), makePage(template, page, critical));
   writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(site));
   const addresses = routes.map(({ path: address }) => address);
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(addresses, site));

@@ -11,7 +11,7 @@ const ENTRY = 'index.html';
 /** Screens, and what only a press on one of them brings, are kept when they have been seen. */
 const isOfScreens = (source: string) => /feature-(?!shell)|Screen\.tsx$|firebase/.test(source);
 
-/** What every screen needs: the entry, what it brings in later for the footer, menus, search and notices, and its font. */
+/** What every screen needs: the entry, what it brings in later for the footer, menus, search and notices, its style sheet and its font. */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -23,7 +23,8 @@ export function shellFiles(manifest: Manifest): string[] {
   };
   add(ENTRY);
   const font = manifest[ENTRY]?.assets?.find((file) => /\/anek-latin-[\w-]{8}\.woff2$/.test(file));
-  return [...files, ...(font ? [`/${font}`] : []), '/favicon.svg'];
+  const sheets = manifest[ENTRY]?.css?.map((file) => `/${file}`) ?? [];
+  return [...files, ...sheets, ...(font ? [`/${font}`] : []), '/favicon.svg'];
 }
 
 /** Stands in for a screen that was never seen. It needs nothing but itself. */

@@ -4,14 +4,20 @@
  * the first frame would wait until they have run. A page that is opened in the background shows none, and some browsers
  * report no frame of it: there they are fetched half a second after all else.
  *
+ * The sheet with the rules of whatever is rendered later is fetched along with them; `window.late` is there when it is.
+ *
  * Events before hydration are kept in `window.early`, for `repeatEarlyUse`. A button that is clicked is dimmed until its
  * click is replayed. So is a link, where something was done to the page before: the next page would never hear of it, so
  * the click waits for hydration, or for the news that the modules cannot be had. All other links lead on at once.
+ * @param styles the address of the sheet with the rules of what is not in the page yet
  * @param modules addresses, the entry first
  */
-export const startScript = ([entry, ...parts]: readonly string[]): string =>
-  `{let held,start=()=>{start=()=>{};for(let href of ${JSON.stringify(parts)})` +
-  `document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));` +
+export const startScript = (styles: string, [entry, ...parts]: readonly string[]): string =>
+  `{let held,link=o=>document.head.append(Object.assign(document.createElement('link'),o)),start=()=>{start=()=>{};` +
+  `let sheet=o=>link({rel:'stylesheet',href:${JSON.stringify(styles)},...o});` +
+  // Once more where it does not come, and then without it: the page itself has its own rules.
+  `window.late=new Promise(onload=>sheet({onload,onerror:()=>sheet({onload,onerror:onload})}));` +
+  `for(let href of ${JSON.stringify(parts)})link({rel:'modulepreload',crossOrigin:'',href});` +
   `import(${JSON.stringify(entry)}).catch(()=>{early.at=0;if(held)location=held})};` +
   `window.early=[];for(let type of ['input','change','click','keydown'])addEventListener(type,e=>{` +
   `let t=e.target,c=type=='click'&&t.closest('a,button');` +

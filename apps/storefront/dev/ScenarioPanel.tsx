@@ -49,7 +49,7 @@ const List = chakra('ul', {
     mb: '2',
     ...raised,
     listStyleType: 'none',
-    _hidden: { display: 'none' },
+    '&[hidden]': { display: 'none' },
   },
 });
 const Choice = chakra('a', {

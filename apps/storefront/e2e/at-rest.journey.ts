@@ -1,24 +1,63 @@
 import { paths } from '@niramaya/contract';
+import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
+import { openPrerendered } from './support/held-scripts.ts';
+import { classesWithoutRule } from './support/rules.ts';
+
+const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer$')));
 
 for (const path of Object.values(paths)) {
-  test(`${path} has all the rules that it wants until the shopper touches it`, async ({ page }) => {
+  test(`${path} has a rule for every class before the late sheet has come, and at rest`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const wanted = await page.evaluate(async () => {
-      // What comes in an idle moment has come too.
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const [brought, made] = document.querySelectorAll<HTMLStyleElement>('style[data-rules]');
-      return {
-        brought: brought!.sheet!.cssRules.length,
-        made: [...made!.sheet!.cssRules].map(({ cssText }) => cssText),
-      };
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
     });
-    expect(wanted.brought).toBeGreaterThan(100);
-    expect(wanted.made, 'rules that were computed in the browser').toEqual([]);
+    await page.route(/\/assets\/.*\.css$/, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    // A document of the same origin that asks for no sheet.
+    await page.goto('/favicon.svg');
+    const asked = page.waitForRequest(/\/assets\/.*\.css$/);
+    await openPrerendered(page, path);
+    await asked;
+    // The entry is there, and renders nothing.
+    await page.waitForFunction(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => /\/assets\/index-.*\.js$/.test(name) && responseEnd > 0,
+      ),
+    );
+    expect(await classesWithoutRule(page)).toEqual([]);
+    expect(await isHydrated(page)).toBe(false);
+    letGo();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.waitForLoadState('networkidle');
+    // What comes in an idle moment has come too.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await classesWithoutRule(page)).toEqual([]);
   });
 }
+
+test.describe('a late sheet that is lost', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+  for (const [times, said] of [
+    [1, 'is asked for once more'],
+    [2, 'is not waited for any longer'],
+  ] as const)
+    test(`${said}, and the page can be used`, async ({ page }) => {
+      let asked = 0;
+      await page.route(/\/assets\/.*\.css$/, (route) => {
+        asked += 1;
+        return asked <= times ? route.abort() : route.fallback();
+      });
+      await page.goto(paths.cart);
+      expect(asked).toBe(2);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isHydrated(page)).toBe(true);
+    });
+});
 
 test('what opens above the page is fetched once the shopper has used it, and not before', async ({ page }) => {
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { paths, withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
 import { fetchPageChunks } from '@niramaya/lazy';
-import { prepareRules, takeEarlyUse } from '@niramaya/ui';
+import { takeEarlyUse } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -10,6 +10,13 @@ import { fetchChunksWhenIdle } from './app/fetchAhead';
 import { keepOverlaysInHistory } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
+
+declare global {
+  interface Window {
+    /** Fulfilled when a prerendered page has the rules of what is rendered later, or goes without them. */
+    readonly late?: Promise<unknown>;
+  }
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
@@ -42,7 +49,7 @@ async function openShop(root: HTMLElement) {
   // The prerendered screen stays as it is until its chunk has come; hydrated without it, it would be rendered anew.
   const route = currentRoute();
   // A chunk that does not come is told by the screen itself.
-  await route?.load().catch(() => undefined);
+  await Promise.all([route?.load().catch(() => undefined), window.late]);
   // For a member these lead on at once, and what has no code yet would then be drawn anew.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchPageChunks();
@@ -57,6 +64,5 @@ async function openShop(root: HTMLElement) {
 keepOverlaysInHistory();
 void openShop(root).then(() => {
   void fetchChunksWhenIdle();
-  void prepareRules();
   if (import.meta.env.PROD) startWorker();
 });

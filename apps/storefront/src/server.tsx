@@ -1,23 +1,16 @@
-import type { Path } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { takeStyles, UiProvider } from '@niramaya/ui';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { answers } from './answers';
 import { App } from './app/App';
-import { RouterLink } from './app/RouterLink';
 
 export { notFoundTitle, routes } from './app/routes';
 
 /**
- * The shop at an address as a guest with an empty cart first sees it, as HTML, and the style elements that it needs. One
- * page at a time.
+ * The shop at an address as a guest with an empty cart first sees it, as HTML.
  * @throws what a component throws, or the first thing that React complains of
  */
-export async function renderShop(address: string): Promise<{ markup: string; styles: string }> {
+export async function renderShop(address: string): Promise<string> {
   let complaint: unknown;
   const { prelude } = await prerender(
     <StrictMode>
@@ -35,14 +28,5 @@ export async function renderShop(address: string): Promise<{ markup: string; sty
   );
   const markup = await new Response(prelude).text();
   if (complaint !== undefined) throw complaint;
-  return { markup, styles: takeStyles(markup + renderAnswer(address)) };
+  return markup;
 }
-
-const renderAnswer = (address: string): string =>
-  renderToStaticMarkup(
-    <StaticRouter location={address}>
-      <Provider store={makeStore()}>
-        <UiProvider link={RouterLink}>{answers[address as Path]}</UiProvider>
-      </Provider>
-    </StaticRouter>,
-  );

@@ -48,8 +48,8 @@ export function CarePlanScreen() {
             <chakra.img
               src={planArt.src}
               alt=""
-              width={planArt.width}
-              height={planArt.height}
+              htmlWidth={planArt.width}
+              htmlHeight={planArt.height}
               w="full"
               h="auto"
               hideBelow="md"

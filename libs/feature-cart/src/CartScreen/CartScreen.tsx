@@ -9,7 +9,7 @@ import {
   usePriceChanges,
   useStorageHealth,
 } from '@niramaya/data-access';
-import { Button, Container, EmptyState, foreseeToast, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
+import { Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
@@ -33,7 +33,6 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  foreseeToast('error');
   // Only on arriving: emptying the cart by hand is no reason to complain that it is empty (ERROR-06, AMB-21).
   const hasLooked = useRef(false);
   useEffect(() => {

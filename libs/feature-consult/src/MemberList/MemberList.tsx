@@ -16,8 +16,7 @@ const Frame = chakra('div', {
     '&[data-view=failed]': { alignContent: 'safe center' },
     // The labels above, the words in the middle of what is left.
     '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
-    borderTop: '1px solid',
-    borderColor: 'border',
+    borderTop: '1px solid token(colors.border)',
   },
 });
 
@@ -54,7 +53,7 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
         <chakra.div display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
           <LoadingText>{members.loading}</LoadingText>
           {[0, 1, 2].map((row) => (
-            <Skeleton key={row} h="10" />
+            <Skeleton key={row} h="2.5rem" />
           ))}
         </chakra.div>
       )}

@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
 import { toggleSymptom, useAppDispatch, useConsult } from '@niramaya/data-access';
-import { columns, InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
+import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
@@ -28,7 +28,7 @@ export function SymptomsScreen() {
           role="list"
           listStyleType="none"
           display={{ base: 'grid', md: 'flex' }}
-          gridTemplateColumns={columns(2, '8.5rem')}
+          cardColumns="2 8.5rem"
           flexWrap="wrap"
           gap="3"
         >

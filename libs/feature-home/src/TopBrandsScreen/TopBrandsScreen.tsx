@@ -1,15 +1,15 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy, paths } from '@niramaya/contract';
-import { columns, Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
+import { Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: columns(2, '8rem'),
-      md: columns(3),
-      lg: columns(4),
+    cardColumns: {
+      base: '2 8rem',
+      md: '3',
+      lg: '4',
     },
     gap: { base: '3', md: '4', lg: '5' },
     listStyle: 'none',

@@ -10,7 +10,6 @@ import {
   LoadingText,
   OfferCard,
   OfferCardSkeleton,
-  columns,
   useCopy,
 } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
@@ -21,11 +20,11 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: columns(2),
-      md: columns(3),
-      lg: columns(4),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    cardColumns: {
+      sm: '2',
+      md: '3',
+      lg: '4',
     },
     listStyleType: 'none',
   },

@@ -1,8 +1,8 @@
-import { chakra, type SystemStyleObject } from '@niramaya/ui/chakra';
+import { chakra, css } from '@niramaya/ui/chakra';
 import { useId, type ReactNode } from 'react';
 
 /** How a link or button in a group of the footer looks: a line of text that a thumb can hit. */
-export const footerItem: SystemStyleObject = {
+export const footerItem = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
   minH: '9',
@@ -10,7 +10,7 @@ export const footerItem: SystemStyleObject = {
   cursor: 'pointer',
   textAlign: 'start',
   _hover: { color: 'brand.fg', textDecoration: 'underline' },
-};
+});
 
 /** A titled list of the footer. */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {

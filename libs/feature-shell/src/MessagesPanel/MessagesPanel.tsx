@@ -7,7 +7,9 @@ import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
-const tones = { success: 'success.fg', error: 'danger.fg', note: 'fg.muted' };
+const Kind = chakra('span', {
+  variants: { kind: { success: { color: 'success.fg' }, error: { color: 'danger.fg' }, note: { color: 'fg.muted' } } },
+});
 
 const Row = chakra('li', {
   base: {
@@ -37,9 +39,9 @@ export function MessagesPanel() {
           const Sign = signs[kind];
           return (
             <Row key={`${saidAtMs} ${messages.length - index}`}>
-              <chakra.span color={tones[kind]}>
+              <Kind kind={kind}>
                 <Sign role="img" aria-label={copy.kinds[kind]} />
-              </chakra.span>
+              </Kind>
               <span>
                 <chakra.span display="block" overflowWrap="anywhere">
                   {text}

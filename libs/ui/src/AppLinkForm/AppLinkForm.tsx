@@ -1,3 +1,11 @@
+import {
+  appLinkFormInvitation,
+  appLinkFormLine,
+  appLinkFormPanel,
+  appLinkFormResult,
+  appLinkFormText,
+  appLinkFormTitle,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { Smartphone } from 'lucide-react';
@@ -23,35 +31,12 @@ export interface AppLinkFormProps {
   onSubmit?: (phone: string) => void;
 }
 
-const Panel = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    gap: { base: '5', lg: '12' },
-    alignItems: 'center',
-    p: { base: '5', md: '8' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-  },
-});
-const Invitation = chakra('div', {
-  base: { display: 'flex', gap: '4', '& > svg': { flexShrink: '0', color: 'brand.fg' } },
-});
-const Title = chakra('h2', { base: { textStyle: 'title' } });
-const Text = chakra('p', { base: { color: 'fg.muted', marginTop: '1' } });
-const Line = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-    gap: '3',
-    alignItems: 'start',
-    // The button stands level with the box of the field, below its label.
-    '& > button': { marginTop: { sm: '1.875rem' } },
-  },
-});
-const Result = chakra('p', { base: { minHeight: '1.5em', marginTop: '2', color: 'fg.muted' } });
+const Panel = chakra('section', appLinkFormPanel);
+const Invitation = chakra('div', appLinkFormInvitation);
+const Title = chakra('h2', appLinkFormTitle);
+const Text = chakra('p', appLinkFormText);
+const Line = chakra('div', appLinkFormLine);
+const Result = chakra('p', appLinkFormResult);
 
 const shorten = (text: string) => normalisePhone(text).slice(0, policy.phoneMaxLength);
 

@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@pandacss/dev';
 
 /** Heights are 36, 44 and 52 px; on touch no button is lower than 44. */
-export const buttonRecipe = defineRecipe({
+export const button = defineRecipe({
+  className: 'button',
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -66,4 +67,5 @@ export const buttonRecipe = defineRecipe({
     fullWidth: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
+  staticCss: [{ iconOnly: ['*'], responsive: true }],
 });

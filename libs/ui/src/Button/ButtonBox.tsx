@@ -1,7 +1,7 @@
 import { chakra } from '../theme/chakra';
 import { BaseLink } from '../UiLink/LinkProvider';
-import { buttonRecipe } from './Button.recipe';
+import { button } from '../../styled-system/recipes';
 
-/** A bare button and a bare link in the dress of `buttonRecipe`, for the components that are made of them. */
-export const ButtonBox = chakra('button', buttonRecipe);
-export const ButtonLinkBox = chakra(BaseLink, buttonRecipe);
+/** A bare button and a bare link with the recipe of a button, for the components that are made of them. */
+export const ButtonBox = chakra('button', button);
+export const ButtonLinkBox = chakra(BaseLink, button);

@@ -134,12 +134,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     event.preventDefault();
   };
 
-  const whereMore = (display: string) => ({
-    base: more(steps.base) ? display : 'none',
-    sm: more(steps.sm) ? display : 'none',
-    md: more(steps.md) ? display : 'none',
-    lg: more(widest) ? display : 'none',
-  });
+  const whereMore = { base: more(steps.base), sm: more(steps.sm), md: more(steps.md), lg: more(widest) };
 
   return (
     <Root
@@ -152,7 +147,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     >
       <Head>
         {header}
-        <Controls display={whereMore('flex')}>
+        <Controls shown={whereMore}>
           <IconButton
             label={labels.previous}
             icon={<ChevronLeft />}
@@ -197,7 +192,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         </Place>
       )}
       {more(steps.sm) && (
-        <Dots display={{ ...whereMore('flex'), base: 'none' }}>
+        <Dots shown={{ ...whereMore, base: false }}>
           {known !== null &&
             known > 1 &&
             starts.map((start, index) => (

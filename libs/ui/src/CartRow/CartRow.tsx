@@ -1,3 +1,4 @@
+import { cartRowLayout } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { formatRupees } from '@niramaya/contract';
 import type { ReactNode } from 'react';
@@ -34,21 +35,7 @@ export interface CartRowProps {
   };
 }
 
-const Layout = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: { base: '4', md: '6' },
-    rowGap: '3',
-    alignItems: 'start',
-    gridTemplateColumns: { base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr)' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'card',
-    p: { base: '4', md: '5' },
-  },
-});
+const Layout = chakra('div', cartRowLayout);
 
 /** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {

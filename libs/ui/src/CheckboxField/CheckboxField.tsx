@@ -1,3 +1,4 @@
+import { checkboxFieldBox, checkboxFieldLabel, checkboxFieldRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { FieldNotes, useControl, type FieldProps } from '../Field/Field';
@@ -10,31 +11,9 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   value?: string;
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1' } });
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'start',
-    gap: '3',
-    py: '2',
-    minHeight: 'control',
-    width: 'fit',
-    maxWidth: 'full',
-    color: 'fg',
-    cursor: 'pointer',
-    '&:has(:disabled)': { cursor: 'not-allowed', color: 'fg.subtle' },
-  },
-});
-const Box = chakra('input', {
-  base: {
-    flexShrink: '0',
-    boxSize: '5',
-    marginTop: '0.5',
-    accentColor: 'token(colors.brand.solid)',
-    cursor: 'inherit',
-    borderRadius: 'sm',
-  },
-});
+const Root = chakra('div', checkboxFieldRoot);
+const Label = chakra('label', checkboxFieldLabel);
+const Box = chakra('input', checkboxFieldBox);
 
 /** Yes or no. The whole line can be pressed. */
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {

@@ -1,3 +1,11 @@
+import {
+  checkupCardDetails,
+  checkupCardFoot,
+  checkupCardInside,
+  checkupCardName,
+  checkupCardPictureBox,
+  checkupCardSmall,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { HomeCheckup } from '@niramaya/contract';
 import { DrawnPicture } from '../internal/DrawnPicture';
@@ -16,49 +24,17 @@ export interface CheckupCardProps {
   onOpen: () => void;
 }
 
-const Inside = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', height: 'full', p: '4', paddingTop: '3' },
-});
+const Inside = chakra('div', checkupCardInside);
 
-const PictureBox = chakra('div', {
-  base: {
-    margin: '3',
-    marginBottom: '0',
-    paddingBlock: '3',
-    bg: 'bg.subtle',
-    borderRadius: 'control',
-  },
-});
+const PictureBox = chakra('div', checkupCardPictureBox);
 
-const Name = chakra('h3', {
-  base: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
-});
+const Name = chakra('h3', checkupCardName);
 
 /** A button that fills the card by its shade, so that the whole card can be pressed and is announced once. */
-const Details = chakra('button', {
-  base: {
-    alignSelf: 'start',
-    color: 'brand.fg',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    textUnderlineOffset: '0.2em',
-    _hover: { textDecoration: 'underline' },
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    },
-  },
-});
+const Details = chakra('button', checkupCardDetails);
 
-const Small = chakra('p', { base: { color: 'fg.muted' } });
-const Foot = chakra('div', {
-  base: {
-    marginTop: 'auto',
-    // Here the discount stands on a line of its own as soon as the price has four figures.
-    '@container (max-width: 19rem)': { minHeight: '3.75rem', alignContent: 'start' },
-  },
-});
+const Small = chakra('p', checkupCardSmall);
+const Foot = chakra('div', checkupCardFoot);
 
 /** A package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). Pressing it leads nowhere; it says what is included. */
 export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {

@@ -1,3 +1,4 @@
+import { concernTileRound } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ConcernIcon, type ConcernName } from '../art/ConcernIcon/ConcernIcon';
 import { PictureTile } from '../internal/PictureTile';
@@ -9,18 +10,7 @@ export interface ConcernTileProps {
   href: string;
 }
 
-const Round = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '4.5rem',
-    height: '4.5rem',
-    borderRadius: 'pill',
-    bg: 'brand.subtle',
-    color: 'brand.fg',
-  },
-});
+const Round = chakra('span', concernTileRound);
 
 /** A health concern: picture and name, nothing else (HOME-68). */
 export const ConcernTile = ({ img, name, href }: ConcernTileProps) => (

@@ -1,3 +1,4 @@
+import { errorStateMessage } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3;
 }
 
-const Message = chakra('p', { base: { color: 'danger.fg', fontWeight: 'semibold' } });
+const Message = chakra('p', errorStateMessage);
 
 /** Something did not load: says what, and offers to try again. */
 export const ErrorState = ({

@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@pandacss/dev';
 
 /** The box of a text field or a list. The text has 16 px, below which iOS zooms the page at the first touch. */
-export const controlRecipe = defineRecipe({
+export const control = defineRecipe({
+  className: 'control',
   base: {
     width: 'full',
     minHeight: '12',
@@ -22,9 +23,42 @@ export const controlRecipe = defineRecipe({
       outlineOffset: '1px',
       borderColor: 'brand.solid',
     },
-    _invalid: { borderColor: 'danger.solid', boxShadow: 'inset 0 0 0 1px token(colors.danger.solid)' },
+    // Also where it has the focus, whose rules come last.
+    _invalid: { borderColor: 'danger.solid!', boxShadow: 'inset 0 0 0 1px token(colors.danger.solid)' },
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
     _placeholder: { color: 'fg.subtle' },
+  },
+});
+
+export const fieldRoot = defineRecipe({
+  className: 'fieldRoot',
+  base: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' },
+});
+
+export const fieldLabel = defineRecipe({
+  className: 'fieldLabel',
+  base: { fontWeight: 'medium', color: 'fg', width: 'fit', maxWidth: 'full' },
+});
+
+export const fieldMark = defineRecipe({
+  className: 'fieldMark',
+  base: { color: 'danger.fg', marginInlineStart: '1' },
+});
+
+export const fieldHint = defineRecipe({
+  className: 'fieldHint',
+  base: { textStyle: 'caption', color: 'fg.muted' },
+});
+
+export const fieldErrorText = defineRecipe({
+  className: 'fieldErrorText',
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    color: 'danger.fg',
+    _icon: { boxSize: '4', flexShrink: '0', marginTop: '1px' },
   },
 });

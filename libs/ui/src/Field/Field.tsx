@@ -1,7 +1,7 @@
+import { control, fieldErrorText, fieldHint, fieldLabel, fieldMark, fieldRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { controlRecipe } from './Field.recipe';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -24,23 +24,14 @@ export interface ControlAttributes {
   'aria-describedby'?: string;
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' } });
-const Label = chakra('label', { base: { fontWeight: 'medium', color: 'fg', width: 'fit', maxWidth: 'full' } });
-const Mark = chakra('span', { base: { color: 'danger.fg', marginInlineStart: '1' } });
-const Hint = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
-const ErrorText = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    textStyle: 'caption',
-    fontWeight: 'medium',
-    color: 'danger.fg',
-    _icon: { boxSize: '4', flexShrink: '0', marginTop: '1px' },
-  },
-});
+const Root = chakra('div', fieldRoot);
+const Label = chakra('label', fieldLabel);
+const Mark = chakra('span', fieldMark);
+const Hint = chakra('p', fieldHint);
+const ErrorText = chakra('p', fieldErrorText);
 
-export const InputBox = chakra('input', controlRecipe);
-export const SelectBox = chakra('select', controlRecipe);
+export const InputBox = chakra('input', control);
+export const SelectBox = chakra('select', control);
 
 /** The words under a control. The region of the error is always there, so that an error that appears in it is read out. */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (

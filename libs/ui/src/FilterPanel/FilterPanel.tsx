@@ -1,3 +1,9 @@
+import {
+  filterPanelGroup,
+  filterPanelGroups,
+  filterPanelLegend,
+  filterPanelOptions,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
@@ -21,14 +27,12 @@ export interface FilterPanelProps {
 }
 
 /** Side by side where there is room for two, as in a sheet; below each other in a sidebar. */
-const Groups = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '5' },
-});
+const Groups = chakra('div', filterPanelGroups);
 
-const Group = chakra('fieldset', { base: { minWidth: '0' } });
+const Group = chakra('fieldset', filterPanelGroup);
 
-const Legend = chakra('legend', { base: { float: 'left', width: 'full', mb: '1', fontWeight: 'semibold' } });
-const Options = chakra('div', { base: { clear: 'both' } });
+const Legend = chakra('legend', filterPanelLegend);
+const Options = chakra('div', filterPanelOptions);
 
 /** Groups of boxes, of which any number may be ticked (CATALOGUE-01 to CATALOGUE-03). */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {

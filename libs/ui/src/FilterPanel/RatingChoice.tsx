@@ -1,3 +1,4 @@
+import { ratingChoiceFigure, ratingChoiceRoot, ratingChoiceStars } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,17 +10,9 @@ export interface RatingChoiceProps {
   unit: string;
 }
 
-const Root = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
-const Figure = chakra('span', { base: { minWidth: '2', fontVariantNumeric: 'tabular-nums' } });
-const Stars = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    gap: '0.5',
-    color: 'border.strong',
-    _icon: { boxSize: '4', strokeWidth: '1.5' },
-    '& [data-filled]': { fill: 'offer.solid', color: 'offer.border' },
-  },
-});
+const Root = chakra('span', ratingChoiceRoot);
+const Figure = chakra('span', ratingChoiceFigure);
+const Stars = chakra('span', ratingChoiceStars);
 
 const all = [1, 2, 3, 4, 5];
 

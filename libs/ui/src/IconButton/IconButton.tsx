@@ -29,7 +29,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const captionedOnTelephones = { base: 'captioned', sm: true } as const;
+const captionedOnMobiles = { base: 'captioned', sm: 'true' } as const;
 
 /** A button that is only an icon. Use it where the icon alone is plain (close, search, menu); else say it in words. */
 export function IconButton({
@@ -51,7 +51,7 @@ export function IconButton({
     title: label,
     colorPalette: tone,
     variant,
-    iconOnly: captioned ? captionedOnTelephones : true,
+    iconOnly: captioned ? captionedOnMobiles : 'true',
   } as const;
 
   if (href !== undefined && !disabled) {

@@ -1,3 +1,4 @@
+import { inertButtonNote, inertButtonRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { ButtonSize, ButtonVariant } from '../Button/Button';
@@ -13,10 +14,8 @@ export interface InertButtonProps {
   size?: ButtonSize;
 }
 
-const Root = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
-});
-const Note = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Root = chakra('span', inertButtonRoot);
+const Note = chakra('span', inertButtonNote);
 const nothing = (event: MouseEvent) => event.preventDefault();
 
 /** A control that is there and does nothing yet. It can be reached and read, and says so instead of failing silently. */

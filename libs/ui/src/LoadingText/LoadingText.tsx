@@ -1,16 +1,9 @@
+import { loadingTextRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 
-const Root = chakra('p', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'fg.muted',
-    _icon: { boxSize: '4', color: 'brand.fg' },
-  },
-});
+const Root = chakra('p', loadingTextRoot);
 
 /** Says that something is loading, to eyes and ears. */
 export const LoadingText = ({ children }: { children: ReactNode }) => (

@@ -1,10 +1,10 @@
+import { menuHeader, menuItem, menuPanel, menuRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { BaseLink } from '../UiLink/LinkProvider';
-import { menuItemRecipe } from './Menu.recipe';
 import { useDisclosure } from './useDisclosure';
 
 export type MenuItem = { id: string; label: string; icon?: ReactNode; disabled?: boolean } & (
@@ -30,35 +30,11 @@ export interface MenuProps {
   size?: ButtonSize;
 }
 
-const Root = chakra('div', { base: { position: 'relative', display: 'inline-flex' } });
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: 'calc(100% + token(spacing.2))',
-    zIndex: 'dropdown',
-    minWidth: 'max(100%, 13rem)',
-    maxWidth: 'min(22rem, 92vw)',
-    p: '2',
-    borderRadius: 'card',
-    border: '1px solid',
-    borderColor: 'border',
-    bg: 'bg.panel',
-    boxShadow: 'raised',
-    animation: 'riseIn token(durations.fast) token(easings.out)',
-  },
-  variants: { align: { start: { insetInlineStart: '0' }, end: { insetInlineEnd: '0' } } },
-});
-const Header = chakra('div', {
-  base: {
-    px: '3',
-    paddingTop: '2',
-    paddingBottom: '3',
-    marginBottom: '2',
-    borderBottom: '1px solid token(colors.border)',
-  },
-});
-const ItemButton = chakra('button', menuItemRecipe);
-const ItemLink = chakra(BaseLink, menuItemRecipe);
+const Root = chakra('div', menuRoot);
+const Panel = chakra('div', menuPanel);
+const Header = chakra('div', menuHeader);
+const ItemButton = chakra('button', menuItem);
+const ItemLink = chakra(BaseLink, menuItem);
 
 /** A button that unfolds a list of links and actions: a disclosure, so that Tab walks it like the rest of the page. */
 export function Menu({

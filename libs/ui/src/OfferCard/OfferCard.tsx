@@ -1,3 +1,10 @@
+import {
+  offerCardBox,
+  offerCardPictureLink,
+  offerCardRow,
+  offerCardTerm,
+  offerCardTitleLink,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { formatRupees } from '@niramaya/contract';
 import { Badge } from '../Badge/Badge';
@@ -28,46 +35,11 @@ export interface OfferCardProps {
 }
 
 /** Picture, title, facts and the way on, in a column; on a telephone the picture stands beside the title. */
-export const OfferCardBox = chakra('article', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    gridTemplateRows: { base: 'auto 1fr auto', sm: 'auto auto 1fr auto' },
-    gap: '4',
-    h: 'full',
-    '& > :nth-child(2)': { alignSelf: { base: 'center', sm: 'start' } },
-    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
-    '& > :nth-child(3)': { alignSelf: 'end' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'card',
-    p: { base: '4', md: '5' },
-  },
-});
-const PictureLink = chakra(BaseLink, {
-  base: {
-    display: 'block',
-    maxW: '200px',
-    w: 'full',
-    aspectRatio: '1',
-    mx: 'auto',
-    bg: 'bg.subtle',
-    borderRadius: 'control',
-    overflow: 'clip',
-  },
-});
-const TitleLink = chakra(BaseLink, {
-  base: {
-    borderRadius: 'sm',
-    _hover: { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  },
-});
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '3' },
-});
-const Term = chakra('dt', { base: { flex: '1 1 4rem', color: 'fg.muted', textStyle: 'caption' } });
+export const OfferCardBox = chakra('article', offerCardBox);
+const PictureLink = chakra(BaseLink, offerCardPictureLink);
+const TitleLink = chakra(BaseLink, offerCardTitleLink);
+const Row = chakra('div', offerCardRow);
+const Term = chakra('dt', offerCardTerm);
 
 /** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
 export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {

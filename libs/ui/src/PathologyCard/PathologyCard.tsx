@@ -1,4 +1,12 @@
-import { chakra, foresee } from '../theme/chakra';
+import {
+  pathologyCardAlias,
+  pathologyCardFoot,
+  pathologyCardInside,
+  pathologyCardLabs,
+  pathologyCardMrp,
+  pathologyCardName,
+} from '../../styled-system/recipes';
+import { chakra } from '../theme/chakra';
 import type { HomePathologyTest } from '@niramaya/contract';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
@@ -16,48 +24,21 @@ export interface PathologyCardProps {
   };
 }
 
-const Inside = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', height: 'full', p: '4' },
-});
+const Inside = chakra('div', pathologyCardInside);
 
-const Name = chakra('h3', {
-  base: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
-});
+const Name = chakra('h3', pathologyCardName);
 
-const Alias = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', flex: '1' } });
+const Alias = chakra('p', pathologyCardAlias);
 
-const Labs = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'caption',
-    color: 'fg',
-    _icon: { boxSize: '4', color: 'brand.fg' },
-  },
-});
+const Labs = chakra('p', pathologyCardLabs);
 
-const Foot = chakra('div', {
-  base: {
-    paddingTop: '3',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    alignContent: 'start',
-    columnGap: '2',
-    rowGap: '0.5',
-  },
-});
+const Foot = chakra('div', pathologyCardFoot);
 
-const Mrp = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle' } });
+const Mrp = chakra('span', pathologyCardMrp);
 
 /** A pathology test (HOME-38 to HOME-43). Where nothing is taken off, the record says 'Nil' and 'NA', and so does the card. */
 export function PathologyCard({ test, href, labels }: PathologyCardProps) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
-  // The prerendered row may hold none of these.
-  foresee([Mrp]);
   return (
     <Tile leads>
       <Inside>

@@ -1,3 +1,4 @@
+import { prescriptionLabelBox, prescriptionLabelSign } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ShieldCheck } from 'lucide-react';
 
@@ -15,47 +16,9 @@ export interface PrescriptionLabelProps {
 /** What a pack carries at its top left (Drugs Rules 1945, rule 97). */
 const signs = { h: 'Rx', h1: 'Rx', ndps: 'NRx', x: 'XRx' } as const;
 
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '3',
-    p: '3',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-  },
-  variants: {
-    schedule: {
-      none: { borderColor: 'border' },
-      h: { borderColor: 'border.strong' },
-      h1: { borderColor: 'danger.border', borderWidth: '2px' },
-      ndps: { borderColor: 'danger.border', borderWidth: '2px' },
-      x: { borderColor: 'danger.border', borderWidth: '2px' },
-    },
-  },
-});
+const Box = chakra('div', prescriptionLabelBox);
 
-const Sign = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    borderRadius: 'control',
-    fontWeight: 'bold',
-    _icon: { boxSize: '6' },
-  },
-  variants: {
-    schedule: {
-      none: { bg: 'success.subtle', color: 'success.fg' },
-      h: { bg: 'bg.muted', color: 'fg' },
-      h1: { bg: 'danger.subtle', color: 'danger.fg' },
-      ndps: { bg: 'danger.subtle', color: 'danger.fg' },
-      x: { bg: 'danger.subtle', color: 'danger.fg' },
-    },
-  },
-});
+const Sign = chakra('span', prescriptionLabelSign);
 
 /** Whether a medicine needs a prescription, and of which kind: by the sign of the pack, in words, and never by colour alone. */
 export const PrescriptionLabel = ({ schedule, name, meaning }: PrescriptionLabelProps) => (

@@ -1,3 +1,4 @@
+import { priceAmount, priceMrp, priceRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { formatRupees } from '@niramaya/contract';
 import { Badge } from '../Badge/Badge';
@@ -16,28 +17,9 @@ export interface PriceProps {
   labels: { now: string; mrp: string };
 }
 
-const Root = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    rowGap: '0.5',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-const Amount = chakra('span', {
-  base: { color: 'fg', whiteSpace: 'nowrap' },
-  variants: {
-    size: {
-      sm: { textStyle: 'price', fontSize: 'body' },
-      md: { textStyle: 'price' },
-      lg: { textStyle: 'priceLarge' },
-    },
-  },
-  defaultVariants: { size: 'md' },
-});
-const Mrp = chakra('span', { base: { textStyle: 'caption', color: 'fg.subtle', whiteSpace: 'nowrap' } });
+const Root = chakra('span', priceRoot);
+const Amount = chakra('span', priceAmount);
+const Mrp = chakra('span', priceMrp);
 
 /** A price in rupees with two decimals (CONST-49). It is the loudest text of a card, and its figures line up in a column. */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {

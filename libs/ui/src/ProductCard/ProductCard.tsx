@@ -1,3 +1,4 @@
+import { productCardLive } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
@@ -49,12 +50,7 @@ export interface ProductCardProps {
   onOpen?: () => void;
 }
 
-const LiveCard = chakra(Card, {
-  base: {
-    _hover: { boxShadow: 'raised', borderColor: 'brand.border' },
-    '@media (hover: hover)': { '&:hover h3': { color: 'brand.fg' } },
-  },
-});
+const LiveCard = chakra(Card, productCardLive);
 
 /** A product of the listing (CATALOGUE-06 to CATALOGUE-08): one link, the discounted price its loudest text. */
 export function ProductCard(props: ProductCardProps) {

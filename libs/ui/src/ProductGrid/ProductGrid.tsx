@@ -1,6 +1,6 @@
+import { productGridCards, productGridClosing, productGridGrid, productGridList } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Children, type ReactNode } from 'react';
-import { columns } from '../theme/columns';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 
 export interface ProductGridProps {
@@ -14,22 +14,11 @@ export interface ProductGridProps {
   closing?: ReactNode;
 }
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: columns(2),
-      md: columns(3),
-      xl: columns(4),
-    },
-    gap: { base: '3', md: '4' },
-  },
-});
+const Grid = chakra('div', productGridGrid);
 
-const List = chakra('ul', { base: { display: 'contents' } });
-const Cards = chakra('div', { base: { display: 'contents' } });
-const Closing = chakra('div', { base: { gridColumn: { sm: 'span 2' } } });
+const List = chakra('ul', productGridList);
+const Cards = chakra('div', productGridCards);
+const Closing = chakra('div', productGridClosing);
 
 /** Product cards in rows of equal height (CATALOGUE-06). */
 export function ProductGrid({ label, children, closing }: ProductGridProps) {

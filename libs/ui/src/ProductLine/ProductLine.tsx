@@ -1,3 +1,4 @@
+import { productLineActions, productLinePicture, productLineRoot, productLineTitle } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
@@ -19,31 +20,11 @@ export interface ProductLineProps {
   readonly actions?: ReactNode;
 }
 
-const Root = chakra('article', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '2',
-    alignItems: 'start',
-    height: 'full',
-    p: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    _hover: { borderColor: 'brand.border' },
-  },
-});
-const Picture = chakra('div', {
-  base: { boxSize: '4.5rem', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
-});
-const Title = chakra('h3', { base: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' } });
+const Root = chakra('article', productLineRoot);
+const Picture = chakra('div', productLinePicture);
+const Title = chakra('h3', productLineTitle);
 /** Above the link, which covers the whole line. */
-const Actions = chakra('div', {
-  base: { position: 'relative', zIndex: '1', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
-});
+const Actions = chakra('div', productLineActions);
 
 /** A product that the shopper knows already, in as little room as its name takes: saved, seen before. */
 export function ProductLine(props: ProductLineProps) {

@@ -1,3 +1,4 @@
+import { productPictureFrame } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,19 +13,7 @@ export interface ProductPictureProps {
   eager?: boolean;
 }
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 'full',
-    height: 'full',
-    color: 'fg.subtle',
-    _icon: { boxSize: '10' },
-    // Out of the flow, so that the box alone says how large the picture is.
-    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
-  },
-});
+const Frame = chakra('div', productPictureFrame);
 
 /** The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that does not arrive, or has no address, leaves a quiet mark in the same box. */
 export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {

@@ -1,3 +1,4 @@
+import { productShelfHead, productShelfList } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { useId } from 'react';
@@ -18,21 +19,8 @@ export interface ProductShelfProps {
   readonly onClear: () => void;
 }
 
-const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', mb: '4' },
-});
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    gap: '4',
-    listStyle: 'none',
-  },
-});
+const Head = chakra('div', productShelfHead);
+const List = chakra('ul', productShelfList);
 
 /** Products of the shopper's own past, in a grid of lines; with none of them it takes no room. */
 export function ProductShelf(props: ProductShelfProps) {

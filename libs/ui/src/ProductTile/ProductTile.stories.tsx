@@ -28,9 +28,9 @@ const meta = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <chakra.div width={typeof parameters.width === 'string' ? parameters.width : '160px'}>
+      <div style={{ width: typeof parameters.width === 'string' ? parameters.width : '160px' }}>
         <Story />
-      </chakra.div>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ProductTile>;

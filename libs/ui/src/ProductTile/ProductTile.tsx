@@ -1,3 +1,11 @@
+import {
+  productTileDelivery,
+  productTileFoot,
+  productTileInside,
+  productTileName,
+  productTileSmall,
+  productTileWords,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { HomeProduct } from '@niramaya/contract';
 import { DrawnPicture } from '../internal/DrawnPicture';
@@ -18,48 +26,18 @@ export interface ProductTileProps {
   deliveryDay?: string | null;
 }
 
-/** Up to this width texts break early, and their lines are reserved so that those of neighbours line up. */
-const narrow = '@container (max-width: 11rem)';
-/** From this width on the tile lies: picture beside words. */
-const lying = '@container (min-width: 17rem)';
+const Inside = chakra('div', productTileInside);
 
-const Inside = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: '3',
-    height: 'full',
-    p: '3',
-    [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
-  },
-});
+const Words = chakra('div', productTileWords);
 
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' } });
+const Name = chakra('h3', productTileName);
 
-const Name = chakra('h3', {
-  base: {
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    overflowWrap: 'anywhere',
-    [narrow]: { minHeight: '2.6em' },
-  },
-});
-
-const Small = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Small = chakra('p', productTileSmall);
 
 /** The longest day takes two lines in the narrowest tile. */
-const Delivery = chakra('p', {
-  base: {
-    textStyle: 'caption',
-    color: 'fg.muted',
-    minHeight: '2.8em',
-    [narrow]: { minHeight: '4.2em' },
-    '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
-  },
-});
+const Delivery = chakra('p', productTileDelivery);
 
-const Foot = chakra('div', { base: { marginTop: 'auto', [narrow]: { minHeight: '5.5rem' } } });
+const Foot = chakra('div', productTileFoot);
 
 /** A product of the home screen; the whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
 export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {

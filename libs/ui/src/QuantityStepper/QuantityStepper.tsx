@@ -1,3 +1,9 @@
+import {
+  quantityStepperRoot,
+  quantityStepperStep,
+  quantityStepperValue,
+  quantityStepperWord,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -19,46 +25,11 @@ export interface QuantityStepperProps {
   labels: { group: string; decrease: string; increase: string; value: string; atMinimum?: string };
 }
 
-const Root = chakra('div', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'stretch',
-    border: '1px solid',
-    borderColor: 'border.strong',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    overflow: 'clip',
-    overflowClipMargin: '6px',
-  },
-});
-const Step = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '11',
-    borderRadius: 'control',
-    color: 'brand.fg',
-    cursor: 'pointer',
-    transition: 'background-color token(durations.fast)',
-    _hover: { bg: 'brand.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
-    _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'not-allowed' },
-    _icon: { boxSize: '5' },
-  },
-});
-const Value = chakra('output', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1.5',
-    minWidth: '4.5rem',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+const Root = chakra('div', quantityStepperRoot);
+const Step = chakra('button', quantityStepperStep);
+const Value = chakra('output', quantityStepperValue);
 
-const Word = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal', textStyle: 'caption' } });
+const Word = chakra('span', quantityStepperWord);
 
 /**
  * Minus, the quantity, plus (CART-05, CART-06, CART-07). At its end a button stays reachable and says that it is off: a

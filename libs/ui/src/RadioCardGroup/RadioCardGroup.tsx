@@ -1,3 +1,13 @@
+import {
+  radioCardGroupBody,
+  radioCardGroupCard,
+  radioCardGroupCards,
+  radioCardGroupDescription,
+  radioCardGroupDot,
+  radioCardGroupLabel,
+  radioCardGroupLegend,
+  radioCardGroupRoot,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { useId, type ReactNode } from 'react';
 import { FieldNotes } from '../Field/Field';
@@ -27,47 +37,14 @@ export interface RadioCardGroupProps<Value extends string = string> {
   columns?: 1 | 2 | 3;
 }
 
-const Root = chakra('fieldset', { base: { minWidth: '0', display: 'grid', gap: '1.5' } });
-const Legend = chakra('legend', {
-  base: { fontWeight: 'medium', color: 'fg', marginBottom: '2' },
-  variants: { visuallyHidden: { true: { srOnly: true } } },
-});
-const Cards = chakra('div', { base: { display: 'grid', gap: '3' } });
-const Card = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'start',
-    gap: '3',
-    p: '4',
-    borderRadius: 'card',
-    border: '1px solid',
-    borderColor: 'border.strong',
-    bg: 'bg.panel',
-    cursor: 'pointer',
-    transition: 'background-color token(durations.fast), border-color token(durations.fast)',
-    _hover: { borderColor: 'brand.border', bg: 'bg.subtle' },
-    '&:has(:checked)': {
-      borderColor: 'brand.solid',
-      bg: 'brand.subtle',
-      boxShadow: 'inset 0 0 0 1px token(colors.brand.solid)',
-    },
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    '&:has(:disabled)': { cursor: 'not-allowed', opacity: '0.55' },
-  },
-});
-const Dot = chakra('input', {
-  base: {
-    flexShrink: '0',
-    boxSize: '5',
-    marginTop: '0.5',
-    accentColor: 'token(colors.brand.solid)',
-    cursor: 'inherit',
-    _focusVisible: { outline: 'none' },
-  },
-});
-const Body = chakra('span', { base: { flex: '1', minWidth: '0', display: 'grid', gap: '0.5' } });
-const Label = chakra('span', { base: { fontWeight: 'semibold', color: 'fg' } });
-const Description = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Root = chakra('fieldset', radioCardGroupRoot);
+const Legend = chakra('legend', radioCardGroupLegend);
+const Cards = chakra('div', radioCardGroupCards);
+const Card = chakra('label', radioCardGroupCard);
+const Dot = chakra('input', radioCardGroupDot);
+const Body = chakra('span', radioCardGroupBody);
+const Label = chakra('span', radioCardGroupLabel);
+const Description = chakra('span', radioCardGroupDescription);
 
 /** One of a few, each with room for a word of explanation. Arrow keys move, as with any radio buttons. */
 export function RadioCardGroup<Value extends string>({
@@ -90,7 +67,7 @@ export function RadioCardGroup<Value extends string>({
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <Legend visuallyHidden={legendHidden}>{legend}</Legend>
-      <Cards gridTemplateColumns={{ md: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Cards columns={`${columns}`}>
         {options.map((option) => (
           <Card key={option.value}>
             <Dot

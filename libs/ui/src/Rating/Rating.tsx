@@ -1,3 +1,4 @@
+import { ratingRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -9,22 +10,7 @@ export interface RatingProps {
   label?: string;
 }
 
-const Root = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    px: '1.5',
-    borderRadius: 'sm',
-    bg: 'offer.subtle',
-    color: 'offer.fg',
-    textStyle: 'caption',
-    lineHeight: '1.6',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    _icon: { boxSize: '3.5', fill: 'offer.solid', color: 'offer.border', strokeWidth: '1.5' },
-  },
-});
+const Root = chakra('span', ratingRoot);
 
 /** The rating of a product with one decimal (CONST-50). */
 export const Rating = ({ value, label }: RatingProps) => (

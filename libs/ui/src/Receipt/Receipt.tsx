@@ -1,3 +1,11 @@
+import {
+  receiptEach,
+  receiptFacts,
+  receiptHead,
+  receiptNotice,
+  receiptPaper,
+  receiptTable,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { formatRupees, type CartItem } from '@niramaya/contract';
 import { Fragment } from 'react';
@@ -29,62 +37,12 @@ export interface ReceiptProps {
   };
 }
 
-const Paper = chakra('article', {
-  base: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: 'black', bg: 'white' } },
-});
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
-});
-const Notice = chakra('p', {
-  base: {
-    px: '4',
-    py: '3',
-    borderWidth: '1px',
-    borderColor: 'warning.border',
-    borderRadius: 'control',
-    bg: 'warning.subtle',
-    color: 'warning.fg',
-    '@media print': { color: 'black', bg: 'white', borderColor: 'black' },
-  },
-});
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold' },
-    '@media print': { '& dt': { color: 'black' } },
-  },
-});
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    '& th, & td': {
-      py: '3',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      verticalAlign: 'top',
-      textAlign: 'start',
-    },
-    '& th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    '& thead th': { color: 'fg.muted', textStyle: 'caption', py: '1' },
-    '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
-    '@media print': { '& th, & td': { borderColor: 'black' }, '& thead th': { color: 'black' } },
-  },
-});
-const Each = chakra('span', {
-  base: {
-    display: 'block',
-    fontWeight: 'normal',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    '@media print': { color: 'black' },
-  },
-});
+const Paper = chakra('article', receiptPaper);
+const Head = chakra('div', receiptHead);
+const Notice = chakra('p', receiptNotice);
+const Facts = chakra('dl', receiptFacts);
+const Table = chakra('table', receiptTable);
+const Each = chakra('span', receiptEach);
 
 /** What was ordered and paid, as on paper. Its colours leave the printer's ink alone. */
 export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {

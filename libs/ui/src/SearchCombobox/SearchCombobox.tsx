@@ -1,3 +1,4 @@
+import { searchComboboxField, searchComboboxInput, searchComboboxNote } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Search, X } from 'lucide-react';
 import {
@@ -53,52 +54,12 @@ export interface SearchComboboxProps {
   readonly listNotice?: ReactNode;
 }
 
-const Field = chakra('div', {
-  base: {
-    position: 'relative',
-    zIndex: 'dropdown',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    h: '12',
-    px: '4',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'pill',
-    _focusWithin: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
-  },
-});
+const Field = chakra('div', searchComboboxField);
 
-const Input = chakra('input', {
-  base: {
-    flex: '1',
-    minW: '0',
-    h: 'full',
-    bg: 'transparent',
-    color: 'inherit',
-    fontSize: 'body',
-    outline: 'none',
-    _placeholder: { color: 'fg.muted', opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
+const Input = chakra('input', searchComboboxInput);
 
 /** What the search says in the place of its list; the status beside the field says the same to screen readers. */
-const Note = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 'dropdown',
-    top: 'calc(100% + 8px)',
-    insetInline: '0',
-    px: '4',
-    py: '3',
-    borderRadius: 'control',
-    boxShadow: 'overlay',
-    textStyle: 'caption',
-  },
-});
+const Note = chakra('div', searchComboboxNote);
 
 /**
  * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).

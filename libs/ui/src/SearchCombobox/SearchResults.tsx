@@ -1,5 +1,5 @@
+import { searchResultsHeading, searchResultsList } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { policy } from '@niramaya/contract';
 import { memo, type ReactNode } from 'react';
 import { optionId } from './optionId';
 import type { SearchWords } from './SearchCombobox';
@@ -59,55 +59,9 @@ export interface SearchResultsProps {
 }
 
 /** The list scrolls itself: a box around it that scrolled would have to take the focus. */
-const List = chakra('div', {
-  base: {
-    position: 'absolute',
-    zIndex: 'dropdown',
-    top: 'calc(100% + 8px)',
-    left: '0',
-    right: '0',
-    h: `${policy.searchDropdownHeightPx}px`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    bg: 'bg.panel',
-    color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'overlay',
-    '& [role=option]': {
-      display: 'grid',
-      gridTemplateColumns: '48px minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: '3',
-      minH: '16',
-      px: '4',
-      py: '2',
-      cursor: 'pointer',
-      // Drawn by the browser only when scrolled to, so that a list of a thousand follows the finger.
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 64px',
-      '&[aria-selected=true]': { bg: 'brand.subtle' },
-      _hover: { bg: 'bg.muted' },
-    },
-    '& img': { boxSize: '12' },
-    '& [role=option] > span > *': { display: 'block' },
-    '& [role=option] > span > span': { fontWeight: 'medium' },
-    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '2px' },
-    '& small': { textStyle: 'caption', color: 'fg.muted' },
-  },
-});
+const List = chakra('div', searchResultsList);
 
-const Heading = chakra('p', {
-  base: {
-    px: '4',
-    pt: '3',
-    pb: '1',
-    textStyle: 'caption',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-  },
-});
+const Heading = chakra('p', searchResultsHeading);
 
 /** The list of the search: matches first with the match marked, the rest under a divider (SHELL-26). */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {

@@ -1,3 +1,4 @@
+import { sectionDescription, sectionHead, sectionRoot, sectionTitle } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { useId, type ReactNode } from 'react';
 
@@ -11,24 +12,10 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-const Root = chakra('section', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
-});
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
-});
-const Title = chakra('h2', {
-  base: { color: 'fg' },
-  variants: { level: { 1: { textStyle: 'display' }, 2: { textStyle: 'heading' }, 3: { textStyle: 'title' } } },
-});
-const Description = chakra('p', { base: { color: 'fg.muted', marginTop: '1', maxWidth: 'prose' } });
+const Root = chakra('section', sectionRoot);
+const Head = chakra('header', sectionHead);
+const Title = chakra('h2', sectionTitle);
+const Description = chakra('p', sectionDescription);
 
 /** A titled part of a page; screen readers list it under its title. */
 export function Section({ title, description, action, level = 2, children }: SectionProps) {
@@ -37,7 +24,7 @@ export function Section({ title, description, action, level = 2, children }: Sec
     <Root aria-labelledby={id}>
       <Head>
         <div>
-          <Title as={`h${level}`} level={level} id={id}>
+          <Title as={`h${level}`} level={`${level}`} id={id}>
             {title}
           </Title>
           {description && <Description>{description}</Description>}

@@ -1,3 +1,4 @@
+import { selectFieldFrame } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -10,20 +11,7 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
   ref?: Ref<HTMLSelectElement>;
 }
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    _icon: {
-      position: 'absolute',
-      insetInlineEnd: '3.5',
-      top: '50%',
-      translate: '0 -50%',
-      boxSize: '5',
-      color: 'fg.muted',
-      pointerEvents: 'none',
-    },
-  },
-});
+const Frame = chakra('div', selectFieldFrame);
 
 /** One of a few, by the system's own list: it is the best one on a telephone and by keyboard. */
 export function SelectField<Value extends string>({

@@ -1,20 +1,5 @@
+import { skipLink } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 
 /** The first stop of the Tab key: leads past the top bar. Seen only while it has the focus. */
-export const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetInlineStart: '2',
-    zIndex: 'skip',
-    px: '5',
-    py: '3',
-    borderRadius: 'control',
-    bg: 'brand.solid',
-    color: 'brand.contrast',
-    fontWeight: 'semibold',
-    boxShadow: 'overlay',
-    '&:not(:focus, [data-focus])': { srOnly: true },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-  },
-});
+export const SkipLink = chakra('a', skipLink);

@@ -1,3 +1,4 @@
+import { sortSelectFrame, sortSelectLabel, sortSelectRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
@@ -11,23 +12,11 @@ export interface SortSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const Root = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5', minWidth: '0' } });
+const Root = chakra('div', sortSelectRoot);
 
-const Label = chakra('label', {
-  base: { flexShrink: '0', color: 'fg.muted', srOnly: { base: true, xl: false } },
-});
+const Label = chakra('label', sortSelectLabel);
 
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    flexGrow: '1',
-    minWidth: '0',
-    color: 'fg.muted',
-    _icon: { position: 'absolute', top: '50%', translate: '0 -50%', boxSize: '5', pointerEvents: 'none' },
-    '& svg:first-of-type': { insetInlineStart: '3' },
-    '& svg:last-of-type': { insetInlineEnd: '3' },
-  },
-});
+const Frame = chakra('div', sortSelectFrame);
 
 /** The order of a list, on one line (CATALOGUE-05). */
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {

@@ -1,7 +1,8 @@
+import { spinnerWheel } from '../../styled-system/recipes';
 import { LoaderCircle } from 'lucide-react';
 import { chakra } from '../theme/chakra';
 
-const Wheel = chakra(LoaderCircle, { base: { flexShrink: '0', animation: 'spin 0.9s linear infinite' } });
+const Wheel = chakra(LoaderCircle, spinnerWheel);
 
 export interface SpinnerProps {
   /** Width and height, a size token. @default 24 px */

@@ -1,3 +1,10 @@
+import {
+  statisticsBlockFigure,
+  statisticsBlockItem,
+  statisticsBlockLabel,
+  statisticsBlockList,
+  statisticsBlockWords,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 
 export interface Statistic {
@@ -13,42 +20,13 @@ export interface StatisticsBlockProps {
   statistics: readonly Statistic[];
 }
 
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-    bg: 'brand.subtle',
-    borderRadius: 'card',
-    paddingBlock: { base: '2', md: '8' },
-    paddingInline: { base: '5', md: '2' },
-  },
-});
+const List = chakra('dl', statisticsBlockList);
 
-const Item = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'row-reverse', md: 'column-reverse' },
-    justifyContent: { base: 'space-between', md: 'center' },
-    alignItems: { base: 'center', md: 'stretch' },
-    gap: '2',
-    paddingBlock: { base: '4', md: '0' },
-    paddingInline: { md: '6' },
-    textAlign: { base: 'end', md: 'center' },
-    '& + &': {
-      borderTopWidth: { base: '1px', md: '0' },
-      borderInlineStartWidth: { md: '1px' },
-      borderColor: 'brand.emphasized',
-    },
-  },
-});
+const Item = chakra('div', statisticsBlockItem);
 
-const Label = chakra('dt', { base: { color: 'fg', fontWeight: 'semibold' } });
-const Words = chakra('span', {
-  base: { display: 'block', textStyle: 'caption', fontWeight: 'normal', color: 'fg.muted' },
-});
-const Figure = chakra('dd', {
-  base: { textStyle: 'display', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' },
-});
+const Label = chakra('dt', statisticsBlockLabel);
+const Words = chakra('span', statisticsBlockWords);
+const Figure = chakra('dd', statisticsBlockFigure);
 
 /** The figures that close the home screen (HOME-09 to HOME-11, HOME-54). They stand still: nothing counts up. */
 export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (

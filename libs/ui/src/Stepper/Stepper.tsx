@@ -1,3 +1,4 @@
+import { stepperList, stepperMark, stepperName, stepperStep } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -18,58 +19,10 @@ export interface StepperProps {
   shown?: boolean | null;
 }
 
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    gap: { base: '2', md: '3' },
-    width: 'full',
-    'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
-  },
-});
-const Step = chakra('li', {
-  base: {
-    // As wide as its name on a narrow screen, where equal fifths would break the longest one.
-    flex: { base: '1 1 auto', md: '1' },
-    minWidth: '0',
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'start', md: 'center' },
-    gap: '2',
-    paddingTop: '3',
-    borderTop: '3px solid',
-    borderColor: 'bg.muted',
-    color: 'fg.muted',
-    '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
-    '&[aria-current]': { fontWeight: 'semibold' },
-    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: 'Highlight' } },
-  },
-});
-const Mark = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '7',
-    borderRadius: 'pill',
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    textStyle: 'caption',
-    fontWeight: 'bold',
-    _icon: { boxSize: '4' },
-    '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
-    '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
-  },
-});
-const Name = chakra('span', {
-  base: {
-    minWidth: '0',
-    lineHeight: '1.3',
-    fontSize: { base: 'caption', md: 'body' },
-    // Five of them stand beside each other on the narrowest screen.
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-  },
-});
+const List = chakra('ol', stepperList);
+const Step = chakra('li', stepperStep);
+const Mark = chakra('span', stepperMark);
+const Name = chakra('span', stepperName);
 
 /** Where one is in a row of steps. It shows the way and cannot be pressed. */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {

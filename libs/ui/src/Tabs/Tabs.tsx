@@ -1,3 +1,4 @@
+import { tabsList, tabsPanel, tabsRoot, tabsTab } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -17,57 +18,10 @@ export interface TabsProps<Id extends string = string> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-const Root = chakra('div', {
-  base: { display: 'grid', gap: '5', minWidth: '0' },
-  variants: {
-    orientation: {
-      horizontal: {},
-      vertical: { gridTemplateColumns: { lg: 'minmax(12rem, 16rem) minmax(0, 1fr)' }, alignItems: 'start' },
-    },
-  },
-});
-const List = chakra('div', {
-  base: {
-    display: 'flex',
-    // A row that scrolled would hide the last ways to pay on a telephone.
-    flexWrap: 'wrap',
-    gap: '1',
-    p: '1',
-    borderRadius: 'card',
-    bg: 'bg.muted',
-  },
-  variants: { orientation: { horizontal: {}, vertical: { flexDirection: { lg: 'column' } } } },
-});
-const Tab = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    flex: '1 0 auto',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: 'control',
-    px: '4',
-    py: '2',
-    borderRadius: 'calc(token(radii.card) - 4px)',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    lineHeight: '1.25',
-    transition: 'background-color token(durations.fast), color token(durations.fast)',
-    _hover: { color: 'fg' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
-    _selected: { bg: 'bg.panel', color: 'brand.fg', fontWeight: 'semibold', boxShadow: 'card' },
-    _icon: { boxSize: '5', flexShrink: '0' },
-  },
-  variants: { orientation: { horizontal: {}, vertical: { justifyContent: { lg: 'start' } } } },
-});
-const Panel = chakra('div', {
-  base: {
-    minWidth: '0',
-    borderRadius: 'control',
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '4px' },
-  },
-});
+const Root = chakra('div', tabsRoot);
+const List = chakra('div', tabsList);
+const Tab = chakra('button', tabsTab);
+const Panel = chakra('div', tabsPanel);
 
 type Moves = Partial<Record<string, (at: number, last: number) => number>>;
 const next = (at: number, last: number) => (at === last ? 0 : at + 1);
@@ -86,6 +40,7 @@ const moves: Record<'horizontal' | 'vertical', Moves> = {
 
 /** The tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that what was typed is kept. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
+  const column = orientation === 'vertical' ? orientation : undefined;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -101,13 +56,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   };
 
   return (
-    <Root orientation={orientation}>
+    <Root orientation={column}>
       <List
         ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
-        orientation={orientation}
+        orientation={column}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -119,7 +74,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
             aria-controls={`${base}-${tab.id}`}
             aria-selected={tab.id === value}
             tabIndex={tab.id === value ? 0 : -1}
-            orientation={orientation}
+            orientation={column}
             onClick={() => onChange(tab.id)}
           >
             {tab.icon}

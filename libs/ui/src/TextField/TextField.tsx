@@ -1,3 +1,4 @@
+import { textFieldEnd, textFieldFrame, textFieldPrefix } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
@@ -20,11 +21,9 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } });
-const Prefix = chakra('span', {
-  base: { position: 'absolute', insetInlineStart: '3.5', color: 'fg.muted', pointerEvents: 'none' },
-});
-const End = chakra('div', { base: { position: 'absolute', insetInlineEnd: '1' } });
+const Frame = chakra('div', textFieldFrame);
+const Prefix = chakra('span', textFieldPrefix);
+const End = chakra('div', textFieldEnd);
 
 /** One line of text. */
 export function TextField({
@@ -55,7 +54,7 @@ export function TextField({
           value={value}
           onChange={(event) => onChange(event.target.value.slice(0, maxLength))}
           maxLength={maxLength}
-          paddingInlineStart={prefix && `calc(${prefix.length}ch + 1.375rem)`}
+          style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}
         />
         {endControl && <End>{endControl}</End>}

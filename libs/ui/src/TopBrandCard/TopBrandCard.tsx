@@ -1,3 +1,10 @@
+import {
+  topBrandCardInside,
+  topBrandCardName,
+  topBrandCardPictureBox,
+  topBrandCardText,
+  topBrandCardWords,
+} from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { TopBrand } from '@niramaya/contract';
 import { Tile, TileLink } from '../internal/tile';
@@ -11,17 +18,11 @@ export interface TopBrandCardProps {
   level?: 2 | 3;
 }
 
-const Inside = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' },
-});
-const PictureBox = chakra('div', {
-  base: { height: '9rem', p: '2', overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle' },
-});
-const Words = chakra('div', {
-  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '4.5rem', px: '1' },
-});
-const Name = chakra('h3', { base: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug' } });
-const Text = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', textWrap: 'pretty' } });
+const Inside = chakra('div', topBrandCardInside);
+const PictureBox = chakra('div', topBrandCardPictureBox);
+const Words = chakra('div', topBrandCardWords);
+const Name = chakra('h3', topBrandCardName);
+const Text = chakra('p', topBrandCardText);
 
 /** A top brand as the server lists it: image, name and description (HOME-53). */
 export const TopBrandCard = ({ brand, href, level = 3 }: TopBrandCardProps) => (

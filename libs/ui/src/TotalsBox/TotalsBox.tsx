@@ -1,3 +1,4 @@
+import { totalsBoxFigure, totalsBoxRow } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { formatRupees } from '@niramaya/contract';
 import type { ReactNode } from 'react';
@@ -20,10 +21,8 @@ export interface TotalsBoxProps {
   readonly action?: ReactNode;
 }
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
-});
-const Figure = chakra('dd', { base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap', ms: 'auto' } });
+const Row = chakra('div', totalsBoxRow);
+const Figure = chakra('dd', totalsBoxFigure);
 
 /** A changed sum is a new element: one that grows to the left counts as a jump of the page. */
 const Amount = ({ rupees, strong }: { rupees: number; strong?: boolean }) => (

@@ -13,7 +13,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 /** The app hands its router's link down once; the design system itself knows no router. */
 export const LinkProvider = LinkContext.Provider;
 
-/** The link component in force, undressed. `UiLink` is the dressed one. */
+/** The link component in force, without styles. `UiLink` has them. */
 export function BaseLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -3,7 +3,7 @@ import type { Advice } from '../stories/advice';
 export const advice: Advice = {
   use: [
     'For every link: the app gives it its router, elsewhere it is a plain anchor.',
-    '`inline` in running text, `quiet` in lists of links, `plain` where a card dresses it.',
+    '`inline` in running text, `quiet` in lists of links, `plain` where a card styles it.',
   ],
   avoid: ['What happens here and now: `Button`.', 'A link that is the main way on: `Button` with `href`.'],
   anatomy: [['words', 'underlined in running text, so that colour is not needed to find it']],

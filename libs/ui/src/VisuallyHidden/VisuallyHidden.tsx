@@ -1,4 +1,5 @@
+import { visuallyHidden } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 
 /** Words for screen readers alone. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export const VisuallyHidden = chakra('span', visuallyHidden);

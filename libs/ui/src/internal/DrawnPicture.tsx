@@ -1,11 +1,12 @@
+import { drawnPictureFrame, drawnPicturePicture } from '../../styled-system/recipes';
 import { useEffect, useRef, useState } from 'react';
-import { chakra, foresee } from '../theme/chakra';
+import { chakra } from '../theme/chakra';
 import { waitForTurn } from './useTurn';
 import { whenNear } from './whenNear';
 
 /** Its own size alone counts: the picture, when it comes, must not make it higher. */
-const Frame = chakra('div', { base: { width: 'full', maxWidth: 'full', minHeight: '0', marginInline: 'auto' } });
-const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'contain' } });
+const Frame = chakra('div', drawnPictureFrame);
+const Picture = chakra('img', drawnPicturePicture);
 
 /**
  * A picture that is drawn in the address itself. It waits, in room of its size, until it comes near the screen or has its
@@ -28,10 +29,9 @@ export function DrawnPicture({ src, width, height }: { src: string; width: numbe
     if (frame.current) whenNear(frame.current, waiting.signal).then(draw, () => undefined);
     return () => waiting.abort();
   }, []);
-  foresee([Picture, { width, height }]);
   return (
     <Frame ref={frame} style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}>
-      {isDrawn && <Picture src={src} alt="" width={width} height={height} decoding="async" />}
+      {isDrawn && <Picture src={src} alt="" htmlWidth={width} htmlHeight={height} decoding="async" />}
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { qualityMarksRow } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ShieldCheck } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
@@ -12,7 +13,7 @@ export interface QualityLabels {
   safe: string;
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' } });
+const Row = chakra('div', qualityMarksRow);
 
 /** The rating, the ISO badge beside it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
 export const QualityMarks = ({ rating, labels }: { rating: number; labels: QualityLabels }) => (

@@ -1,6 +1,7 @@
-import { chakra } from './chakra';
+import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { token, type Token } from '../../styled-system/tokens';
 import { palettes, surfaces, type Themed } from './colors';
 import { contrastRatio } from './contrast';
 import { documentedPairs, type ColorPair } from './pairs';
@@ -31,6 +32,7 @@ const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const variable = (kind: string, name: string) => token.var(`${kind}.${name}` as Token);
 const tokenName = (group: string, role: string) => (role === 'DEFAULT' ? group : `${group}.${role}`);
 
 /** Under each colour its name, its value in light, its value in dark. */
@@ -43,7 +45,7 @@ export const Colours: Story = {
           <Swatches>
             {Object.entries(roles).map(([role, [light, dark]]) => (
               <div key={role}>
-                <Colour bg={tokenName(group, role)} />
+                <Colour style={{ background: variable('colors', tokenName(group, role)) }} />
                 <Name>{tokenName(group, role)}</Name>
                 <Value>{light}</Value>
                 <Value>{dark}</Value>
@@ -142,7 +144,7 @@ export const Space: Story = {
           <Name width="28">
             {step} = {pixels} px
           </Name>
-          <chakra.div bg="brand.solid" height="3" width={step} />
+          <chakra.div bg="brand.solid" height="3" style={{ width: variable('sizes', step) }} />
         </chakra.div>
       ))}
     </Grid>
@@ -154,14 +156,19 @@ export const Shape: Story = {
     <Swatches>
       {Object.entries(tokens.radii).map(([radius, { value }]) => (
         <div key={radius}>
-          <chakra.div bg="bg.muted" height="16" borderRadius={radius} />
+          <chakra.div bg="bg.muted" height="16" style={{ borderRadius: variable('radii', radius) }} />
           <Name>radius {radius}</Name>
           <Value>{inPixels(value)}</Value>
         </div>
       ))}
       {Object.entries(semanticTokens.shadows).map(([shadow, { value }]) => (
         <div key={shadow}>
-          <chakra.div bg="bg.panel" height="16" borderRadius="card" boxShadow={shadow} />
+          <chakra.div
+            bg="bg.panel"
+            height="16"
+            borderRadius="card"
+            style={{ boxShadow: variable('shadows', shadow) }}
+          />
           <Name>shadow {shadow}</Name>
           <Value>{value._light}</Value>
         </div>

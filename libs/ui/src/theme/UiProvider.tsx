@@ -4,7 +4,7 @@ import { LocaleProvider } from '../locale/locale';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import './fonts.css';
-import { ensureGlobalRules } from './rules';
+import './styles.css';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -21,7 +21,6 @@ const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** Everything a screen needs of the design system: theme, fonts, the router's link and the language. */
 export function UiProvider({ children, link = PlainLink, locale = 'en', colorMode }: UiProviderProps) {
-  ensureGlobalRules();
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@chakra-ui/react';
+import { columns } from './columns';
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 type TokenKind = Extract<Utilities[string]['values'], string>;
@@ -206,13 +207,21 @@ export const base = defineConfig({
     ...from('letterSpacings', 'letterSpacing'),
     // Without tokens of their own; the name alone is Chakra's.
     ...from(undefined, 'position pos', 'flexDirection flexDir', 'textDecoration textDecor'),
+    /** How many cards stand side by side at most, and the least width of one: `'3'`, `'2 8.5rem'`. */
+    cardColumns: {
+      values: { type: 'string' },
+      // `'3'` comes as a number from Panda.
+      transform: (value: string | number) => {
+        const [most, least] = String(value).split(' ');
+        return { gridTemplateColumns: columns(Number(most), least) };
+      },
+    },
     lineClamp: {
       transform: (value: string) => ({
         overflow: 'hidden',
         display: '-webkit-box',
         WebkitLineClamp: value,
         WebkitBoxOrient: 'vertical',
-        textWrap: 'wrap',
       }),
     },
     truncate: {

@@ -99,3 +99,10 @@ export const textStyles = {
   price: price('title'),
   priceLarge: price('heading'),
 };
+
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.55 } },
+  fadeIn: { from: { opacity: 0 } },
+  riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
+};

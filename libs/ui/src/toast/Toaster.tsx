@@ -1,11 +1,12 @@
-import { chakra, foresee } from '../theme/chakra';
+import { toasterCorner, toasterRegion } from '../../styled-system/recipes';
+import { chakra } from '../theme/chakra';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/reachable';
 import { useHydrated } from '../internal/useHydrated';
-import { foreseeToastCard, ToastCard } from './ToastCard';
+import { ToastCard } from './ToastCard';
 import { toasts } from './toast';
-import type { ToastAppearance, ToastEntry, ToastPosition } from './toast.store';
+import type { ToastEntry, ToastPosition } from './toast.store';
 
 export interface ToasterProps {
   /** Names the region, e.g. 'Notifications'. */
@@ -14,53 +15,11 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
-const Corner = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    width: 'max',
-    maxWidth: '100vw',
-    maxHeight: '100dvh',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // An empty corner swallows no press.
-    pointerEvents: 'none',
-    '& > * > *': { pointerEvents: 'auto' },
-  },
-  variants: {
-    position: {
-      'top-center': { top: '0', left: '50%', translate: '-50% 0', alignItems: 'center' },
-      'top-right': {
-        top: '0',
-        right: '0',
-        width: { base: 'full', md: 'max' },
-        alignItems: { base: 'center', md: 'end' },
-      },
-      bottom: {
-        bottom: 'env(safe-area-inset-bottom, 0)',
-        left: '50%',
-        translate: '-50% 0',
-        alignItems: 'center',
-      },
-    },
-  },
-});
-const Region = chakra('div', { base: { display: 'contents' } });
+const Corner = chakra('div', toasterCorner);
+const Region = chakra('div', toasterRegion);
 
 const positions: ToastPosition[] = ['top-center', 'top-right', 'bottom'];
 const isUrgent = ({ kind }: ToastEntry) => kind === 'error';
-
-/**
- * Says, while a page is prerendered, that it will show a toast as soon as it is alive, before the shopper has touched it:
- * its rules are in the page then.
- */
-export function foreseeToast(appearance: ToastAppearance, position: ToastPosition = 'top-right'): void {
-  foresee([Corner, { position, p: '4' }]);
-  foreseeToastCard(appearance);
-}
 
 /**
  * Where toasts appear; the page has one. Its regions are there before the first toast, or a screen reader would not hear
@@ -70,10 +29,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const hydrated = useHydrated();
   const entries = useSyncExternalStore(toasts.subscribe, toasts.getEntries, toasts.getEntries);
   const cameFrom = useRef<HTMLElement>(null);
-  if (!hydrated) {
-    foresee([Region], ...positions.map((position) => [Corner, { position, p: '0' }] as const));
-    return null;
-  }
+  if (!hydrated) return null;
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     toasts.hold();

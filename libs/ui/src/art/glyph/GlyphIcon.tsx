@@ -1,4 +1,4 @@
-const soft = 'var(--art-soft, var(--n-brand-emphasized))';
+const soft = 'var(--art-soft, var(--n-colors-brand-emphasized))';
 
 /** Draws one picture of the icon family: a line in the colour of the text over a soft print of its own shape. */
 export interface Glyph {

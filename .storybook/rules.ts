@@ -1,0 +1,30 @@
+/** Classes of Panda, as `toHash` in `libs/ui/panda.config.ts` makes them. */
+const pandaClass = /^(?!dark$)[A-Za-z]{4}$/;
+const inSelector = /\.([A-Za-z]{4})(?![\w-])/g;
+
+function collect(rules: CSSRuleList, classes: Set<string>): Set<string> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule)
+      for (const [, name = ''] of rule.selectorText.matchAll(inSelector)) classes.add(name);
+    if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, classes);
+  }
+  return classes;
+}
+
+const known = new WeakMap<CSSStyleSheet, Set<string>>();
+
+function classesOf(sheet: CSSStyleSheet): Set<string> {
+  let classes = known.get(sheet);
+  if (!classes) known.set(sheet, (classes = collect(sheet.cssRules, new Set())));
+  return classes;
+}
+
+/**
+ * The classes of a story that have no rule: a style that depends on data, which is not in the sheet that Panda writes from
+ * the sources. `style`, a variant of a recipe or `staticCss` is the way for such.
+ */
+export function classesWithoutRule(): string[] {
+  const used = new Set([...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));
+  const sheets = [...document.styleSheets].map(classesOf);
+  return [...used].filter((name) => pandaClass.test(name) && !sheets.some((classes) => classes.has(name)));
+}

@@ -1,0 +1,50 @@
+import { defineConfig, type Config } from '@pandacss/dev';
+import { base } from './src/theme/base';
+import { palettes } from './src/theme/colors';
+import { globalCss } from './src/theme/globalCss';
+import * as recipes from './src/theme/recipes';
+import { reset } from './src/theme/reset';
+import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './src/theme/tokens';
+
+export default defineConfig({
+  eject: true,
+  presets: [],
+  preflight: false,
+  prefix: { cssVar: 'n' },
+  hash: { className: process.env.CLASS_NAMES !== 'whole', cssVar: false },
+  cssVarRoot: ':where(html)',
+  jsxFramework: 'react',
+  jsxFactory: 'chakra',
+  outdir: 'styled-system',
+  hooks: {
+    // Every page carries its classes, which cannot be compressed: four letters do. A test compares them
+    // with the whole names (`CLASS_NAMES=whole`): no two may be the same.
+    'utility:created': ({ configure }) => configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) }),
+  },
+  importMap: {
+    css: ['theme/chakra', '@niramaya/ui/chakra'],
+    jsx: ['theme/chakra', '@niramaya/ui/chakra'],
+    recipes: ['styled-system/recipes'],
+    patterns: ['styled-system/patterns'],
+  },
+  include: [
+    './src/**/*.{ts,tsx}',
+    '../{feature-*,lazy}/src/**/*.{ts,tsx}',
+    '../../apps/storefront/{src,dev}/**/*.tsx',
+    '../../.storybook/**/*.tsx',
+  ],
+  exclude: ['**/*.test.{ts,tsx}'],
+  conditions: base.conditions,
+  // Chakra's types for the same thing.
+  utilities: base.utilities as Config['utilities'],
+  globalCss: { ...reset, ...globalCss, html: { ...reset.html, ...globalCss.html } },
+  staticCss: {
+    // What stories and applications choose by data.
+    css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
+    // All variants of each, so that one may be chosen by data; and those of which a recipe says that they are responsive.
+    recipes: Object.fromEntries(
+      Object.values(recipes).map(({ className, staticCss = [] }) => [className, ['*', ...staticCss]]),
+    ),
+  },
+  theme: { tokens, semanticTokens, breakpoints, textStyles, keyframes, recipes },
+});

@@ -1,0 +1,48 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const appLinkFormPanel = defineRecipe({
+  className: 'appLinkFormPanel',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: { base: '5', lg: '12' },
+    alignItems: 'center',
+    p: { base: '5', md: '8' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+  },
+});
+
+export const appLinkFormInvitation = defineRecipe({
+  className: 'appLinkFormInvitation',
+  base: { display: 'flex', gap: '4', '& > svg': { flexShrink: '0', color: 'brand.fg' } },
+});
+
+export const appLinkFormTitle = defineRecipe({
+  className: 'appLinkFormTitle',
+  base: { textStyle: 'title' },
+});
+
+export const appLinkFormText = defineRecipe({
+  className: 'appLinkFormText',
+  base: { color: 'fg.muted', marginTop: '1' },
+});
+
+export const appLinkFormLine = defineRecipe({
+  className: 'appLinkFormLine',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gap: '3',
+    alignItems: 'start',
+    // The button stands level with the box of the field, below its label.
+    '& > button': { marginTop: { sm: '1.875rem' } },
+  },
+});
+
+export const appLinkFormResult = defineRecipe({
+  className: 'appLinkFormResult',
+  base: { minHeight: '1.5em', marginTop: '2', color: 'fg.muted' },
+});

@@ -1,0 +1,125 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const bannerSlideshowRoot = defineRecipe({
+  className: 'bannerSlideshowRoot',
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+});
+
+export const bannerSlideshowStage = defineRecipe({
+  className: 'bannerSlideshowStage',
+  base: { display: 'grid', overflow: 'hidden', borderRadius: 'card' },
+});
+
+export const bannerSlideshowSlide = defineRecipe({
+  className: 'bannerSlideshowSlide',
+  base: {
+    gridArea: '1 / 1',
+    display: 'grid',
+    gridTemplateAreas: { base: '"words words" "action picture"', md: '"words picture" "action picture"' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    gridTemplateRows: { base: '1fr auto', md: '1fr auto' },
+    columnGap: '4',
+    minHeight: { base: '24rem', sm: '22rem', lg: '24rem' },
+    bg: 'colorPalette.subtle',
+    opacity: '0',
+    visibility: 'hidden',
+    transition: 'opacity token(durations.slow), visibility token(durations.slow)',
+    '&[data-current]': { opacity: '1', visibility: 'visible' },
+  },
+});
+
+export const bannerSlideshowWords = defineRecipe({
+  className: 'bannerSlideshowWords',
+  base: {
+    gridArea: 'words',
+    alignSelf: { base: 'start', md: 'end' },
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    maxWidth: '34rem',
+    paddingInline: { base: '5', md: '8', lg: '12' },
+    paddingTop: { base: '6', md: '8' },
+  },
+});
+
+export const bannerSlideshowEyebrow = defineRecipe({
+  className: 'bannerSlideshowEyebrow',
+  base: { color: 'colorPalette.fg', fontWeight: 'semibold' },
+});
+
+export const bannerSlideshowTitle = defineRecipe({
+  className: 'bannerSlideshowTitle',
+  base: { textStyle: 'display', color: 'fg', textWrap: 'balance' },
+});
+
+export const bannerSlideshowText = defineRecipe({
+  className: 'bannerSlideshowText',
+  base: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
+});
+
+export const bannerSlideshowAction = defineRecipe({
+  className: 'bannerSlideshowAction',
+  base: {
+    gridArea: 'action',
+    alignSelf: { base: 'end', md: 'start' },
+    paddingInlineStart: { base: '5', md: '8', lg: '12' },
+    paddingTop: { md: '6' },
+    paddingBottom: { base: '6', md: '14' },
+    // The size of a button is a variant, which comes after the base of this.
+    '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
+  },
+});
+
+export const bannerSlideshowPicture = defineRecipe({
+  className: 'bannerSlideshowPicture',
+  base: {
+    gridArea: 'picture',
+    position: 'relative',
+    containerType: 'size',
+    pointerEvents: 'none',
+    height: { base: '10rem', sm: '12rem', md: 'auto' },
+    marginInlineEnd: { base: '3', md: '6', lg: '12' },
+    marginTop: { md: '4' },
+    marginBottom: { base: '2', md: '0' },
+    '& img': {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      insetBlockEnd: '0',
+      width: 'min(181.8cqw, 171.4cqh)',
+      maxWidth: 'none',
+      height: 'auto',
+    },
+  },
+});
+
+export const bannerSlideshowControls = defineRecipe({
+  className: 'bannerSlideshowControls',
+  base: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
+});
+
+export const bannerSlideshowBar = defineRecipe({
+  className: 'bannerSlideshowBar',
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    width: { base: '9', md: '12' },
+    height: '9',
+    paddingInline: '1',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      display: 'block',
+      height: '1.5',
+      borderRadius: 'pill',
+      bg: 'border.strong',
+      transition: 'background-color token(durations.fast)',
+    },
+    _hover: { _before: { bg: 'brand.solid' } },
+    '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
+    '@media (forced-colors: active)': {
+      _before: { bg: 'ButtonText' },
+      '&[aria-current=true]::before': { bg: 'Highlight' },
+    },
+  },
+});

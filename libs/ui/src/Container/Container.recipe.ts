@@ -1,0 +1,6 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const container = defineRecipe({
+  className: 'container',
+  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: { base: '4', md: '6', lg: '8' } },
+});

@@ -1,0 +1,6 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const errorStateMessage = defineRecipe({
+  className: 'errorStateMessage',
+  base: { color: 'danger.fg', fontWeight: 'semibold' },
+});

@@ -1,0 +1,12 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const loadingTextRoot = defineRecipe({
+  className: 'loadingTextRoot',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    _icon: { boxSize: '4', color: 'brand.fg' },
+  },
+});

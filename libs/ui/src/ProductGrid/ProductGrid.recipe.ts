@@ -1,0 +1,31 @@
+import { defineRecipe } from '@pandacss/dev';
+import { columns } from '../theme/columns';
+
+export const productGridGrid = defineRecipe({
+  className: 'productGridGrid',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: columns(2),
+      md: columns(3),
+      xl: columns(4),
+    },
+    gap: { base: '3', md: '4' },
+  },
+});
+
+export const productGridList = defineRecipe({
+  className: 'productGridList',
+  base: { display: 'contents' },
+});
+
+export const productGridCards = defineRecipe({
+  className: 'productGridCards',
+  base: { display: 'contents' },
+});
+
+export const productGridClosing = defineRecipe({
+  className: 'productGridClosing',
+  base: { gridColumn: { sm: 'span 2' } },
+});

@@ -1,0 +1,16 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const productPictureFrame = defineRecipe({
+  className: 'productPictureFrame',
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    height: 'full',
+    color: 'fg.subtle',
+    _icon: { boxSize: '10' },
+    // Out of the flow, so that the box alone says how large the picture is.
+    '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
+  },
+});

@@ -1,0 +1,56 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** From this width on the tile lies: picture beside words. */
+const lying = '@container (min-width: 17rem)';
+
+/** Up to this width texts break early, and their lines are reserved so that those of neighbours line up. */
+const narrow = '@container (max-width: 11rem)';
+
+export const productTileInside = defineRecipe({
+  className: 'productTileInside',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '3',
+    height: 'full',
+    p: '3',
+    [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
+  },
+});
+
+export const productTileWords = defineRecipe({
+  className: 'productTileWords',
+  base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
+});
+
+export const productTileName = defineRecipe({
+  className: 'productTileName',
+  base: {
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    [narrow]: { minHeight: '2.6em' },
+  },
+});
+
+export const productTileSmall = defineRecipe({
+  className: 'productTileSmall',
+  base: { textStyle: 'caption', color: 'fg.muted' },
+});
+
+export const productTileDelivery = defineRecipe({
+  className: 'productTileDelivery',
+  base: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    minHeight: '2.8em',
+    [narrow]: { minHeight: '4.2em' },
+    '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
+  },
+});
+
+export const productTileFoot = defineRecipe({
+  className: 'productTileFoot',
+  base: { marginTop: 'auto', [narrow]: { minHeight: '5.5rem' } },
+});

@@ -1,0 +1,50 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const quantityStepperRoot = defineRecipe({
+  className: 'quantityStepperRoot',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: 'control',
+    bg: 'bg.panel',
+    overflow: 'clip',
+    overflowClipMargin: '6px',
+  },
+});
+
+export const quantityStepperStep = defineRecipe({
+  className: 'quantityStepperStep',
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    borderRadius: 'control',
+    color: 'brand.fg',
+    cursor: 'pointer',
+    transition: 'background-color token(durations.fast)',
+    _hover: { bg: 'brand.subtle' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
+    _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'not-allowed' },
+    _icon: { boxSize: '5' },
+  },
+});
+
+export const quantityStepperValue = defineRecipe({
+  className: 'quantityStepperValue',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minWidth: '4.5rem',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+export const quantityStepperWord = defineRecipe({
+  className: 'quantityStepperWord',
+  base: { color: 'fg.muted', fontWeight: 'normal', textStyle: 'caption' },
+});

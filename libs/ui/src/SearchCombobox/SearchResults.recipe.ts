@@ -1,0 +1,54 @@
+import { defineRecipe } from '@pandacss/dev';
+import { policy } from '@niramaya/contract';
+
+export const searchResultsList = defineRecipe({
+  className: 'searchResultsList',
+  base: {
+    position: 'absolute',
+    zIndex: 'dropdown',
+    top: 'calc(100% + 8px)',
+    left: '0',
+    right: '0',
+    h: `${policy.searchDropdownHeightPx}px`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'overlay',
+    '& [role=option]': {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '3',
+      minH: '16',
+      px: '4',
+      py: '2',
+      cursor: 'pointer',
+      // Drawn by the browser only when scrolled to, so that a list of a thousand follows the finger.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 64px',
+      '&[aria-selected=true]': { bg: 'brand.subtle' },
+      _hover: { bg: 'bg.muted' },
+    },
+    '& img': { boxSize: '12' },
+    '& [role=option] > span > *': { display: 'block' },
+    '& [role=option] > span > span': { fontWeight: 'medium' },
+    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '2px' },
+    '& small': { textStyle: 'caption', color: 'fg.muted' },
+  },
+});
+
+export const searchResultsHeading = defineRecipe({
+  className: 'searchResultsHeading',
+  base: {
+    px: '4',
+    pt: '3',
+    pb: '1',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const selectFieldFrame = defineRecipe({
+  className: 'selectFieldFrame',
+  base: {
+    position: 'relative',
+    _icon: {
+      position: 'absolute',
+      insetInlineEnd: '3.5',
+      top: '50%',
+      translate: '0 -50%',
+      boxSize: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const skeletonBox = defineRecipe({
+  className: 'skeletonBox',
+  base: {
+    display: 'block',
+    bg: 'bg.muted',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    '@media (forced-colors: active)': { bg: 'GrayText' },
+  },
+  variants: {
+    radius: {
+      sm: { borderRadius: 'sm' },
+      control: { borderRadius: 'control' },
+      card: { borderRadius: 'card' },
+      pill: { borderRadius: 'pill' },
+    },
+  },
+});

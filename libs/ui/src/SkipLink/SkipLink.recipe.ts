@@ -1,0 +1,20 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const skipLink = defineRecipe({
+  className: 'skipLink',
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skip',
+    px: '5',
+    py: '3',
+    borderRadius: 'control',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontWeight: 'semibold',
+    boxShadow: 'overlay',
+    '&:not(:focus, [data-focus])': { srOnly: true },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+});

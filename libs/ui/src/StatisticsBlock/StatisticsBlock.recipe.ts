@@ -1,0 +1,47 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const statisticsBlockList = defineRecipe({
+  className: 'statisticsBlockList',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    bg: 'brand.subtle',
+    borderRadius: 'card',
+    paddingBlock: { base: '2', md: '8' },
+    paddingInline: { base: '5', md: '2' },
+  },
+});
+
+export const statisticsBlockItem = defineRecipe({
+  className: 'statisticsBlockItem',
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row-reverse', md: 'column-reverse' },
+    justifyContent: { base: 'space-between', md: 'center' },
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '2',
+    paddingBlock: { base: '4', md: '0' },
+    paddingInline: { md: '6' },
+    textAlign: { base: 'end', md: 'center' },
+    '& + &': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'brand.emphasized',
+    },
+  },
+});
+
+export const statisticsBlockLabel = defineRecipe({
+  className: 'statisticsBlockLabel',
+  base: { color: 'fg', fontWeight: 'semibold' },
+});
+
+export const statisticsBlockWords = defineRecipe({
+  className: 'statisticsBlockWords',
+  base: { display: 'block', textStyle: 'caption', fontWeight: 'normal', color: 'fg.muted' },
+});
+
+export const statisticsBlockFigure = defineRecipe({
+  className: 'statisticsBlockFigure',
+  base: { textStyle: 'display', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' },
+});

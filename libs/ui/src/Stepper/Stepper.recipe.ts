@@ -1,0 +1,61 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const stepperList = defineRecipe({
+  className: 'stepperList',
+  base: {
+    display: 'flex',
+    gap: { base: '2', md: '3' },
+    width: 'full',
+    'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
+  },
+});
+
+export const stepperStep = defineRecipe({
+  className: 'stepperStep',
+  base: {
+    // As wide as its name on a narrow screen, where equal fifths would break the longest one.
+    flex: { base: '1 1 auto', md: '1' },
+    minWidth: '0',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'start', md: 'center' },
+    gap: '2',
+    paddingTop: '3',
+    borderTop: '3px solid',
+    borderColor: 'bg.muted',
+    color: 'fg.muted',
+    '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
+    '&[aria-current]': { fontWeight: 'semibold' },
+    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: 'Highlight' } },
+  },
+});
+
+export const stepperMark = defineRecipe({
+  className: 'stepperMark',
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '7',
+    borderRadius: 'pill',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    textStyle: 'caption',
+    fontWeight: 'bold',
+    _icon: { boxSize: '4' },
+    '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
+    '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
+  },
+});
+
+export const stepperName = defineRecipe({
+  className: 'stepperName',
+  base: {
+    minWidth: '0',
+    lineHeight: '1.3',
+    fontSize: { base: 'caption', md: 'body' },
+    // Five of them stand beside each other on the narrowest screen.
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,38 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const tile = defineRecipe({
+  className: 'tile',
+  base: {
+    position: 'relative',
+    height: 'full',
+    containerType: 'inline-size',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    transition: 'box-shadow token(durations.moderate), border-color token(durations.moderate)',
+  },
+  variants: {
+    leads: {
+      true: {
+        _hover: { boxShadow: 'raised', borderColor: 'brand.border' },
+        '@media (hover: hover)': { '&:hover :is(h3, a)': { color: 'brand.fg' } },
+      },
+    },
+  },
+});
+
+export const tileLink = defineRecipe({
+  className: 'tileLink',
+  base: {
+    color: 'fg',
+    // A long name in a narrow tile, where text is large.
+    overflowWrap: 'anywhere',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    },
+  },
+});

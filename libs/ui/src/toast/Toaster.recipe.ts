@@ -1,0 +1,42 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const toasterCorner = defineRecipe({
+  className: 'toasterCorner',
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    width: 'max',
+    maxWidth: '100vw',
+    maxHeight: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // An empty corner swallows no press.
+    pointerEvents: 'none',
+    '& > * > *': { pointerEvents: 'auto' },
+  },
+  variants: {
+    position: {
+      'top-center': { top: '0', left: '50%', translate: '-50% 0', alignItems: 'center' },
+      'top-right': {
+        top: '0',
+        right: '0',
+        width: { base: 'full', md: 'max' },
+        alignItems: { base: 'center', md: 'end' },
+      },
+      bottom: {
+        bottom: 'env(safe-area-inset-bottom, 0)',
+        left: '50%',
+        translate: '-50% 0',
+        alignItems: 'center',
+      },
+    },
+  },
+});
+
+export const toasterRegion = defineRecipe({
+  className: 'toasterRegion',
+  base: { display: 'contents' },
+});
