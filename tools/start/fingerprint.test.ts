@@ -30,6 +30,8 @@ it.each([
   'apps/storefront/index.html',
   'libs/ui/src/Price/Price.tsx',
   'libs/ui/package.json',
+  'libs/ui/panda.config.ts',
+  'postcss.config.mjs',
   'package-lock.json',
 ])('changes with %s', (file) => {
   const before = storefrontFingerprint(root, {});

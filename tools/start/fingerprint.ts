@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made of: the storefront, the libraries it may import, their versions and the compiler's settings. */
+/** What a build is made of: the storefront, the libraries it may import, their versions and the compilers' settings. */
 const inputs = [
   'apps/storefront/**/*',
   'libs/*/package.json',
+  'libs/ui/panda.config.ts',
   'libs/*/src/**/*',
   'package-lock.json',
+  'postcss.config.mjs',
   'tsconfig.base.json',
   'tools/start/*storefront.ts',
 ];
