@@ -46,5 +46,13 @@ export default defineConfig({
       Object.values(recipes).map(({ className, staticCss = [] }) => [className, ['*', ...staticCss]]),
     ),
   },
-  theme: { tokens, semanticTokens, breakpoints, textStyles, keyframes, recipes },
+  theme: {
+    tokens,
+    semanticTokens,
+    breakpoints,
+    textStyles,
+    keyframes,
+    // Known to the types that are generated from this.
+    recipes: recipes as unknown as Exclude<NonNullable<Config['theme']>['recipes'], undefined>,
+  },
 });

@@ -14,9 +14,9 @@ interface Manifest {
 }
 type Imported = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** What no shopper's browser and no server runs; Panda reads recipes when it compiles them. */
+/** What no shopper's browser and no server runs. */
 const isForDevelopment = (file: string): boolean =>
-  /\.(test|stories|suite)\.tsx?$|\/(build|dev|e2e|fuzz|gallery|journeys|msw|stories|test|testing)\/|\/(document-head|panda\.config|vite\.config)\.ts$|\.recipe\.ts$/.test(
+  /\.(test|stories|suite)\.tsx?$|\/(build|dev|e2e|fuzz|gallery|journeys|msw|stories|test|testing)\/|\/(document-head|panda\.config|vite\.config)\.ts$/.test(
     file,
   );
 

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 
 /** Heights are 36, 44 and 52 px; on touch no button is lower than 44. */
 export const button = defineRecipe({

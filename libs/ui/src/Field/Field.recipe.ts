@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 
 /** The box of a text field or a list. The text has 16 px, below which iOS zooms the page at the first touch. */
 export const control = defineRecipe({

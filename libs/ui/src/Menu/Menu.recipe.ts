@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 
 /** One line of a menu, 44 px high, link or button alike. */
 export const menuItem = defineRecipe({

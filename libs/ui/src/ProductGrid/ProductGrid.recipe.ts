@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 import { columns } from '../theme/columns';
 
 export const productGridGrid = defineRecipe({

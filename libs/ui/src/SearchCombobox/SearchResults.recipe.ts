@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 import { policy } from '@niramaya/contract';
 
 export const searchResultsList = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 
 /** From this width on the tile lies: picture beside name. */
 const lying = '@container (min-width: 12rem)';

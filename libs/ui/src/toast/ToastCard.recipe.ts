@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe } from '../theme/defineRecipe';
 
 export const toastCardCard = defineRecipe({
   className: 'toastCardCard',
