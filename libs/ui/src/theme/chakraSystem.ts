@@ -9,7 +9,7 @@ import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
  */
 export const chakraSystem = createSystem(base, {
   preflight: false,
-  // Beside the rules of the page, which are in no layer and would all win over one.
+  // Before the rules of the page, which are in layers: what these components look like is said here alone.
   disableLayers: true,
   cssVarsPrefix: 'n',
   cssVarsRoot: ':where(html)',
