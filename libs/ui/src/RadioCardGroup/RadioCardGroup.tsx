@@ -66,7 +66,7 @@ export function RadioCardGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Legend visuallyHidden={legendHidden}>{legend}</Legend>
+      <Legend visuallyHidden={legendHidden || undefined}>{legend}</Legend>
       <Cards columns={`${columns}`}>
         {options.map((option) => (
           <Card key={option.value}>
