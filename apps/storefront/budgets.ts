@@ -34,7 +34,7 @@ export const budgets: Readonly<Record<Path, Budget>> = {
   [paths.symptoms]: { ...usual, scriptBytes: 142_000 },
   [paths.specialities]: { ...usual, scriptBytes: 141_000 },
   // The steps of a consultation stand above it, whose last it is, and fields that were left early are checked on it.
-  [paths.payment]: { ...usual, scriptBytes: 142_500 },
+  [paths.payment]: { ...usual, scriptBytes: 143_000 },
   // The pictures of the offers, two screenfuls of them: beside their titles they take less than half of the height.
   [paths.offers]: { ...usual, requests: 19, pictures: 11 },
 };
