@@ -35,6 +35,8 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
     await page.goto('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
     await page.waitForURL('/');
+    // The address is there before the screen, and a screen that comes closes what was opened over the one before.
+    await expect(page.getByRole('heading', { level: 1, name: 'Everyday health, looked after' })).toBeVisible();
   });
 
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
