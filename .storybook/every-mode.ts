@@ -38,7 +38,7 @@ async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
     style.fontSize = '200%';
     await settled();
     const faults = newOverlaps(before, overlaps()).map((fault) => `${mode.name}: ${fault}`);
-    // A telephone's is higher than a WebP can be.
+    // A mobile's is higher than a WebP can be.
     if (mode.width < 600) return faults;
     return [...faults, ...(await photograph(story, mode, performance.now() - startedAt))];
   } finally {

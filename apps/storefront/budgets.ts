@@ -4,7 +4,7 @@ import { paths, type Path } from '@niramaya/contract';
 export interface Budget {
   /** Bytes of JavaScript as sent, compressed with brotli. */
   readonly scriptBytes: number;
-  /** Requests of every kind, the page itself and the calls of the API included. */
+  /** Requests of every kind, the page itself, its late style sheet (decision 23) and the calls of the API included. */
   readonly requests: number;
   readonly fonts: number;
   /** Pictures that are fetched; those drawn in the page or its script count as neither. */

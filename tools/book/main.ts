@@ -88,7 +88,7 @@ async function read() {
   }
 }
 
-/** The first story of every component; the errands walk through the shop and have no controls. */
+/** The first story of every component; the user flows walk through the shop and have no controls. */
 function firstOfEach(entries: readonly Entry[]): string[] {
   const stories = entries.filter(({ id, type }) => type === 'story' && !id.startsWith('journeys-'));
   const seen = new Set<string>();

@@ -80,8 +80,8 @@ export async function openBook(folder: string): Promise<Book> {
    * A page that shows a story, as the runner of Storybook's own: it is not kept waiting for what moves. Without axe, which
    * has looked at every story.
    */
-  const openStory = async (id: string | undefined, wishes: Parameters<typeof browser.newPage>[0]) => {
-    const reader = await browser.newPage({ viewport, userAgent: 'StorybookTestRunner', ...wishes });
+  const openStory = async (id: string | undefined, preferences: Parameters<typeof browser.newPage>[0]) => {
+    const reader = await browser.newPage({ viewport, userAgent: 'StorybookTestRunner', ...preferences });
     reader.setDefaultTimeout(patience);
     await reader.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
     await reader.waitForFunction("document.body.dataset.story === 'settled'");
@@ -123,7 +123,7 @@ export async function openBook(folder: string): Promise<Book> {
       await reader.close();
     },
     turnToolbar: async (stories, found) => {
-      // A wide window: the toolbar has room for all its items, and beside the sidebar the story is wider than a telephone.
+      // A wide window: the toolbar has room for all its items, and beside the sidebar the story is wider than a mobile.
       const reader = await browser.newPage({ viewport: { width: 1600, height: 900 } });
       reader.setDefaultTimeout(patience);
       await reader.goto(`${address}?path=/story/${stories.at(-1)?.id}&globals=a11y.manual:!true`);

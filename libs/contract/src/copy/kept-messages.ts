@@ -1,6 +1,6 @@
 import type { Localised } from './localised.ts';
 
-/** Made at the first use: the first formatter of `Intl` costs a telephone 45 ms. */
+/** Made at the first use: the first formatter of `Intl` costs a mobile 45 ms. */
 let time: Intl.DateTimeFormat | undefined;
 const timeOf = (milliseconds: number): string => {
   time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });

@@ -7,7 +7,7 @@ export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
   label: string;
   icon: ReactNode;
-  /** The icon comes with words that are drawn on a telephone alone (`hideFrom="sm"`); `label` must contain them. */
+  /** The icon comes with words that are shown on a mobile alone (`hideFrom="sm"`); `label` must contain them. */
   captioned?: boolean;
   /** @default 'ghost' */
   variant?: ButtonVariant;

@@ -34,7 +34,7 @@ export interface OfferCardProps {
   };
 }
 
-/** Picture, title, facts and the way on, in a column; on a telephone the picture stands beside the title. */
+/** Picture, title, facts and the way on, in a column; on a mobile the picture stands beside the title. */
 export const OfferCardBox = chakra('article', offerCardBox);
 const PictureLink = chakra(BaseLink, offerCardPictureLink);
 const TitleLink = chakra(BaseLink, offerCardTitleLink);

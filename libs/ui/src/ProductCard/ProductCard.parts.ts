@@ -16,7 +16,7 @@ import { UiLink } from '../UiLink/UiLink';
 
 /**
  * The boxes that the card and its skeleton share. Every text has its lines reserved, so that prices and buttons of a
- * row line up and nothing moves when the products arrive. On a telephone the picture stands beside the words.
+ * row line up and nothing moves when the products arrive. On a mobile the picture stands beside the words.
  */
 export const Card = chakra('article', productCardCard);
 

@@ -14,7 +14,7 @@ export const tabsList = defineRecipe({
   className: 'tabsList',
   base: {
     display: 'flex',
-    // A row that scrolled would hide the last ways to pay on a telephone.
+    // A row that scrolled would hide the last ways to pay on a mobile.
     flexWrap: 'wrap',
     gap: '1',
     p: '1',
