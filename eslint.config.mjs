@@ -51,8 +51,11 @@ const withFixtures = layers.map((layer) => ({
   ),
 }));
 
-const boundaries = (depConstraints) => ({
-  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
+const boundaries = (depConstraints, options = {}) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    { enforceBuildableLibDependency: false, allow: [], depConstraints, ...options },
+  ],
 });
 
 export default tseslint.config(
@@ -94,6 +97,8 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
     rules: boundaries(withFixtures),
   },
+  // Code to copy imports the library as everybody else does.
+  { files: ['libs/ui/src/**/*.usage.tsx'], rules: boundaries(layers, { allowCircularSelfDependency: true }) },
   // What builds, starts and checks the workspace stands beside the layers and looks into all of them.
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {

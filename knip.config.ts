@@ -112,11 +112,15 @@ const config: KnipConfig = {
     // Can be installed by others: what it gives away needs no importer here.
     'libs/ui': {
       // Theme and recipes are what `panda.config.ts` makes `styled-system` of.
-      entry: ['src/theme/{globalCss,recipes,reset,tokens}.ts!', 'src/**/*.{stories.tsx,test.ts,test.tsx,mdx}'],
+      entry: [
+        'src/theme/{globalCss,recipes,reset,tokens}.ts!',
+        'src/**/*.{stories,test,usage}.tsx',
+        'src/**/*.{test.ts,mdx}',
+      ],
       // The art's gallery and what checks the contrast of the palettes are for stories and tests.
       project: [
         'src/**/*.{ts,tsx}!',
-        '!src/**/*.{stories,test,advice}.{ts,tsx}!',
+        '!src/**/*.{stories,test,advice,usage}.{ts,tsx}!',
         '!src/{stories,art/gallery}/**!',
         '!src/theme/{contrast,pairs}.ts!',
       ],

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds } from '../states/kinds.ts';
+import { usageFaults } from '../states/usage.ts';
 import componentGenerator from './component/generator.ts';
 import endpointGenerator from './endpoint/generator.ts';
 import featureLibraryGenerator from './feature-library/generator.ts';
 import screenGenerator from './screen/generator.ts';
+import { styledSystemOf } from './shared/styled-system.ts';
 import { typeErrors } from './shared/type-errors.ts';
 import { wholeTree } from './shared/whole-tree.ts';
 
@@ -40,8 +42,9 @@ beforeAll(async () => {
 it('what is written has the right types', { timeout: patience }, () => {
   const trees = [...components.map(({ tree }) => tree), layers];
   const files = [...trees.flatMap(created), ...changed(layers).filter((file) => /\.tsx?$/.test(file))];
-  expect(files.length).toBeGreaterThan(70);
-  expect(typeErrors(trees, files)).toEqual([]);
+  expect(files.length).toBeGreaterThan(120);
+  const folder = path.join(layers.root, '.cache/generators');
+  expect(typeErrors(trees, files, styledSystemOf(trees, folder))).toEqual([]);
 });
 
 describe('a component', () => {
@@ -58,6 +61,29 @@ describe('a component', () => {
     expect(read(tree, `libs/ui/src/${name}/${name}.advice.ts`)).toContain("use: ['For a test.']");
     const list = JSON.parse(read(tree, 'tools/states/components.json')) as Record<string, string[]>;
     expect(list[kind]?.at(-1)).toBe(name);
+  });
+
+  it.each(components)('that is a $kind has its styles in config recipes and its code to copy', ({ tree, name }) => {
+    const source = read(tree, `libs/ui/src/${name}/${name}.tsx`);
+    expect(source).not.toMatch(/chakra\('\w+', \{/);
+    expect(source).toContain("from '../../styled-system/recipes';");
+    const recipe = read(tree, `libs/ui/src/${name}/${name}.recipe.ts`);
+    const names = [...recipe.matchAll(/^export const (\w+) = defineRecipe\(\{\s+className: '(\w+)',/gm)];
+    expect(names.length).toBeGreaterThan(0);
+    for (const [, exported = '', className] of names) {
+      expect(className).toBe(exported);
+      expect(source).toMatch(new RegExp(`chakra\\('\\w+', ${exported}\\)`));
+    }
+    expect(read(tree, 'libs/ui/src/theme/recipes.ts')).toContain(`\nexport * from '../${name}/${name}.recipe';\n`);
+    const usage = new Map([[name, read(tree, `libs/ui/src/${name}/${name}.usage.tsx`)]]);
+    expect(usageFaults([name], new Map(), usage)).toEqual([]);
+  });
+
+  it('has its recipes after those of the component before it', () => {
+    const [sample] = components;
+    const lines = read(sample?.tree ?? layers, 'libs/ui/src/theme/recipes.ts').split('\n');
+    const at = lines.indexOf("export * from '../SampleControl/SampleControl.recipe';");
+    expect(lines[at - 1]).toBe("export * from '../Receipt/Receipt.recipe';");
   });
 
   it('of a feature needs no advice and takes chakra from the library', async () => {

@@ -1,4 +1,4 @@
-// `npm run states`: names each component that lacks a story, a state or its advice, and writes the page of the kinds.
+// `npm run states`: names each component that lacks a story, a state, its advice or its code to copy, and writes the page of the kinds.
 import { writeFileSync } from 'node:fs';
 import { adviceFaults, readAdvice } from './advice.ts';
 import { stateFaults } from './check.ts';
@@ -6,6 +6,7 @@ import { kinds } from './kinds.ts';
 import { kindsFile, kindsPage } from './kinds-page.ts';
 import { exportedOfUi, readComponents, readStories } from './library.ts';
 import { componentKinds, exceptions, mostExceptions, parts } from './matrix.ts';
+import { readUsage, usageFaults } from './usage.ts';
 
 writeFileSync(kindsFile, await kindsPage());
 const stories = readStories();
@@ -13,6 +14,7 @@ const components = readComponents(stories);
 const faults = [
   ...stateFaults({ kinds, componentKinds, parts, exceptions, mostExceptions, components, stories }),
   ...adviceFaults(exportedOfUi(), exceptions, await readAdvice()),
+  ...usageFaults(exportedOfUi(), exceptions, readUsage()),
 ];
 for (const fault of faults) console.log(fault);
 console.log(`${components.length} components, ${exceptions.size} exceptions, ${faults.length} faults.`);

@@ -46,6 +46,11 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
     ['storybook: build-storybook', 'tools: format test unused', 'ui: lint test typecheck'],
   ],
   [
+    'code to copy',
+    'libs/ui/src/Button/Button.usage.tsx',
+    ['storybook: build-storybook', 'tools: format test unused', 'ui: lint test typecheck'],
+  ],
+  [
     'a screen',
     'libs/feature-payment/src/PaymentScreen/PaymentScreen.tsx',
     [

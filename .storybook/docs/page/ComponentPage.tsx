@@ -10,21 +10,14 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { styled } from 'storybook/theming';
 import { widthOf } from '../../modes';
 import { useDocsTheme } from '../useDocsTheme';
 import { accessibilityStatus } from './accessibility';
 import { adviceBeside } from './advice';
 import { Choosing, Making } from './AdviceSections';
 import { StoryFrame } from './StoryFrame';
+import { usageBeside } from './usage';
 
-const Code = styled.details(({ theme }) => ({
-  margin: '0 0 32px',
-  color: theme.textMutedColor,
-  fontFamily: theme.typography.fonts.base,
-  fontSize: theme.typography.size.s2,
-  '& > summary': { cursor: 'pointer', width: 'fit-content' },
-}));
 const verdicts = { clean: 'Clean.', broken: 'Broken.', partial: 'Clean as far as checked.', unknown: 'Unknown.' };
 
 /**
@@ -37,6 +30,7 @@ export function ComponentPage() {
   const storiesFile = String(preparedMeta.parameters.fileName);
   const self = preparedMeta.title.split('/').at(-1) ?? '';
   const advice = adviceBeside(storiesFile);
+  const usage = usageBeside(storiesFile);
   const theme = useDocsTheme(useContext(DocsContext));
   const { state, sentence, violations } = accessibilityStatus(stories);
   const [primary, ...others] = stories;
@@ -46,10 +40,6 @@ export function ComponentPage() {
       <>
         <Description of={story.moduleExport} />
         <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={widthOf(story)} />
-        <Code>
-          <summary>Source</summary>
-          <Source of={story.moduleExport} />
-        </Code>
       </>
     );
   };
@@ -59,6 +49,12 @@ export function ComponentPage() {
       <Title>{self}</Title>
       <Description of="meta" />
       {primary && show(primary)}
+      {usage && (
+        <>
+          <Heading>Usage</Heading>
+          <Source code={usage} language="tsx" />
+        </>
+      )}
       {advice && <Choosing advice={advice} self={self} />}
       {advice && <Making advice={advice} self={self} />}
       {primary && Object.keys(primary.argTypes).length > 0 && (

@@ -14,6 +14,7 @@ import {
 import { needPackage } from '../shared/libraries.ts';
 import { quoted, requireName } from '../shared/names.ts';
 import { announce } from '../shared/announce.ts';
+import { moveRecipes } from '../shared/recipes.ts';
 
 export interface ComponentOptions {
   /** PascalCase. */
@@ -28,8 +29,8 @@ export interface ComponentOptions {
 }
 
 /**
- * Writes a component, the stories that its kind must have, its advice, its kind in the matrix and its line in the index of
- * its library.
+ * Writes a component, the stories that its kind must have, its kind in the matrix and its line in the index of its library;
+ * in the design system its advice, its code to copy and its recipes too.
  * @throws Trouble where the library is none that holds components or has this component, or the kind is none
  */
 export default async function componentGenerator(
@@ -56,8 +57,12 @@ export default async function componentGenerator(
   });
   if (tree.read(`${folder}/${name}.tsx`, 'utf-8')?.includes("from 'react'"))
     needPackage(tree, `libs/${lib}`, 'react', versionOf(tree, 'react'));
-  if (lib === 'ui')
+  if (lib === 'ui') {
     generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, { name, purpose: quoted(purpose) });
+    moveRecipes(tree, folder, name);
+  } else {
+    tree.delete(`${folder}/${name}.usage.tsx`);
+  }
   edit(tree, index, (text) => withExport(text, `export { ${name}, type ${name}Props } from './${name}/${name}';`));
   addToMatrix(tree, name, kind);
   await formatWritten(tree);

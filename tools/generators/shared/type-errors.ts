@@ -1,19 +1,20 @@
 import path from 'node:path';
 import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
+import { writtenIn } from './written.ts';
 
 /**
  * What the compiler says of the files that generators have written, none of which is on the disk.
- * @param trees their trees; a file that several of them changed counts as the last one has it
+ * @param trees their trees
  * @param files those to check, relative to the workspace
+ * @param styledSystem where lies what Panda makes of the recipes in those trees
  */
-export function typeErrors(trees: readonly Tree[], files: readonly string[]): string[] {
+export function typeErrors(trees: readonly Tree[], files: readonly string[], styledSystem: string): string[] {
   const [root = ''] = trees.map((tree) => tree.root);
-  const written = new Map(
-    trees.flatMap((tree) =>
-      tree.listChanges().map(({ path: file, content }) => [path.join(root, file), content?.toString('utf8') ?? '']),
-    ),
-  );
+  const usual = path.join(root, 'libs/ui/styled-system');
+  const placed = (file: string) =>
+    file.startsWith(`${usual}/`) ? path.join(styledSystem, path.relative(usual, file)) : file;
+  const written = new Map([...writtenIn(trees)].map(([file, text]) => [path.join(root, file), text]));
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };
   };
@@ -25,13 +26,13 @@ export function typeErrors(trees: readonly Tree[], files: readonly string[]): st
   const paths = Object.fromEntries(libraries.map((name) => [`@niramaya/${name}`, [`./libs/${name}/src/index.ts`]]));
   const host = ts.createCompilerHost({ ...options, paths });
   const [readFile, fileExists, directoryExists] = [host.readFile, host.fileExists, host.directoryExists];
-  host.readFile = (file) => written.get(file) ?? readFile.call(host, file);
-  host.fileExists = (file) => written.has(file) || fileExists.call(host, file);
+  host.readFile = (file) => written.get(file) ?? readFile.call(host, placed(file));
+  host.fileExists = (file) => written.has(file) || fileExists.call(host, placed(file));
   host.directoryExists = (folder) =>
     [...written.keys()].some((file) => file.startsWith(`${folder}/`)) || (directoryExists?.call(host, folder) ?? true);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, target, ...rest) => {
-    const text = written.get(file);
+    const text = written.get(file) ?? (placed(file) === file ? undefined : readFile.call(host, placed(file)));
     return text === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, text, target);
   };
   const program = ts.createProgram(

@@ -1,0 +1,3 @@
+import { LoadingText } from '@niramaya/ui';
+
+export const Example = () => <LoadingText>Loading your orders…</LoadingText>;

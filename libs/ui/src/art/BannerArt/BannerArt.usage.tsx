@@ -1,0 +1,3 @@
+import { BannerArt } from '@niramaya/ui';
+
+export const Example = () => <BannerArt index={0} eager />;

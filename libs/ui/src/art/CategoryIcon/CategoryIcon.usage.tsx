@@ -1,0 +1,3 @@
+import { CategoryIcon } from '@niramaya/ui';
+
+export const Example = () => <CategoryIcon name="vitamins" size={64} />;

@@ -1,0 +1,3 @@
+import { ConcernIcon } from '@niramaya/ui';
+
+export const Example = () => <ConcernIcon name="Cardiac Care" label="Cardiac care" size={64} />;

@@ -1,0 +1,3 @@
+import { Illustration } from '@niramaya/ui';
+
+export const Example = () => <Illustration name="emptyCart" size={240} />;

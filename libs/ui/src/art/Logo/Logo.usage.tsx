@@ -1,0 +1,3 @@
+import { Logo } from '@niramaya/ui';
+
+export const Example = () => <Logo withName size={40} />;

@@ -1,0 +1,3 @@
+import { ServiceIcon } from '@niramaya/ui';
+
+export const Example = () => <ServiceIcon name="delivery" size={64} />;
