@@ -2,6 +2,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
 import kinds from '../tools/states/components.json';
+import { picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
 import { largeModes, modesOf, type Mode } from './modes';
 import { newOverlaps, overlaps } from './overlaps';
@@ -48,7 +49,7 @@ async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
 
 /**
  * After a story has played it is looked at in every mode, in the state that it has reached: theme and width are changed
- * in place, axe checks, and where pictures are asked for one is taken. In the run of the stories only: a person who
+ * in place, axe checks, and where pictures are asked for one is taken in the modes of its kind. In the run of the stories only: a person who
  * looks at one has the toolbar.
  * @throws Error that names the mode and each fault
  */
@@ -66,6 +67,8 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   faults.push(...classesWithoutRule().map((name) => `The class ${name} has no rule: a style that is not static.`));
   faults.push(...faultsOfMotion(context));
   const move = holdStill();
+  const modes = modesOf(context);
+  const pictured = new Set(picturedModes(context, modes));
   const look = async (mode: Mode) => {
     const startedAt = performance.now();
     setStoryTheme(mode.theme);
@@ -80,10 +83,10 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
       faults.push(...describeViolations(violations).map((fault) => `${mode.name}: ${fault}`));
     }
     refuseLate(context.id);
-    faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
+    if (pictured.has(mode)) faults.push(...(await photograph(context.id, mode, performance.now() - startedAt)));
   };
   try {
-    for (const mode of modesOf(context)) await look(mode);
+    for (const mode of modes) await look(mode);
     if (isScreen(context)) for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
   } finally {
     move();

@@ -30,8 +30,9 @@ const aMode = (theme: Theme, width: number): Mode => ({
 });
 
 /**
- * Where every story is checked and photographed, in this order: the first is the one in which it plays, and from one to
- * the next only one thing changes. A telephone is the last because a play function may have opened what it has not.
+ * Where every story is checked, in this order: the first is the one in which it plays, and from one to the next only one
+ * thing changes. A telephone is the last because a play function may have opened what it has not. In which of them it is
+ * photographed, `tools/visual/pictured.ts` says.
  */
 export const modes: readonly Mode[] = [
   aMode('light', 1280),

@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts';
+import { isNamedAfterState } from './names.ts';
 
 /** A story with the signatures of its pictures, by mode. */
 export interface Photographed {
@@ -20,23 +20,30 @@ const alike: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-const dashed = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
-const states = new Set(Object.values(kinds).flatMap(({ states }) => states.map(dashed)));
+/** Not a state of its own: the one at rest, where it is narrow. */
+const isOfWidth = (story: string) => story.endsWith('--mobile');
+
+/** Whether two look alike in every mode in which both were photographed. */
+function areAlike(one: Photographed, other: Photographed): boolean {
+  const shared = [...one.signatures.keys()].filter((mode) => other.signatures.has(mode));
+  return shared.length > 0 && shared.every((mode) => one.signatures.get(mode) === other.signatures.get(mode));
+}
+
+const componentOf = ({ story }: Photographed) => story.split('--')[0];
 
 /**
  * A state that looks like another one of its component is none. Stories that tell a behaviour may well end where
  * another begins: only the names of states are held to it.
  */
 export function duplicateFaults(photographed: readonly Photographed[], excepted = alike): string[] {
-  const faults: string[] = [];
-  const seen = new Map<string, string>();
-  for (const { story, signatures } of photographed.toSorted((one, other) => (one.story < other.story ? -1 : 1))) {
-    const [component = '', state = ''] = story.split('--');
-    if (!states.has(state)) continue;
-    const look = [component, ...[...signatures].map((pair) => pair.join('=')).toSorted()].join(' ');
-    const twin = seen.get(look);
-    if (twin === undefined) seen.set(look, story);
-    else if (!excepted.has(`${twin} ${story}`)) faults.push(`${story} looks like ${twin} in every mode.`);
-  }
-  return faults;
+  const states = photographed
+    .filter(({ story }) => isNamedAfterState(story) && !isOfWidth(story))
+    .toSorted((one, other) => (one.story < other.story ? -1 : 1));
+  return states.flatMap((state, at) => {
+    const twin = states
+      .slice(0, at)
+      .find((other) => componentOf(other) === componentOf(state) && areAlike(other, state));
+    if (!twin || excepted.has(`${twin.story} ${state.story}`)) return [];
+    return [`${state.story} looks like ${twin.story} in every mode.`];
+  });
 }

@@ -1,20 +1,28 @@
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { kinds } from './kinds.ts';
+import { furtherStates, kinds } from './kinds.ts';
 
 /** Where the page is kept. */
 export const kindsFile = path.resolve(import.meta.dirname, '../../docs/kinds-of-components.md');
 
+const photographed = (at: 360 | 1280 | 'screen') =>
+  at === 'screen' ? 'light at 360 and 1280 px, dark at 360' : `light and dark at ${at} px`;
+
 /** The page of the kinds of components, written and formatted. */
 export async function kindsPage(): Promise<string> {
   const rows = Object.entries(kinds).map(
-    ([kind, { is, states }]) => `| \`${kind}\` | ${is.replace(/\.$/, '')} | ${states.join(', ')} |`,
+    ([kind, { is, states, pictured }]) =>
+      `| \`${kind}\` | ${is.replace(/\.$/, '')} | ${states.join(', ')} | ${photographed(pictured)} |`,
   );
+  const further = furtherStates.map((state) => `\`${state}\``).join(', ');
   const page = [
     '# Kinds of components',
     'Each component is of one kind (`tools/states/components.json`), and has a story for every state of its kind. This page is written by `npm run states` from `tools/states/kinds.ts`; `npm test` notices when it is not.',
-    ['| kind | what it does | stories that it always has |', '| --- | --- | --- |', ...rows].join('\n'),
-    'Where they apply, these names are used for further states: `Busy`, `IconOnly`, `LoadingMore`, `Many`, `NoResults`, `NotFound`, `OnSale`, `ReadOnly`, `Required`, `SoldOut`, `WithHelp`; and `VerbThenResult` for behaviour (`MinusStopsAtOne`).',
+    ['| kind | what it does | stories that it always has | photographed |', '| --- | --- | --- | --- |', ...rows].join(
+      '\n',
+    ),
+    `Where they apply, these names are used for further states: ${further}; and \`VerbThenResult\` for behaviour (\`MinusStopsAtOne\`).`,
+    'The last column is where a state of such a component is photographed (`tools/visual/pictured.ts`). A behaviour has one picture, of what it left.',
     '',
   ].join('\n\n');
   return format(page, { ...(await resolveConfig(kindsFile)), parser: 'markdown' });

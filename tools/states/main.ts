@@ -5,7 +5,8 @@ import { stateFaults } from './check.ts';
 import { kinds } from './kinds.ts';
 import { kindsFile, kindsPage } from './kinds-page.ts';
 import { exportedOfUi, readComponents, readStories } from './library.ts';
-import { componentKinds, exceptions, mostExceptions, parts } from './matrix.ts';
+import { componentKinds, exceptions, mostExceptions } from './matrix.ts';
+import { parts } from './parts.ts';
 import { readUsage, usageFaults } from './usage.ts';
 
 writeFileSync(kindsFile, await kindsPage());

@@ -6,6 +6,7 @@ import { kindsFile, kindsPage } from './kinds-page.ts';
 import { kinds } from './kinds.ts';
 import { isOfItsOwn, readComponents, readStories } from './library.ts';
 import * as matrix from './matrix.ts';
+import { parts } from './parts.ts';
 
 const aLibrary = (overrides: Partial<Library> = {}): Library => ({
   kinds: { card: { states: ['Default', 'Loading'] } },
@@ -20,7 +21,7 @@ const aLibrary = (overrides: Partial<Library> = {}): Library => ({
 
 test('every component has a story for each state of its kind', () => {
   const stories = readStories();
-  expect(stateFaults({ ...matrix, kinds, components: readComponents(stories), stories })).toEqual([]);
+  expect(stateFaults({ ...matrix, parts, kinds, components: readComponents(stories), stories })).toEqual([]);
 });
 
 test('the page of the kinds says what the check asks', async () => {
@@ -99,7 +100,10 @@ test('an exception takes the place of a state', () => {
   expect(stateFaults(aLibrary({ exceptions, stories: new Map([['Card', new Set(['Default'])]]) }))).toEqual([]);
 });
 
-const aPicture = (story: string, signature: string) => ({ story, signatures: new Map([['light-1280', signature]]) });
+const aPicture = (story: string, signature: string, modes = ['light-360', 'dark-360']) => ({
+  story,
+  signatures: new Map(modes.map((mode) => [mode, `${signature} ${mode}`])),
+});
 
 test('a state that looks like another of its component is named, unless it may', () => {
   const stories = [aPicture('ui-card--loading', 'a'), aPicture('ui-card--default', 'a')];
@@ -107,10 +111,20 @@ test('a state that looks like another of its component is named, unless it may',
   expect(duplicateFaults(stories, new Map([['ui-card--default ui-card--loading', 'a reason']]))).toEqual([]);
 });
 
-test('behaviours and other components may look alike', () => {
+test('that one of them was photographed at rest, and so at more widths, makes no other look', () => {
+  const stories = [
+    aPicture('ui-card--default', 'a', ['light-1280', 'light-360', 'dark-360']),
+    aPicture('ui-card--sold-out', 'a'),
+    aPicture('ui-card--invalid', 'b', ['light-1280']),
+  ];
+  expect(duplicateFaults(stories, new Map())).toEqual(['ui-card--sold-out looks like ui-card--default in every mode.']);
+});
+
+test('behaviours, other components and the same on a mobile may look alike', () => {
   const stories = [
     aPicture('ui-card--default', 'a'),
     aPicture('ui-card--escape-closes', 'a'),
+    aPicture('ui-card--mobile', 'a'),
     aPicture('ui-tile--default', 'a'),
     aPicture('ui-card--loading', 'b'),
   ];

@@ -82,10 +82,16 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
     'libs/contract/src/rules/cart.test.ts',
     ['contract: lint test typecheck', 'storybook: build-storybook', 'tools: format test unused'],
   ],
+  ['the list of the screenshots of a library', '.storybook/pictures/feature-payment.txt', ['feature-payment: stories']],
   [
-    'a screenshot',
-    '.storybook/pictures/feature-payment-cardspanel--default.dark-1280.webp',
-    ['feature-payment: stories'],
+    'the kinds, which say where a story is photographed',
+    'tools/states/components.json',
+    [
+      ...storiesAboveUi,
+      'storybook: build-storybook lint typecheck',
+      'tools: format lint test typecheck unused',
+      'ui: stories',
+    ],
   ],
   [
     'the preview',

@@ -1,13 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { pictureFile, pictureName, picturesFolder, reportFolder, resultsFile } from './place.ts';
-import { readResults } from './results.ts';
-import type { ShrinkJob } from './shrink.ts';
-import { readSignatures, writeSignatures } from './signatures.ts';
+import { libraryOf, readManifests, writeManifests } from './manifest.ts';
+import { pictureName, reportFolder, resultsFile, sharedFolder } from './place.ts';
+import { readResults, type PictureResult } from './results.ts';
+import type { ShrinkJob, Shrunk } from './shrink.ts';
+import { prunePictures } from './store.ts';
 
 await accept(process.argv[2]);
+
+type Taken = Exclude<PictureResult, { verdict: 'restless' }>;
 
 /**
  * Takes the pictures of the last `npm run visual` as they were shown in its report: those of one story, or all, and
@@ -21,24 +24,21 @@ async function accept(only: string | undefined): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  await mkdir(picturesFolder, { recursive: true });
-  const signatures = await readSignatures();
-  const jobs: ShrinkJob[] = [];
-  for (const result of results) {
-    if (result.verdict === 'restless') continue;
-    const name = pictureName(result.story, result.mode);
-    signatures.set(name, result.signature);
-    if (result.verdict === 'same') continue;
-    jobs.push({ from: path.join(reportFolder, `${name}.after.webp`), to: pictureFile(name) });
+  const taken = results.filter((result): result is Taken => result.verdict !== 'restless');
+  const changed = taken.filter(({ verdict }) => verdict !== 'same');
+  const accepted = await readManifests();
+  const hashes = await keep(changed);
+  for (const { story, mode, signature } of taken) {
+    const name = pictureName(story, mode);
+    const hash = hashes.get(name) ?? accepted.get(name)?.hash;
+    if (hash) accepted.set(name, { library: libraryOf(story), hash, signature });
   }
-  await shrink(jobs);
   const orphans = only === undefined ? await readOrphans() : [];
-  for (const name of orphans) {
-    signatures.delete(name);
-    await rm(pictureFile(name), { force: true });
-  }
-  await writeSignatures(signatures);
-  console.log(`${jobs.length} pictures accepted, ${orphans.length} removed. Look at them once more in the commit.`);
+  for (const name of orphans) accepted.delete(name);
+  await writeManifests(accepted);
+  const pruned = sharedFolder ? 0 : await prunePictures(accepted);
+  const sum = `${changed.length} pictures accepted, ${orphans.length} given up, ${pruned} files removed.`;
+  console.log(`${sum} Look at them once more in the report.`);
 }
 
 async function readOrphans(): Promise<string[]> {
@@ -46,20 +46,48 @@ async function readOrphans(): Promise<string[]> {
   return JSON.parse(text) as string[];
 }
 
-/** Half a second and more a picture, so every core takes its share. @throws Error where a picture cannot be read */
-async function shrink(jobs: readonly ShrinkJob[]): Promise<void> {
+/**
+ * Has each picture kept, those that are alike to the byte once.
+ * @returns the hashes, by name
+ */
+async function keep(changed: readonly Taken[]): Promise<Map<string, string>> {
+  const jobs = new Map<string, { readonly job: ShrinkJob; readonly names: string[] }>();
+  for (const { story, mode, signature } of changed) {
+    const name = pictureName(story, mode);
+    const library = libraryOf(story);
+    const same = jobs.get(`${library} ${signature}`);
+    if (same) same.names.push(name);
+    else
+      jobs.set(`${library} ${signature}`, {
+        job: { from: path.join(reportFolder, `${name}.after.webp`), library },
+        names: [name],
+      });
+  }
+  const hashes = await shrink([...jobs.values()].map(({ job }) => job));
+  return new Map(
+    [...jobs.values()].flatMap(({ job, names }) => names.map((name) => [name, hashes.get(job.from) ?? ''] as const)),
+  );
+}
+
+/**
+ * A second and more a picture, so every core takes its share.
+ * @returns the hashes, by the file that was read
+ * @throws Error where a picture cannot be read
+ */
+async function shrink(jobs: readonly ShrinkJob[]): Promise<Map<string, string>> {
   const cores = Math.min(availableParallelism(), jobs.length);
   const lanes = Array.from({ length: cores }, (_, lane) => jobs.filter((_job, at) => at % cores === lane));
-  let done = 0;
+  const hashes = new Map<string, string>();
   const run = (lane: readonly ShrinkJob[]) =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('shrink.ts', import.meta.url), { workerData: lane });
-      worker.on('message', () => {
-        done += 1;
-        if (done % 100 === 0) console.log(`${done} of ${jobs.length}`);
+      worker.on('message', ({ job, hash }: Shrunk) => {
+        hashes.set(job.from, hash);
+        if (hashes.size % 100 === 0) console.log(`${hashes.size} of ${jobs.length}`);
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
     });
   await Promise.all(lanes.map(run));
+  return hashes;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { openCamera, shootStill, type Camera } from './camera.ts';
 import { compare } from './compare.ts';
-import { pictureFile, pictureName, reportFolder, resultsFile } from './place.ts';
+import { readManifests, type Accepted } from './manifest.ts';
+import { pictureName, reportFolder, resultsFile } from './place.ts';
 import type { PictureResult, Verdict } from './results.ts';
-import { readSignatures } from './signatures.ts';
+import { readPicture } from './store.ts';
 import { decodeWebp, sketchWebp } from './webp.ts';
 
 declare module 'vitest/browser' {
@@ -19,7 +19,7 @@ declare module 'vitest/browser' {
 }
 
 const cameras = new WeakMap<Page, Promise<Camera>>();
-const signatures = readSignatures();
+let manifests: ReturnType<typeof readManifests> | undefined;
 
 /** Opened once a page, which all stories of a worker share. */
 function cameraOf(page: Page): Promise<Camera> {
@@ -46,17 +46,20 @@ export const photograph: BrowserCommand<[story: string, mode: string, elapsed: n
   const name = pictureName(story, mode);
   const first = await camera.shoot('png');
   const signature = signatureOf(first);
-  // A picture that is lost must be missed, although its line in the list says what would be on it.
-  const known = (await signatures).get(name) === signature && existsSync(pictureFile(name));
-  const found: Verdict = known ? { verdict: 'same', signature } : await lookCloser(camera, name, first);
+  manifests ??= readManifests();
+  const accepted = (await manifests).get(name);
+  const found: Verdict =
+    accepted?.signature === signature
+      ? { verdict: 'same', signature }
+      : await lookCloser(camera, name, accepted, first);
   const milliseconds = Math.round(elapsed + performance.now() - startedAt);
   await note({ story, mode, milliseconds, ...found });
   return sentences(name, found);
 };
 
 /** Where the signature is another, the pixels decide. What is not as accepted is kept for the report. */
-async function lookCloser(camera: Camera, name: string, first: Buffer): Promise<Verdict> {
-  const accepted = await readIfThere(pictureFile(name));
+async function lookCloser(camera: Camera, name: string, known: Accepted | undefined, first: Buffer): Promise<Verdict> {
+  const accepted = await readPicture(known);
   let look = await lookOnce(camera, accepted, first);
   if (look && look.comparison?.differing !== 0) {
     // What is accepted is drawn whole too.
@@ -82,12 +85,6 @@ async function lookOnce(camera: Camera, accepted: Buffer | undefined, first: Buf
   const comparison = accepted && compare(await decodeWebp(accepted), await decodeWebp(after));
   return { signature: signatureOf(still), after, comparison };
 }
-
-const readIfThere = (file: string): Promise<Buffer | undefined> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
 
 async function note(result: PictureResult): Promise<void> {
   await mkdir(reportFolder, { recursive: true });

@@ -1,10 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { duplicateFaults } from '../states/duplicates.ts';
 import { judge, type RunStory } from './judge.ts';
 import { reportPage } from './page.ts';
-import { picturesFolder, pictureNameOf, reportFolder, resultsFile } from './place.ts';
+import { readManifests } from './manifest.ts';
+import { reportFolder, resultsFile, sharedFolder } from './place.ts';
 import { pace, readResults, type PictureResult } from './results.ts';
+import { storeFaults } from './store.ts';
 
 /**
  * Writes the report of a run that took pictures and prints what a person has to look at.
@@ -13,16 +15,18 @@ import { pace, readResults, type PictureResult } from './results.ts';
  */
 export async function reportPictures(storiesFiles: readonly string[] | undefined): Promise<number> {
   const results = await readResults(resultsFile);
-  const files = await readdir(picturesFolder).catch(() => []);
-  const accepted = files.flatMap((file) => pictureNameOf(file) ?? []);
-  const { faults, orphans } = judge(results, accepted, storiesFiles && (await storiesOf(storiesFiles)));
+  const accepted = await readManifests();
+  const { faults, orphans } = judge(results, [...accepted.keys()], storiesFiles && (await storiesOf(storiesFiles)));
+  await mkdir(reportFolder, { recursive: true });
   await writeFile(path.join(reportFolder, 'orphans.json'), JSON.stringify(orphans));
   for (const name of orphans) console.log(`${name}: an accepted picture without a story.`);
+  const stored = await storeFaults(accepted, { isShared: sharedFolder !== undefined });
+  for (const fault of stored) console.log(fault);
   const duplicates = duplicateFaults(byStory(results));
   await writeFile(path.join(reportFolder, 'index.html'), reportPage({ faults, orphans }, results.length, duplicates));
   for (const duplicate of duplicates) console.log(duplicate);
   const { mean, slow } = pace(results);
-  const toLookAt = faults.length + orphans.length + duplicates.length;
+  const toLookAt = faults.length + orphans.length + duplicates.length + stored.length;
   console.log(`${results.length} pictures, ${mean} ms each with axe (95 % below ${slow} ms), ${toLookAt} to look at.`);
   if (toLookAt > 0) console.log('Look at reports/visual/index.html; npm run visual:accept takes the new pictures.');
   return toLookAt;

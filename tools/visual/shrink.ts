@@ -1,14 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keepPicture } from './store.ts';
 import { decodeWebp, encodeWebp } from './webp.ts';
 
-/** A picture as the browser made it, and where it is kept, as small as it goes. */
+/** A picture as the browser made it, and the library in which it is kept, as small as it goes. */
 export interface ShrinkJob {
   readonly from: string;
-  readonly to: string;
+  readonly library: string;
 }
 
-for (const { from, to } of workerData as readonly ShrinkJob[]) {
-  await writeFile(to, await encodeWebp(await decodeWebp(await readFile(from))));
-  parentPort?.postMessage(to);
+export interface Shrunk {
+  readonly job: ShrinkJob;
+  readonly hash: string;
+}
+
+for (const job of workerData as readonly ShrinkJob[]) {
+  const hash = await keepPicture(job.library, await encodeWebp(await decodeWebp(await readFile(job.from))));
+  parentPort?.postMessage({ job, hash } satisfies Shrunk);
 }

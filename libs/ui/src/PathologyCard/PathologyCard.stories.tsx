@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const OnSale: Story = {
+export const DiscountStrikesTheMrp: Story = {
   parameters: { requirements: ['HOME-42', 'HOME-43'] },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('₹400.00')).textDecorationLine).toBe('line-through');

@@ -1,0 +1,55 @@
+import components from '../states/components.json';
+import { isKind, kinds } from '../states/kinds.ts';
+import { isNamedAfterState } from '../states/names.ts';
+import { parts } from '../states/parts.ts';
+
+/** How a story is looked at, as far as it matters here; the whole of it is in `.storybook/modes.ts`. */
+interface Look {
+  readonly theme: 'light' | 'dark';
+  /** px */
+  readonly width: number;
+}
+
+/** What the runner knows of a story. */
+export interface PicturedStory {
+  /** `ui-button--default`. */
+  readonly id: string;
+  /** `UI/Button`. */
+  readonly title: string;
+  readonly playFunction?: unknown;
+}
+
+const kindOf = new Map(
+  Object.entries(components).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
+);
+for (const [part, whole] of parts) kindOf.set(part, kindOf.get(whole) ?? '');
+
+/** How the component of a story is photographed. A file of stories may lie in the folder of the component that it is about. */
+function picturedAt(title: string): 360 | 1280 | 'screen' {
+  const kind = title
+    .split('/')
+    .map((name) => kindOf.get(name))
+    .findLast(Boolean);
+  return kind && isKind(kind) ? kinds[kind].pictured : 360;
+}
+
+/** Whether a story tells what happens, and not what something looks like. */
+const isBehaviour = ({ id, playFunction }: PicturedStory) => playFunction !== undefined && !isNamedAfterState(id);
+
+const atRest = /--(?:default|open)$/;
+const isNarrow = ({ width }: Look) => width < 600;
+
+/**
+ * Those of the modes in which a story is looked at that have a picture. A behaviour has one, of what it left where it
+ * was played. A screen is drawn by its width: light at both, and dark where it is narrow. A component has both themes at
+ * the width of its kind, and at rest the other width and the tablet's too. A story that fixes its width has no other.
+ * @param modes those of the story, that in which it plays first
+ */
+export function picturedModes<Mode extends Look>(story: PicturedStory, modes: readonly Mode[]): readonly Mode[] {
+  if (isBehaviour(story)) return modes.slice(0, 1);
+  const at = picturedAt(story.title);
+  if (at === 'screen') return modes.filter((mode) => mode.theme === 'light' || isNarrow(mode));
+  const widths = new Set(modes.map(({ width }) => width));
+  if (!widths.has(at)) return modes;
+  return modes.filter(({ theme, width }) => width === at || (theme === 'light' && atRest.test(story.id)));
+}
