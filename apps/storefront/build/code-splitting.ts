@@ -37,6 +37,8 @@ const kinds = {
   products: [/ProductCard/, /ProductGrid/, /ListingCard/, /AddToCartButton/, /CompareButton/],
   /** The words of what is kept on the device: for the panel that lists it, and for each of its cards. */
   data: [/copy.my-data/],
+  /** What words mean in a search: for the list of the field, and for a search that has found nothing. */
+  search: [/contract.src.search/],
   /** A product by its link: for those who share one, and those who open it. */
   link: [/copy.sharing/, /product-link/],
   carousel: [/ui.src.Carousel/],

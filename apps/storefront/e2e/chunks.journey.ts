@@ -138,7 +138,7 @@ const ways: Record<string, Way> = {
       await page.route('**/api/products?*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
       await goTo(page, '/medicines?category=vitamins&q=nothing');
     },
-    shows: (page) => page.getByText('Nothing matches all of these filters'),
+    shows: (page) => page.getByRole('heading', { name: 'Nothing found for “nothing”' }),
     within: inMain,
   },
   SharedProduct: {

@@ -24,6 +24,8 @@ export const policy = {
   copyrightYear: 2023,
   /** CONST-46 */
   pageSize: 10,
+  /** The longest `q` the API takes, in letters. */
+  longestSearch: 100,
   /** The largest `_limit` the API takes, and the length at which an unpaged list is cut. */
   maxPageSize: 1000,
   /** VALID-23, VALID-24 */

@@ -26,6 +26,7 @@ export const storedKeys = {
   'niramaya.orders': 'local',
   'niramaya.saved': 'local',
   'niramaya.viewed': 'local',
+  'niramaya.searches': 'local',
   'niramaya.product_id': 'local',
   'niramaya.compared': 'session',
   'niramaya.new_prices': 'session',

@@ -11,6 +11,8 @@ export { useGetProductsQuery } from './catalogue/products.endpoints';
 export type { ProductPage } from './catalogue/products.endpoints';
 export type { ListingArgs } from './catalogue/listing-query';
 export { noFilters, readFilters, writeFilters } from './catalogue/filters';
+export { searchQuery, searchText, searchTextOf } from './catalogue/search-text';
+export { forgetSearches, rememberSearch, useRecentSearches } from './search/recent-searches';
 export type { Filters, SortOrder } from './catalogue/filters';
 /** @forTests Stories put products into the store with them. */
 export { productActions } from './catalogue/product.slice';

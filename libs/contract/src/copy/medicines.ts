@@ -54,6 +54,12 @@ const en = {
     `${counted(total)} ${total === 1 ? 'product' : 'products'}, page ${counted(page)} of ${counted(pages)}`,
   noneFound: 'No products',
   products: 'Products',
+  search: {
+    chip: (text: string) => `“${text}”`,
+    remove: (text: string) => `Remove search: “${text}”`,
+    products: (text: string) => `Products for “${text}”`,
+    title: (text: string) => `“${text}” · Medicines and health products`,
+  },
   card: {
     now: 'Price',
     mrp: 'MRP',

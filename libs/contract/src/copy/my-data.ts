@@ -38,6 +38,10 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
+  'niramaya.searches': {
+    title: 'Your last searches',
+    text: 'Up to eight, to search again where nothing was found. They are kept here alone, and end with a log-out.',
+  },
   'niramaya.product_id': {
     title: 'The number of the product you opened last',
     text: 'So that a link to it can be shared. Without it the shop looks the number up.',

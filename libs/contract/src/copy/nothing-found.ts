@@ -3,6 +3,10 @@ import type { Localised } from './localised.ts';
 const en = {
   title: 'Nothing matches all of these filters',
   text: 'Take one of them away to see products again:',
+  searchTitle: (text: string) => `Nothing found for “${text}”`,
+  searchText: 'Check the spelling, or try fewer words.',
+  narrowedText: 'Check the spelling, try fewer words, or take one of these away:',
+  everything: 'See everything we sell',
   without: (name: string) => `Drop “${name}”`,
   shelvesTitle: 'The shelves are being filled',
   shelvesText: 'There is nothing to buy here at the moment. Please look in again soon.',

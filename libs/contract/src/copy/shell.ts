@@ -46,8 +46,6 @@ const en = {
     noMatches: 'No product matches. Everything we sell is listed here.',
     rest: 'All other products',
     searching: 'Searching…',
-    waiting: 'Still searching. The best match opens as soon as it is here.',
-    help: 'Check the spelling or try a shorter word. The arrow keys walk through everything we sell.',
     failed: 'The search did not go through. Check your connection and type again.',
     id: (id: number) => `ID ${id}`,
   },

@@ -1,17 +1,20 @@
 import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
 import type { ProductCategory, ProductRating } from '@niramaya/contract';
+import { searchTextOf } from './search-text';
 
 /** `null` is the choice All (CONST-51); `asc` is price low to high (CONST-52), `desc` high to low (CONST-53). */
 export type SortOrder = 'asc' | 'desc' | null;
 
 /** What the listing is narrowed to, as the address carries it (STATE-51 to STATE-53). */
 export interface Filters {
+  /** What is searched for; empty where nothing is. */
+  readonly text: string;
   readonly categories: readonly ProductCategory[];
   readonly ratings: readonly ProductRating[];
   readonly order: SortOrder;
 }
 
-export const noFilters: Filters = { categories: [], ratings: [], order: null };
+export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
 /** Reads the filters from the address. What it does not know is dropped; repeats count once. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -19,15 +22,17 @@ export function readFilters(query: URLSearchParams): Filters {
   const ratings = query.getAll('rating');
   const order = query.get('order');
   return {
+    text: searchTextOf(query),
     categories: PRODUCT_CATEGORIES.filter((category) => categories.includes(category)),
     ratings: PRODUCT_RATINGS.filter((rating) => ratings.includes(String(rating))),
     order: order === 'asc' || order === 'desc' ? order : null,
   };
 }
 
-/** Writes the filters for the address: `category` and `rating` repeated, `order` only when one is set. */
-export function writeFilters({ categories, ratings, order }: Filters): URLSearchParams {
+/** Writes the filters for the address: `q` only when something is searched for, `category` and `rating` repeated, `order` only when one is set. */
+export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
   categories.forEach((category) => query.append('category', category));
   ratings.forEach((rating) => query.append('rating', String(rating)));
   if (order !== null) query.set('order', order);

@@ -8,11 +8,12 @@ export interface ListingArgs extends Filters {
 }
 
 /**
- * The query of the listing call, with its question mark (API-03 to API-09). `_sort` and `_order` are sent only when an
- * order is set (API-06, AMB-57).
+ * The query of the listing call, with its question mark (API-03 to API-09). `q` is sent only for a search, and `_sort` and `_order`
+ * only when an order is set (API-06, AMB-57).
  */
-export function listingQuery({ categories, ratings, order, page, limit }: ListingArgs): string {
+export function listingQuery({ text, categories, ratings, order, page, limit }: ListingArgs): string {
   const query = new URLSearchParams();
+  if (text !== '') query.set('q', text);
   categories.forEach((category) => query.append('category', category));
   ratings.forEach((rating) => query.append('rating', String(rating)));
   if (order !== null) {

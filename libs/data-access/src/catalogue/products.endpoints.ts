@@ -1,4 +1,4 @@
-import { apiPaths, TOTAL_COUNT_HEADER } from '@niramaya/contract';
+import { apiPaths, policy, TOTAL_COUNT_HEADER } from '@niramaya/contract';
 import type { ApiAnswer, Product } from '@niramaya/contract';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
@@ -13,9 +13,6 @@ export interface ProductPage {
   /** Matches before paging (API-10). */
   readonly totalCount: number;
 }
-
-/** The API takes no longer search text. */
-const longestSearch = 100;
 
 const readProducts = (list: ApiAnswer<'listProducts'>, meta: FetchBaseQueryMeta | undefined): ProductPage => {
   const products = list.map((product) => ({ ...product, image: pictureAddress(product.image) }));
@@ -53,7 +50,8 @@ export const productsApi = baseApi.injectEndpoints({
     }),
     /** The products whose titles match, tolerant of a typing error; asked for only where the whole list is cut. */
     findProducts: build.query<ProductPage, string>({
-      query: (text) => `${apiPaths.products}?${new URLSearchParams({ q: text.slice(0, longestSearch), _limit: '20' })}`,
+      query: (text) =>
+        `${apiPaths.products}?${new URLSearchParams({ q: text.slice(0, policy.longestSearch), _limit: '20' })}`,
       transformResponse: readProducts,
     }),
   }),

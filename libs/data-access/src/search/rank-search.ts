@@ -1,5 +1,5 @@
-import type { Product } from '@niramaya/contract';
-import { editsWithin } from './edit-distance';
+import { editsWithin, inWordsOfTitles, spellingsOf } from '@niramaya/contract';
+import type { IsInATitle, Product } from '@niramaya/contract';
 
 /** A stretch of a title, in UTF-16 units: from `start` up to and without `end`. */
 export interface TextRange {
@@ -84,13 +84,30 @@ function matchWord(word: Word, asked: string, guess: Guess): WordMatch | null {
   return guess(asked, word.text) ? { cost: 3, start: word.start, end: word.end } : null;
 }
 
-function matchTitle(words: readonly Word[], asked: readonly string[], guess: Guess): TitleMatch | null {
+/** What was typed, and the other ways to write it. */
+interface Asked {
+  readonly text: string;
+  readonly others: readonly string[];
+}
+
+/** '500mg' where titles say '500 mg'. */
+const amount = /(?<=\p{N})(?=\p{L})/gu;
+
+const askedIn = (text: string): Asked[] =>
+  wordsOf(text.replace(amount, ' ')).map((word) => ({ text: word.text, others: spellingsOf(word.text) }));
+
+function matchAsked(word: Word, { text, others }: Asked, guess: Guess): WordMatch | null {
+  // Another way to write it has to be the word itself.
+  return others.includes(word.text) ? { cost: 0.25, start: word.start, end: word.end } : matchWord(word, text, guess);
+}
+
+function matchTitle(words: readonly Word[], asked: readonly Asked[], guess: Guess): TitleMatch | null {
   const ranges: TextRange[] = [];
   let cost = 0;
   for (const text of asked) {
     let best: WordMatch | null = null;
     for (const word of words) {
-      const match = matchWord(word, text, guess);
+      const match = matchAsked(word, text, guess);
       if (match !== null && (best === null || match.cost < best.cost)) best = match;
     }
     if (best === null) return null;
@@ -115,7 +132,7 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return result;
 }
 
-function split(products: readonly Product[], asked: readonly string[], guess: Guess): RankedSearch {
+function split(products: readonly Product[], asked: readonly Asked[], guess: Guess): RankedSearch {
   const ranked: (SearchMatch & TitleMatch)[] = [];
   const rest: Product[] = [];
   for (const product of products) {
@@ -129,10 +146,18 @@ function split(products: readonly Product[], asked: readonly string[], guess: Gu
 
 /**
  * Parts the list into the products whose title holds every word of the text, and the rest. The last letters of a word
- * may be missing; where nothing matches so, a word of five letters or more may hold a typing error.
+ * may be missing; where nothing matches so, a word of five letters or more may hold a typing error. Words that mean the
+ * same are those of the API (`inWordsOfTitles`, `spellingsOf`).
  */
 export function rankSearch(products: readonly Product[], text: string): RankedSearch {
-  const asked = wordsOf(text).map((word) => word.text);
+  const isAnywhere = (isIt: (word: string) => boolean) =>
+    products.some((product) => wordsOfTitle(product).some((word) => isIt(word.text)));
+  const isInATitle: IsInATitle = (typed, mayBegin) => {
+    const asked = [typed, ...spellingsOf(typed)];
+    return isAnywhere((word) => asked.includes(word) || (mayBegin && word.startsWith(typed)));
+  };
+  const meant = inWordsOfTitles(text, isInATitle);
+  const asked = meant === null ? [] : askedIn(meant);
   if (asked.length === 0) return { matches: [], rest: products };
   const literal = split(products, asked, noGuess);
   return literal.matches.length > 0 ? literal : split(products, asked, typingErrors());

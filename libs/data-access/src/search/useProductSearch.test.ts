@@ -42,7 +42,12 @@ async function aPage() {
   const { aHookAtOnce } = await import('../testing/a-mounted-hook');
   const { useProductSearch } = await import('./useProductSearch');
   const { store } = aTestStore();
-  return (text = '') => {
+  const byAddress = (field: { text: string; isTyped: boolean }) => {
+    const useField = ({ text, isTyped }: typeof field) => useProductSearch(text, isTyped);
+    const hook = aHookAtOnce<typeof field, ProductSearch>(store, useField, field);
+    return { newest: hook.newest, say: hook.rerender };
+  };
+  const byHand = (text = '') => {
     const hook = aHookAtOnce<string, ProductSearch>(store, useProductSearch, text);
     const titles = () => {
       const { results } = hook.newest();
@@ -50,6 +55,7 @@ async function aPage() {
     };
     return { ...hook, type: hook.rerender, titles };
   };
+  return Object.assign(byHand, { byAddress });
 }
 const aField = async (text = '') => (await aPage())(text);
 
@@ -97,6 +103,22 @@ describe('the call', () => {
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toEqual(['/api/products']);
+  });
+
+  test('does not leave for what the address has put into the field, nor ends the wait of what was typed before', async () => {
+    const mount = await aPage();
+    const { newest, say } = mount.byAddress({ text: '', isTyped: false });
+    say({ text: 'zinc', isTyped: false });
+    await pass(2000);
+    expect([asked, newest().status]).toEqual([[], 'idle']);
+    say({ text: 'zinc ', isTyped: true });
+    await pass(600);
+    say({ text: 'zinc', isTyped: false });
+    await pass(399);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual(['/api/products']);
+    expect(newest().status).toBe('idle');
   });
 
   test('[AMB-12] leaves for a field that was emptied too', async () => {

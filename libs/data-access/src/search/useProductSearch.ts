@@ -46,10 +46,11 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
  * The search of the top bar. One `GET /products` leaves 1000 ms after the last change of the text (API-13, API-14); from the
  * first answer of the page load on, the held list shows at once meanwhile (AMB-12). Of a catalogue so large that the
  * answer is cut, the server is asked for the titles that match as well.
+ * @param isTyped false for a text that the address has put into the field: no keystroke, and nothing is searched
  */
-export function useProductSearch(text: string): ProductSearch {
+export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const dispatch = useAppDispatch();
-  const query = text.trim();
+  const query = isTyped ? text.trim() : '';
   const [asked, setAsked] = useState('');
   const held = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
@@ -69,8 +70,8 @@ export function useProductSearch(text: string): ProductSearch {
   useEffect(() => {
     if (typed.current === text) return;
     typed.current = text;
-    schedule.typed();
-  }, [schedule, text]);
+    if (isTyped) schedule.typed();
+  }, [schedule, text, isTyped]);
   useEffect(() => () => schedule.stop(), [schedule]);
 
   useEffect(() => {

@@ -26,7 +26,7 @@ function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
   );
 }
 
-const some: Filters = { categories: ['vitamins'], ratings: [4], order: 'asc' };
+const some: Filters = { text: '', categories: ['vitamins'], ratings: [4], order: 'asc' };
 
 const meta = {
   component: ListingFilters,
@@ -64,7 +64,7 @@ export const ClearKeepsTheFocus: Story = {
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ categories: [], ratings: [], order: 'asc' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
     await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
   },
 };

@@ -1,8 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
-import { noFilters } from '@niramaya/data-access';
 import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
-import { appliedFilters, filterGroups, withChoice } from './filter-choices';
+import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
 import type { ListingDrawerProps } from './ListingDrawer';
 
 interface ListingSheetProps extends ListingDrawerProps {
@@ -19,7 +18,7 @@ export function ListingSheet({ filters, onFiltersChange, total, open, onClose }:
 
   // Not disabled while there is nothing to clear: it would drop the focus at its own press.
   const clear = () => {
-    if (count > 0) onFiltersChange({ ...noFilters, order: filters.order });
+    if (count > 0) onFiltersChange(nothingTicked(filters));
   };
 
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
-import { noFilters, type Filters } from '@niramaya/data-access';
+import type { Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';
 import { memo, useId, useRef } from 'react';
-import { appliedFilters, filterGroups, withChoice } from './filter-choices';
+import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
 
 export interface ListingFiltersProps {
   readonly filters: Filters;
@@ -35,7 +35,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
   const heading = useRef<HTMLHeadingElement>(null);
 
   const clear = () => {
-    onFiltersChange({ ...noFilters, order: filters.order });
+    onFiltersChange(nothingTicked(filters));
     // The pressed button goes away, and the focus would go with it.
     heading.current?.focus();
   };

@@ -44,6 +44,9 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
+/** Nothing ticked; what is searched for and the order stay. */
+export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
+
 /** What is ticked, in words, each with the way to take it away. The order of the list is no filter. */
 export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] => [
   ...filters.categories.map((category) => ({

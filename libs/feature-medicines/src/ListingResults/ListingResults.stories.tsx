@@ -56,6 +56,52 @@ export const Empty: Story = {
   },
 };
 
+/** Nothing of the shop bears the words that were typed. */
+export const NothingFoundForASearch: Story = {
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, text: 'paracetmol', order: 'asc' },
+      view: { view: 'empty', isStale: false },
+      total: 0,
+      pages: 0,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “paracetmol”' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'See everything we sell' }));
+    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: null });
+  },
+};
+
+/** What is ticked can be dropped first; the search stays. */
+export const NothingFoundForANarrowedSearch: Story = {
+  args: {
+    listing: aListing({
+      filters: { text: 'zinc', categories: ['ayurveda'], ratings: [1], order: null },
+      view: { view: 'empty', isStale: false },
+      total: 0,
+      pages: 0,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await user.click(canvas.getByRole('button', { name: 'Drop “Ayurveda”' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({
+      text: 'zinc',
+      categories: [],
+      ratings: [1],
+      order: null,
+    });
+    await user.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({
+      text: 'zinc',
+      categories: [],
+      ratings: [],
+      order: null,
+    });
+  },
+};
+
 export const NoResults: Story = {
   args: {
     listing: aListing({
@@ -68,7 +114,12 @@ export const NoResults: Story = {
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Drop “1 star”' }));
     await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ categories: ['vitamins'], ratings: [], order: null });
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({
+      text: '',
+      categories: ['vitamins'],
+      ratings: [],
+      order: null,
+    });
   },
 };
 
@@ -76,7 +127,7 @@ export const NoResults: Story = {
 export const NoResultsOfSeveral: Story = {
   args: {
     listing: aListing({
-      filters: { categories: ['vitamins'], ratings: [1, 2], order: 'asc' },
+      filters: { text: '', categories: ['vitamins'], ratings: [1, 2], order: 'asc' },
       view: { view: 'empty', isStale: false },
       total: 0,
       pages: 0,
@@ -85,7 +136,12 @@ export const NoResultsOfSeveral: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^Drop/ })).toHaveLength(2);
     await user.click(canvas.getByRole('button', { name: 'Drop “1 star or 2 stars”' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ categories: ['vitamins'], ratings: [], order: 'asc' });
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({
+      text: '',
+      categories: ['vitamins'],
+      ratings: [],
+      order: 'asc',
+    });
   },
 };
 

@@ -1,8 +1,10 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { medicinesCopy, nothingFoundCopy } from '@niramaya/contract';
+import { medicinesCopy, nothingFoundCopy, searchHelpCopy, termIn } from '@niramaya/contract';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
-import { droppable } from '../ListingFilters/filter-choices';
+import type { ReactNode } from 'react';
+import { droppable, nothingTicked } from '../ListingFilters/filter-choices';
+import { SearchHelp } from './SearchHelp';
 
 export interface NothingFoundProps {
   readonly filters: Filters;
@@ -11,37 +13,79 @@ export interface NothingFoundProps {
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
+/** On a telephone the ways on matter more than the picture. */
+const SmallPicture = chakra('div', { base: { hideBelow: 'md' } });
+
+/** Nothing is for sale, or the filters leave nothing of it. */
+function NothingLeft({ isNarrowed, action }: { readonly isNarrowed: boolean; readonly action: ReactNode }) {
+  const words = useCopy(nothingFoundCopy);
+  return (
+    <EmptyState
+      illustration={<Illustration name={isNarrowed ? 'noResults' : 'emptyList'} />}
+      title={isNarrowed ? words.title : words.shelvesTitle}
+      text={isNarrowed ? words.text : words.shelvesText}
+      level={3}
+      action={action}
+    />
+  );
+}
+
+interface NothingOfThatProps {
+  readonly text: string;
+  readonly isNarrowed: boolean;
+  readonly choices: ReactNode;
+}
+
+/** A search that has found nothing: what is known of the name, and where else help may be. */
+function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
+  const words = useCopy(nothingFoundCopy);
+  const { kinds } = useCopy(searchHelpCopy);
+  const term = termIn(text);
+  const advice = isNarrowed ? words.narrowedText : words.searchText;
+  return (
+    <>
+      <EmptyState
+        illustration={
+          <SmallPicture>
+            <Illustration name="noResults" />
+          </SmallPicture>
+        }
+        title={words.searchTitle(text)}
+        text={term ? kinds[term.kind] : advice}
+        level={3}
+        action={choices}
+      />
+      <SearchHelp text={text} term={term} />
+    </>
+  );
+}
+
 /** No product matches: names what can be dropped to see products again, and drops it at a press. */
 export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
   const words = useCopy(nothingFoundCopy);
   const listing = useCopy(medicinesCopy);
   const choices = droppable(filters, listing);
-  const illustration = <Illustration name={choices.length === 0 ? 'emptyList' : 'noResults'} />;
-
-  if (choices.length === 0) {
-    return <EmptyState illustration={illustration} title={words.shelvesTitle} text={words.shelvesText} level={3} />;
-  }
-
-  return (
-    <EmptyState
-      illustration={illustration}
-      title={words.title}
-      text={words.text}
-      level={3}
-      action={
-        <Choices>
-          {choices.map(({ key, name, without }) => (
-            <Chip key={key} removeLabel={words.without(name)} onRemove={() => onFilterDrop(without)}>
-              {words.without(name)}
-            </Chip>
-          ))}
-          {choices.length > 1 && (
-            <Button variant="ghost" size="sm" onClick={() => onFilterDrop({ ...noFilters, order: filters.order })}>
-              {listing.filters.clear}
-            </Button>
-          )}
-        </Choices>
-      }
-    />
+  const isSearch = filters.text !== '';
+  const isNarrowed = choices.length > 0;
+  const ways = (
+    <Choices>
+      {choices.map(({ key, name, without }) => (
+        <Chip key={key} removeLabel={words.without(name)} onRemove={() => onFilterDrop(without)}>
+          {words.without(name)}
+        </Chip>
+      ))}
+      {choices.length > 1 && (
+        <Button variant="ghost" size="sm" onClick={() => onFilterDrop(nothingTicked(filters))}>
+          {listing.filters.clear}
+        </Button>
+      )}
+      {isSearch && (
+        <Button variant="outline" size="sm" onClick={() => onFilterDrop(noFilters)}>
+          {words.everything}
+        </Button>
+      )}
+    </Choices>
   );
+  if (isSearch) return <NothingOfThat text={filters.text} isNarrowed={isNarrowed} choices={ways} />;
+  return <NothingLeft isNarrowed={isNarrowed} action={isNarrowed && ways} />;
 }

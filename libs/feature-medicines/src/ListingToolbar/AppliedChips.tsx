@@ -2,6 +2,7 @@ import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Chip, useCopy } from '@niramaya/ui';
 import { appliedFilters } from '../ListingFilters/filter-choices';
+import { SearchChip } from './SearchChip';
 
 export interface AppliedChipsProps {
   readonly filters: Filters;
@@ -12,9 +13,15 @@ export interface AppliedChipsProps {
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
   const words = useCopy(medicinesCopy);
   const applied = appliedFilters(filters, words);
-  if (applied.length === 0) return null;
+  const isSearch = filters.text !== '';
+  if (applied.length === 0 && !isSearch) return null;
   return (
     <ul aria-label={words.filters.applied}>
+      {isSearch && (
+        <li>
+          <SearchChip filters={filters} onFilterDrop={onFilterDrop} />
+        </li>
+      )}
       {applied.map(({ key, name, without }) => (
         <li key={key}>
           <Chip removeLabel={words.filters.remove(name)} onRemove={() => onFilterDrop(without)}>

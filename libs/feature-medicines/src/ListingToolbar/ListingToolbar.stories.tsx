@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('300 products, page 1 of 30');
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price low to high');
     await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ categories: [], ratings: [], order: 'asc' });
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
   },
 };
 
@@ -42,7 +42,45 @@ export const Filled: Story = {
     await expect(applied.getAllByRole('listitem')).toHaveLength(2);
     await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
     await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ categories: ['vitamins'], ratings: [], order: null });
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({
+      text: '',
+      categories: ['vitamins'],
+      ratings: [],
+      order: null,
+    });
+  },
+};
+
+/** What is searched for stands before what is ticked; of a long text its beginning. */
+export const Searched: Story = {
+  args: {
+    listing: aListing({ filters: { ...filtered, text: 'sugar free chyawanprash for children' }, total: 1, pages: 1 }),
+  },
+  parameters: { onlyAt: 'w1280' },
+  play: async ({ canvas, args }) => {
+    const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
+    const names = applied.getAllByRole('button').map((chip) => chip.textContent);
+    await expect(names).toEqual(['“sugar free chyawanprash for children”', 'Vitamins', '4 stars']);
+    const chip = applied.getByRole('button', { name: 'Remove search: “sugar free chyawanprash for children”' });
+    await expect(chip.offsetWidth).toBeLessThan(240);
+    await user.click(chip);
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ ...filtered, text: '' });
+  },
+};
+
+/** On a telephone it stands beside the count, in a line of the same height as without a search. */
+export const SearchedMobile: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('12 products, page 1 of 2');
+    await expect(status.parentElement!.getBoundingClientRect().height).toBe(24);
+    const chip = canvas.getByRole('button', { name: 'Remove search: “zinc”' });
+    const below = canvas.getByRole('group', { name: 'Filters' }).getBoundingClientRect();
+    await expect(chip.getBoundingClientRect().top).toBeGreaterThanOrEqual(below.bottom);
+    await user.click(chip);
+    await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
   },
 };
 
@@ -57,6 +95,7 @@ export const Mobile: Story = {
     await expect(categories.getAllByRole('button', { pressed: true })).toHaveLength(1);
     await user.click(categories.getByRole('button', { name: 'Skin care' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      text: '',
       categories: ['vitamins', 'skinCare'],
       ratings: [4],
       order: null,
@@ -66,7 +105,12 @@ export const Mobile: Story = {
       '4 stars',
     ]);
     await user.click(ratings.getByRole('button', { name: '4 stars' }));
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ categories: ['vitamins'], ratings: [], order: null });
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      text: '',
+      categories: ['vitamins'],
+      ratings: [],
+      order: null,
+    });
   },
 };
 

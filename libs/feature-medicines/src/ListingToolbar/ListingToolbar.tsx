@@ -7,6 +7,7 @@ import type { Listing } from '../MedicinesScreen/useListing';
 import { AppliedChips } from './AppliedChips';
 import { ChipRow } from './ChipRow';
 import { NarrowChips } from './NarrowChips';
+import { SearchName } from './SearchChip';
 
 export interface ListingToolbarProps {
   readonly listing: Listing;
@@ -36,6 +37,8 @@ const Status = chakra('div', {
     flex: { base: '1 0 100%', lg: '0 0 auto' },
     order: { lg: '-1' },
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     alignItems: 'center',
     minWidth: { lg: '13rem' },
     minHeight: { base: '6', lg: '11' },
@@ -83,7 +86,11 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             <>
               {words.status(total, page, pages)}
               {filters.order !== null && (
-                <chakra.span textStyle="caption" display={{ lg: 'block' }}>
+                // On a telephone the line belongs to what is searched for; the order stands in the box above.
+                <chakra.span
+                  textStyle="caption"
+                  display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}
+                >
                   <chakra.span hideFrom="lg">{' · '}</chakra.span>
                   {words.sort.byMrp}
                   <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
@@ -92,6 +99,11 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             </>
           )}
         </chakra.p>
+        {filters.text !== '' && (
+          <chakra.div hideFrom="lg">
+            <SearchName filters={filters} onFilterDrop={onFilterDrop} />
+          </chakra.div>
+        )}
       </Status>
     </Bar>
   );

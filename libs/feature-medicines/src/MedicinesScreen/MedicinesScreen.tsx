@@ -2,12 +2,14 @@ import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
 import { ListingResults } from '../ListingResults/ListingResults';
 import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
+import { useDocumentTitle } from '../useDocumentTitle';
 import { useStructuredData } from '../useStructuredData';
 import { listData } from './list-data';
 import { useListing } from './useListing';
@@ -38,6 +40,8 @@ export function MedicinesScreen() {
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
+  const isSearch = filters.text !== '';
+  useDocumentTitle(isSearch ? words.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
   /** For what replaces the list and takes the pressed control with it: the focus goes to the list, and the list to the top. */
@@ -45,6 +49,20 @@ export function MedicinesScreen() {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });
   };
+
+  const shownText = useRef(filters.text);
+  const navigation = useNavigationType();
+  const showSearch = useEffectEvent((text: string) => {
+    if (shownText.current === text) return;
+    shownText.current = text;
+    // Back and Forward return to the place that was left.
+    if (navigation !== 'POP') showResults();
+  });
+  // A search from the top bar, while the listing is open: the focus leaves the field for what was found.
+  useEffect(() => {
+    showSearch(filters.text);
+  }, [filters.text]);
+
   const dropFilter = (next: Filters) => {
     changeFilters(next);
     showResults();
@@ -57,7 +75,7 @@ export function MedicinesScreen() {
         <ListingSidebar filters={filters} onFiltersChange={changeFilters} />
         <Results ref={results} aria-labelledby={titleId} aria-busy={view.view === 'loading'} tabIndex={-1}>
           <VisuallyHidden as="h2" id={titleId}>
-            {words.products}
+            {isSearch ? words.search.products(filters.text) : words.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
           <ListingResults

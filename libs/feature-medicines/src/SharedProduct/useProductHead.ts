@@ -1,5 +1,6 @@
 import { productLink } from '@niramaya/contract';
 import { useEffect } from 'react';
+import { useDocumentTitle } from '../useDocumentTitle';
 
 /** The canonical link of the prerendered page, or a new one where the page came without. */
 function canonicalLink(): HTMLLinkElement {
@@ -10,18 +11,13 @@ function canonicalLink(): HTMLLinkElement {
   return document.head.appendChild(link);
 }
 
-/** Names the product in the head; answers how to take it back. */
-function nameProduct(id: number, title: string): () => void {
-  const before = document.title;
-  const own = `${title} · Niramaya`;
-  document.title = own;
+/** Names the product's own address in the head; answers how to take it back. */
+function nameAddress(id: number): () => void {
   const link = canonicalLink();
   const plain = link.getAttribute('href');
   // On the host that the prerendered link names, which need not be the one that served the page.
   link.href = new URL(productLink(id), link.href || window.location.origin).href;
   return () => {
-    // The next screen has put up its own by now, but the same screen with another product has not.
-    if (document.title === own) document.title = before;
     if (plain === null) link.remove();
     else link.href = plain;
   };
@@ -29,17 +25,19 @@ function nameProduct(id: number, title: string): () => void {
 
 /** Gives the document the product's title and its own canonical link for as long as it is shown; a null title is none yet. */
 export function useProductHead(id: number, title: string | null) {
+  useDocumentTitle(title);
+  const isKnown = title !== null;
   useEffect(() => {
-    if (title === null) return undefined;
+    if (!isKnown) return undefined;
     let isShown = true;
     let takeBack: (() => void) | undefined;
-    // After the screen's frame has said where the shopper has arrived, which it does in the same round of effects.
+    // After the screen's frame has written the canonical link of the screen, in the same round of effects.
     queueMicrotask(() => {
-      if (isShown) takeBack = nameProduct(id, title);
+      if (isShown) takeBack = nameAddress(id);
     });
     return () => {
       isShown = false;
       takeBack?.();
     };
-  }, [id, title]);
+  }, [id, isKnown]);
 }

@@ -103,6 +103,43 @@ export const ChoosingStoresAndOpens: Story = {
   },
 };
 
+/** A list of everything that is found, as the API finds it; the call of the keystrokes leaves all the same. */
+export const EnterOpensTheListing: Story = {
+  parameters: {
+    requirements: ['AMB-12', 'API-13'],
+    inShop: true,
+    msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
+  },
+  beforeEach: () => void called.mockClear(),
+  play: async ({ canvas, args }) => {
+    await type(canvas, ' neem & tulsi {Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=neem\+%26\+tulsi$/);
+    await expect(canvas.getByRole('combobox')).toHaveValue('neem & tulsi');
+    await waitFor(() => expect(called.mock.calls).toEqual([['/api/products']]), { timeout: 3_000 });
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.openPage).not.toHaveBeenCalled();
+  },
+};
+
+/** What the address searches for stands in the field; nobody has typed it, so that nothing is asked and nothing opens. */
+export const SaysWhatIsSearchedFor: Story = {
+  parameters: {
+    route: '/medicines?q=neem%20wash&rating=4',
+    msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
+  },
+  beforeEach: () => void called.mockClear(),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('neem wash');
+    await user.click(field);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await user.keyboard('{End}es');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(called.mock.calls).toEqual([['/api/products']]);
+  },
+};
+
 export const Failed: Story = {
   parameters: { requirements: ['ERROR-37'], msw: { handlers: { products: productHandlers.failed() } } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const advice: Advice = {
     ['list', '400 px high; opens when answers have arrived, never before'],
     ['matches', 'with the typed words marked'],
     ['rest', 'under a divider'],
-    ['announcement', 'how many match, that it searches or waits, what else to try, that it failed'],
+    ['announcement', 'how many match, that it searches, that it failed'],
   ],
   keyboard: [
     ['Letters, Backspace', 'search; the list opens with the answer'],
@@ -23,7 +23,10 @@ export const advice: Advice = {
     ['Page Down and Page Up', 'six on or back, no further than the ends'],
     ['Alt with Down and Up Arrow', 'open and close the list, and nothing else'],
     ['Left and Right Arrow, Home and End', 'move in the words, as in any field, and let go of the line in hand'],
-    ['Enter', 'takes the one in hand, or the first match; waits for the answer, and helps where nothing matches'],
+    [
+      'Enter',
+      'takes the one in hand; with none in hand it opens the page of everything that is found, list or no list',
+    ],
     ['Escape', 'closes the list and keeps the words; once more clears them'],
     ['Tab', 'goes on to the cross and to the page; once out of the search the list closes'],
   ],

@@ -52,6 +52,7 @@ const meta = {
     matches,
     rest: items.slice(2),
     onSelect: fn(),
+    onSearch: fn(),
     list: SearchResults,
     words: {
       label: 'Search medicines',
@@ -62,8 +63,6 @@ const meta = {
       noMatches: 'No product matches. Everything we sell is listed here.',
       rest: 'All other products',
       searching: 'Searching…',
-      waiting: 'Still searching. The best match opens as soon as it is here.',
-      help: 'Check the spelling or try a shorter word.',
       failed: 'The search did not go through.',
       id: (id: number) => `ID ${id}`,
     },
@@ -247,11 +246,10 @@ export const ByKeyboard: Story = {
     await user.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('calm');
-    await user.keyboard('{Enter}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith(40);
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 
@@ -307,11 +305,25 @@ export const TabGoesOnAndCloses: Story = {
   },
 };
 
-export const EnterTakesTheBestMatch: Story = {
+export const EnterSearches: Story = {
   play: async ({ canvas, args }) => {
-    await typeInto(canvas, 'calm{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith(1);
+    const input = canvas.getByRole('combobox', { name: 'Search medicines' });
+    await typeInto(canvas, ' calm {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('calm');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    // A keyboard on the screen goes away with the focus.
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue(' calm ');
+  },
+};
+
+export const EnterSearchesForNoSpaces: Story = {
+  play: async ({ canvas, args }) => {
+    await typeInto(canvas, '  {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 
@@ -328,43 +340,15 @@ function Awaited(props: SearchComboboxProps) {
   );
 }
 
-export const EnterWaitsForTheAnswer: Story = {
+/** Enter does not wait for the list, and a list that comes afterwards does not open over what was found. */
+export const EnterBeforeTheAnswer: Story = {
   render: (args) => <Awaited {...args} />,
   play: async ({ canvas, args }) => {
     await typeInto(canvas, 'calm{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Still searching. The best match opens as soon as it is here.',
-    );
-    await expect(args.onSelect).not.toHaveBeenCalled();
-    // Without a pointer, which would take the focus away and with it the wish.
-    canvas.getByRole('button', { name: 'Answer' }).click();
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
-    await expect(args.onSelect).toHaveBeenCalledWith(1);
-  },
-};
-
-export const MoreLettersAfterEnterOpenNothing: Story = {
-  ...EnterWaitsForTheAnswer,
-  play: async ({ canvas, args }) => {
-    await typeInto(canvas, 'calm{Enter}a');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
-    canvas.getByRole('button', { name: 'Answer' }).click();
-    await expect(await canvas.findByRole('listbox')).toBeVisible();
-    await expect(args.onSelect).not.toHaveBeenCalled();
-  },
-};
-
-export const EnterWithoutAMatchHelps: Story = {
-  args: { matches: [], rest: items },
-  play: async ({ canvas, args }) => {
-    await typeInto(canvas, 'zzz');
-    const list = await canvas.findByRole('listbox');
-    await expect(list).not.toHaveTextContent('Check the spelling');
-    await user.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Check the spelling or try a shorter word.');
-    await expect(list).toHaveTextContent('Check the spelling or try a shorter word.');
-    await expect(list).toBeVisible();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSearch).toHaveBeenCalledWith('calm');
+    await user.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -5,7 +5,6 @@ import {
   createElement,
   useCallback,
   useDeferredValue,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -27,10 +26,6 @@ export interface SearchWords {
   readonly noMatches: string;
   readonly rest: string;
   readonly searching: string;
-  /** After Enter, while there is nothing yet that could be opened. */
-  readonly waiting: string;
-  /** After Enter, where nothing matches: what could be tried instead. */
-  readonly help: string;
   readonly failed: string;
   readonly id: (id: number) => string;
 }
@@ -45,6 +40,8 @@ export interface SearchComboboxProps {
   readonly matches: readonly SearchItem[];
   readonly rest: readonly SearchItem[];
   readonly onSelect: (id: number) => void;
+  /** Enter was pressed with no line in hand; the text without the spaces round it, never empty. */
+  readonly onSearch: (text: string) => void;
   readonly words: SearchWords;
   /** `SearchResults`, which an application may fetch when it is wanted: until then there is nothing to open. */
   readonly list: ComponentType<SearchResultsProps> | undefined;
@@ -75,6 +72,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     matches,
     rest,
     onSelect,
+    onSearch,
     words,
     list: SearchResults,
   } = props;
@@ -82,8 +80,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** Enter has been pressed for these words. */
-  const [isEntered, setIsEntered] = useState(false);
 
   // A list of a thousand is made anew behind the letter that was typed, which shows at once; it opens with its lines.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
@@ -102,7 +98,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const close = () => {
     setIsWanted(false);
-    setIsEntered(false);
     setActiveIndex(-1);
   };
   const clear = () => {
@@ -118,35 +113,25 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const choose = useCallback(
     (id: number) => {
       setIsWanted(false);
-      setIsEntered(false);
       setActiveIndex(-1);
       onSelect(id);
     },
     [onSelect],
   );
 
-  // Where no line is chosen, the best match of what was typed, even where the list of it is not there yet.
   const take = () => {
-    // Escape has sent the list away.
-    if (!isWanted) return;
-    const item = active === -1 ? matches[0] : itemAt(active);
+    const item = isOpen ? itemAt(active) : undefined;
     if (item) return choose(item.id);
-    setIsEntered(value.trim() !== '');
+    const text = value.trim();
+    if (text === '') return;
+    close();
+    // A keyboard on the screen would cover what is found.
+    input.current?.blur();
+    onSearch(text);
   };
-
-  const isWaiting = isEntered && status === 'idle';
-  const best = matches[0];
-  useEffect(() => {
-    if (!isEntered || status !== 'ready' || !best) return;
-    // Once what has come is on the screen.
-    const timer = setTimeout(() => choose(best.id));
-    return () => clearTimeout(timer);
-  }, [isEntered, status, best, choose]);
 
   let announcement = '';
   if (status === 'failed') announcement = words.failed;
-  else if (isWaiting) announcement = words.waiting;
-  else if (isOpen && isEntered) announcement = words.help;
   else if (isFetching && value !== '') announcement = words.searching;
   else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
 
@@ -190,7 +175,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={value}
           onChange={(event) => {
             setActiveIndex(-1);
-            setIsEntered(false);
             open();
             onValueChange(event.target.value);
           }}
@@ -224,11 +208,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
           rest: shown.rest,
           activeIndex: active,
           onSelect: choose,
-          isEntered,
           words,
         })}
-      {(status === 'failed' || isWaiting) && value !== '' && (
-        <Note bg={isWaiting ? 'bg.panel' : 'danger.subtle'} color={isWaiting ? 'fg' : 'danger.fg'} aria-hidden="true">
+      {status === 'failed' && value !== '' && (
+        <Note bg="danger.subtle" color="danger.fg" aria-hidden="true">
           {announcement}
         </Note>
       )}

@@ -17,6 +17,7 @@ export function Example() {
       matches={products.filter(isMatch)}
       rest={products.filter((product) => !isMatch(product))}
       onSelect={(id) => setText(products.find((product) => product.id === id)?.title ?? '')}
+      onSearch={(words) => window.location.assign(`/medicines?q=${encodeURIComponent(words)}`)}
       list={SearchResults}
       words={{
         label: 'Search medicines',
@@ -27,8 +28,6 @@ export function Example() {
         noMatches: 'No product matches. Everything we sell is listed here.',
         rest: 'All other products',
         searching: 'Searching…',
-        waiting: 'Still searching.',
-        help: 'Check the spelling or try a shorter word.',
         failed: 'The search did not go through.',
         id: (id) => `ID ${id}`,
       }}

@@ -53,8 +53,6 @@ export interface SearchResultsProps {
   readonly rest: readonly SearchItem[];
   readonly activeIndex: number;
   readonly onSelect: (id: number) => void;
-  /** Enter has been pressed, and there was nothing to open. */
-  readonly isEntered?: boolean;
   readonly words: SearchWords;
 }
 
@@ -65,7 +63,7 @@ const Heading = chakra('p', searchResultsHeading);
 
 /** The list of the search: matches first with the match marked, the rest under a divider (SHELL-26). */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { listId, matches, rest, activeIndex, onSelect, isEntered = false, words } = props;
+  const { listId, matches, rest, activeIndex, onSelect, words } = props;
   const options = (items: readonly SearchItem[], offset: number) =>
     items.map((item, index) => (
       <Option
@@ -95,14 +93,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           borderColor="border"
           mt={matches.length > 0 ? '2' : undefined}
         >
-          <Heading aria-hidden="true">
-            {matches.length > 0 ? words.rest : words.noMatches}
-            {isEntered && matches.length === 0 && (
-              <chakra.span color="fg" display="block">
-                {words.help}
-              </chakra.span>
-            )}
-          </Heading>
+          <Heading aria-hidden="true">{matches.length > 0 ? words.rest : words.noMatches}</Heading>
           {options(rest, matches.length)}
         </chakra.div>
       )}

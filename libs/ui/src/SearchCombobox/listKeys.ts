@@ -13,7 +13,7 @@ export interface KeyedList {
   readonly clear: () => void;
   /** Chooses a line; -1 gives the keys back to the words. */
   readonly moveTo: (line: number) => void;
-  /** Takes the chosen line, or the best match where none is chosen yet; waits for the list where it has not come yet. */
+  /** Takes the chosen line; where none is chosen, searches for what was typed. */
   readonly take: () => void;
 }
 

@@ -1,4 +1,5 @@
-import { spellingsOf } from './spellings.ts';
+import { inWordsOfTitles, spellingsOf } from '@niramaya/contract';
+import { isUnit } from './amounts.ts';
 import { joinNeighbours, readTyped, type Typed } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
@@ -34,6 +35,11 @@ export function favouritesOf({ words, lacking, connecting }: Interpretation): In
   }));
   return { words: narrowed, lacking, connecting };
 }
+
+const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
+
+/** Says how strong something is, or in what form it comes, and not what it is. */
+const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
 /** A number or a word as short as this is taken for a beginning only while it is being typed, that is at the end. */
 const LONGEST_SHORT_WORD = 3;
@@ -81,10 +87,15 @@ const present = <T>(value: T | null): value is T => value !== null;
 
 /**
  * The ways to understand a search text, the strictest first; the caller takes the first that finds anything, and later
- * ones are not worked out before. A word that nothing resembles is passed over as long as another one is known.
+ * ones are not worked out before. A word that nothing resembles is passed over as long as another one is known; not so
+ * where those are an amount and a form alone, as of a medicine that is not sold here.
  */
 export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const { typed, connecting } = readTyped(text, vocabulary);
+  const isInATitle = (word: string, mayBegin: boolean): boolean =>
+    [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word));
+  const meant = inWordsOfTitles(text, isInATitle);
+  if (meant === null) return;
+  const { typed, connecting } = readTyped(meant, vocabulary);
   if (typed.length === 0) return;
   const words = typed.flatMap((thing) => thing.words);
   const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
@@ -96,6 +107,8 @@ export function* interpretations(text: string, vocabulary: Vocabulary): Generato
     (thing) => asOne(thing, vocabulary) ?? wordByWord(closest, thing.words, (at) => thing.words[at] === words[last]),
   );
   if (strict.length === 0) return;
+  const names = words.filter((word) => !isStrengthOrForm(word));
+  if (names.length > 0 && names.every((word) => closest(word, true, vocabulary) === null)) return;
   yield { words: strict, lacking: 0, connecting };
   yield { words: wordByWord(closest, words, any), lacking: 0, connecting };
   const joined = joinNeighbours(words, vocabulary);

@@ -1,4 +1,4 @@
-import type { Product } from '@niramaya/contract';
+import { searchHelpCopy, type Product } from '@niramaya/contract';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
 import type { TestEngine } from '../../../test/engines.ts';
@@ -95,6 +95,12 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['acid folic iron', 'Ferrosara Iron with Folic Acid 100 mg Tablet, Strip of 15'],
   ['sun cream', 'Suncharya Matte Zinc Oxide SPF 50 PA++++ Tinted Sunscreen Cream, Tube of 50 g'],
   ['bp monitor', 'Tapmitra Arm Cuff Blood Pressure Monitor, Pack of 1'],
+  // What everybody calls it.
+  ['khansi ki syrup', 'Swasamrit Honey and Vasaka Herbal Cough Syrup, Bottle of 200 ml'],
+  ['bp machine', 'Tapmitra Arm Cuff Blood Pressure Monitor, Pack of 1'],
+  ['acidity', 'Pachanika Jeera Antacid Powder, Sachet of 5 g'],
+  ['pimples gel', 'Neemila Neem and Tea Tree Acne Spot Gel, Tube of 15 g'],
+  ['machhar lotion', 'Pawanya Citronella Mosquito Repellent Lotion, Tube of 50 g'],
   // Mistyped, more than once too.
   ['baby daipers', 'Shishukomal Pant Style Baby Diapers Medium, Box of 34 Diapers'],
   ['pain releif gel', 'Sandhivani Gandhpura Pain Relief Gel, Tube of 75 g'],
@@ -173,5 +179,28 @@ export function searchSuite(engine: TestEngine): void {
     it.each(hardCases)('“%s” finds %s', async (typed, title) => {
       expect((await find(typed))[0]?.title).toBe(title);
     });
+
+    it.each([
+      'paracetamol',
+      'paracetmol 500 mg',
+      'crocin',
+      'dolo 650',
+      'pan 40',
+      'xyzmycin 500 mg tablet',
+      'pet dard',
+      'sugar test',
+      'cold',
+      'heart',
+      'ear',
+    ])('nothing is passed off as “%s”, which no title bears', async (typed) => {
+      expect((await find(typed)).map(({ title }) => title)).toEqual([]);
+    });
+
+    it.each(Object.values(searchHelpCopy.en.shelves).map(({ name, search }) => [name, search]))(
+      'the shelf “%s” has products',
+      async (_name, search) => {
+        expect(await find(search)).not.toEqual([]);
+      },
+    );
   });
 }

@@ -20,7 +20,7 @@ const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
 /** They are in very many titles and say little about a product: none has to be met. */
-const CONNECTING = new Set(['and', 'for', 'from', 'in', 'of', 's', 'the', 'with']);
+const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
 

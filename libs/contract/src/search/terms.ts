@@ -1,0 +1,145 @@
+import { editsWithin } from './edit-distance.ts';
+
+/**
+ * What shoppers in India type for things that titles call by another name, or that this shop has nothing of. The API, the
+ * list of the search field and the help of an empty list read this one table, so that they agree. It names a subject and
+ * nothing more: that a product helps, or stands in for another, is for a doctor to say.
+ */
+
+/**
+ * Where a name is taken from. `essential`: generic names of the National List of Essential Medicines of India, 2022.
+ * `trade`: trade names on the counters of Indian pharmacies; they belong to their makers. `everyday`: Hindi in Latin
+ * letters and English, kept by hand.
+ */
+export type TermSource = 'essential' | 'trade' | 'everyday';
+
+/** A subject that the shop has a shelf for; its words are in `search-help.ts`. */
+export type Concern =
+  'bones' | 'cold' | 'diabetes' | 'eyes' | 'fever' | 'hair' | 'heart' | 'pain' | 'skin' | 'stomach' | 'women';
+
+/** What a name stands for. */
+export interface SearchTerm {
+  readonly kind: 'medicine' | 'test' | 'trouble';
+  /** The subject nearest to it; none where only a doctor can tell. */
+  readonly concern: Concern | null;
+  readonly source: TermSource;
+}
+
+type Row = readonly [kind: SearchTerm['kind'], concern: Concern | null, source: TermSource, names: readonly string[]];
+
+const rows: readonly Row[] = [
+  ['medicine', 'fever', 'essential', ['paracetamol', 'acetaminophen']],
+  ['medicine', 'pain', 'essential', ['ibuprofen', 'diclofenac', 'aspirin', 'acetylsalicylic acid']],
+  ['medicine', 'cold', 'essential', ['cetirizine', 'salbutamol', 'budesonide']],
+  ['medicine', 'stomach', 'essential', ['omeprazole', 'ondansetron', 'domperidone', 'loperamide']],
+  ['medicine', 'diabetes', 'essential', ['metformin', 'glimepiride', 'insulin']],
+  ['medicine', 'heart', 'essential', ['amlodipine', 'telmisartan', 'metoprolol', 'atorvastatin']],
+  // Antibiotics, hormones and their like: a shelf beside them would be advice.
+  ['medicine', null, 'essential', ['amoxicillin', 'azithromycin', 'cefixime', 'ciprofloxacin', 'doxycycline']],
+  ['medicine', null, 'essential', ['albendazole', 'fluconazole', 'prednisolone', 'levothyroxine', 'thyroxine']],
+  ['medicine', 'fever', 'trade', ['crocin', 'dolo', 'calpol']],
+  ['medicine', 'pain', 'trade', ['combiflam', 'saridon', 'disprin', 'volini', 'moov', 'iodex', 'brufen']],
+  ['medicine', 'cold', 'trade', ['benadryl', 'cetzine', 'okacet', 'allegra', 'asthalin', 'sinarest', 'otrivin']],
+  ['medicine', 'stomach', 'trade', ['digene', 'gelusil', 'eno', 'omez', 'pan 40', 'pantocid', 'rantac', 'pudin hara']],
+  ['medicine', 'diabetes', 'trade', ['glycomet', 'amaryl', 'januvia']],
+  ['medicine', 'heart', 'trade', ['ecosprin', 'telma', 'amlong']],
+  ['medicine', null, 'trade', ['augmentin', 'azithral', 'taxim', 'thyronorm', 'eltroxin', 'wysolone']],
+  ['trouble', 'pain', 'everyday', ['sir dard', 'sar dard', 'headache', 'head ache', 'migraine', 'badan dard']],
+  ['trouble', 'cold', 'everyday', ['cold', 'common cold', 'sardi', 'zukam', 'jukam', 'sardi zukam']],
+  ['trouble', 'cold', 'everyday', ['sore throat', 'gala kharab', 'blocked nose', 'asthma', 'dama']],
+  ['trouble', 'stomach', 'everyday', ['pet dard', 'pet mein dard', 'pet me dard', 'stomach ache', 'stomach pain']],
+  ['trouble', 'stomach', 'everyday', ['stomach', 'pet', 'gas', 'pet me gas', 'badhazmi', 'ulti', 'vomiting']],
+  ['trouble', 'stomach', 'everyday', ['loose motion', 'loose motions', 'dast', 'diarrhoea', 'diarrhea']],
+  ['trouble', 'diabetes', 'everyday', ['sugar ki bimari', 'blood sugar']],
+  ['trouble', 'heart', 'everyday', ['heart', 'heart care', 'dil', 'hypertension', 'cholesterol']],
+  ['trouble', 'bones', 'everyday', ['ghutno ka dard', 'knee pain', 'kamar dard', 'back pain', 'arthritis', 'gathiya']],
+  ['trouble', 'skin', 'everyday', ['khujli', 'itching', 'eczema', 'daad', 'ringworm', 'fungal infection']],
+  ['trouble', 'eyes', 'everyday', ['conjunctivitis', 'red eyes']],
+  ['trouble', 'women', 'everyday', ['masik dharm', 'pcod', 'pcos']],
+  ['trouble', null, 'everyday', ['ear', 'ear care', 'ear pain', 'kaan dard', 'ear drops', 'chest pain']],
+  ['test', 'diabetes', 'everyday', ['sugar test', 'diabetes test', 'blood sugar test', 'hba1c', 'glucose test']],
+  ['test', 'heart', 'everyday', ['lipid profile', 'cholesterol test', 'ecg']],
+  ['test', null, 'everyday', ['blood test', 'thyroid test', 'thyroid', 'cbc', 'urine test', 'vitamin d test']],
+  ['test', null, 'everyday', ['full body checkup', 'health checkup', 'khoon ki jaanch', 'liver function test']],
+];
+
+/** The same thing under the name that titles have for it. */
+const inTitles: ReadonlyMap<string, string> = new Map([
+  ['bp machine', 'blood pressure monitor'],
+  ['bp monitor', 'blood pressure monitor'],
+  ['bp apparatus', 'blood pressure monitor'],
+  ['high bp', 'blood pressure'],
+  ['weighing machine', 'weighing scale'],
+  ['sanitary napkin', 'sanitary pads'],
+  ['sanitary napkins', 'sanitary pads'],
+  ['hair fall', 'hair'],
+  ['hair loss', 'hair'],
+  ['lip guard', 'lip balm'],
+  ['indigestion', 'digestive'],
+]);
+
+const terms = new Map<string, SearchTerm>(
+  rows.flatMap(([kind, concern, source, names]) => names.map((name) => [name, { kind, concern, source }] as const)),
+);
+
+/** Every name of the table with what it stands for. */
+export const searchTerms: ReadonlyMap<string, SearchTerm> = terms;
+
+const MOST_WORDS = 4;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+interface Piece {
+  /** Its words, as they were typed. */
+  readonly words: readonly string[];
+  readonly term: SearchTerm | undefined;
+  /** What titles call it, where they have another name for it. */
+  readonly title: string | undefined;
+}
+
+/** From so many letters on, a name may hold one typing error; a shorter one is too like others. */
+const SHORTEST_MISTYPED = 6;
+
+const isMistyped = (typed: string, name: string) =>
+  Math.abs(typed.length - name.length) <= 1 && editsWithin(typed, name, 1);
+
+/** What a word or a few stand for, a typing error in a longer one forgiven. */
+function termOf(name: string): SearchTerm | undefined {
+  const term = terms.get(name);
+  if (term || name.length < SHORTEST_MISTYPED || name.includes(' ')) return term;
+  const meant = [...terms.keys()].find((known) => known.length >= SHORTEST_MISTYPED && isMistyped(name, known));
+  return meant === undefined ? undefined : terms.get(meant);
+}
+
+/** Cuts a text into the names of the table, the longest first, and the words between them. */
+function piecesOf(text: string): Piece[] {
+  const words = wordsOf(text);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < words.length;) {
+    let taken = Math.min(MOST_WORDS, words.length - at);
+    const name = () => words.slice(at, at + taken).join(' ');
+    while (taken > 1 && !terms.has(name()) && !inTitles.has(name())) taken -= 1;
+    pieces.push({ words: words.slice(at, at + taken), term: termOf(name()), title: inTitles.get(name()) });
+    at += taken;
+  }
+  return pieces;
+}
+
+/** Whether a title holds the word, in whichever spelling; with `mayBegin` one that begins with it will do. */
+export type IsInATitle = (word: string, mayBegin: boolean) => boolean;
+
+/**
+ * What was typed in the words that titles have for it, or null where it names something that no title holds: to show
+ * whatever is spelled alike, or shares its strength, would pass one medicine off as another. The single word may be the
+ * beginning of one that is still being typed.
+ */
+export function inWordsOfTitles(text: string, isInATitle: IsInATitle): string | null {
+  const pieces = piecesOf(text);
+  const isHeld = (words: readonly string[]) => words.every((word) => isInATitle(word, words.length === 1));
+  if (pieces.some(({ term, words }) => term && !isHeld(words))) return null;
+  if (pieces.every(({ title }) => title === undefined)) return text;
+  return pieces.flatMap(({ words, title }) => title ?? words).join(' ');
+}
+
+/** The first name of the table that a text holds; undefined where it holds none. */
+export const termIn = (text: string): SearchTerm | undefined => piecesOf(text).find(({ term }) => term)?.term;

@@ -1,0 +1,151 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { paths, searchHelpCopy, type SearchTerm } from '@niramaya/contract';
+import { forgetSearches, searchQuery, useAppDispatch, useRecentSearches } from '@niramaya/data-access';
+import { Button, UiLink, useCopy } from '@niramaya/ui';
+import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+
+const Root = chakra('section', {
+  base: { display: 'grid', gap: '6', width: 'full', maxWidth: '36rem', mx: 'auto', mt: '2', pb: '8' },
+});
+const Ways = chakra('ul', { base: { display: 'grid', gap: '3' } });
+
+const WayLink = chakra(UiLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    minHeight: '16',
+    px: '4',
+    py: '3',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    textDecoration: 'none',
+    _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    _icon: { boxSize: '6', color: 'brand.fg' },
+  },
+});
+
+interface WayProps {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+const Way = ({ href, icon, title, note }: WayProps) => (
+  <li>
+    <WayLink href={href}>
+      {icon}
+      <span>
+        <chakra.span display="block" fontWeight="semibold">
+          {title}
+        </chakra.span>
+        <chakra.span display="block" textStyle="caption" color="fg.muted">
+          {note}
+        </chakra.span>
+      </span>
+      <ChevronRight aria-hidden />
+    </WayLink>
+  </li>
+);
+
+const Recents = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
+
+/** What was searched for before, other than this, each to be searched again; and the way to forget it. */
+function RecentSearches({ text }: { readonly text: string }) {
+  const words = useCopy(searchHelpCopy);
+  const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
+  const dispatch = useAppDispatch();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <div>
+      {searches.length > 0 && (
+        <>
+          <chakra.h4 fontWeight="semibold" mb="2">
+            {words.recent}
+          </chakra.h4>
+          <Recents>
+            {searches.map((search) => (
+              <li key={search}>
+                <Button href={listingFor(search)} variant="outline" tone="neutral" size="sm">
+                  {search}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  dispatch(forgetSearches());
+                  setIsForgotten(true);
+                  // The pressed button goes away, and the focus would go with it.
+                  status.current?.focus();
+                }}
+              >
+                {words.forget}
+              </Button>
+            </li>
+          </Recents>
+        </>
+      )}
+      <chakra.p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        textStyle="caption"
+        color="fg.muted"
+        _focusVisible={{ outline: 'none' }}
+      >
+        {isForgotten && words.forgotten}
+      </chakra.p>
+    </div>
+  );
+}
+
+export interface SearchHelpProps {
+  readonly text: string;
+  /** What the text names, as far as the table of names knows. */
+  readonly term: SearchTerm | undefined;
+}
+
+/**
+ * Where a search has found nothing: a doctor, the lab tests or the shelf nearest to it, and what was searched for before. It gives no advice and offers nothing in place of what was typed.
+ */
+export function SearchHelp({ text, term }: SearchHelpProps) {
+  const words = useCopy(searchHelpCopy);
+  const shelf = term?.concern ? words.shelves[term.concern] : null;
+  return (
+    <Root aria-label={words.label}>
+      <Ways>
+        {term?.kind === 'test' && (
+          <Way href={paths.home} icon={<FlaskConical aria-hidden />} title={words.tests} note={words.testsNote} />
+        )}
+        <Way
+          href={paths.consultDoctor}
+          icon={<Stethoscope aria-hidden />}
+          title={words.doctor}
+          note={words.doctorNote}
+        />
+        {shelf && (
+          <Way
+            href={listingFor(shelf.search)}
+            icon={<ShoppingBasket aria-hidden />}
+            title={words.shelf(shelf.name)}
+            note={words.shelfNote}
+          />
+        )}
+      </Ways>
+      <RecentSearches text={text} />
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { medicinesCopy } from '@niramaya/contract';
+import type { Filters } from '@niramaya/data-access';
+import { Button, Chip, useCopy } from '@niramaya/ui';
+import { Search, X } from 'lucide-react';
+
+export interface SearchChipProps {
+  readonly filters: Filters;
+  readonly onFilterDrop: (next: Filters) => void;
+}
+
+/** Of a long text its beginning. */
+const Words = chakra('span', { base: { display: 'block', maxWidth: { base: '7rem', sm: '10rem' }, truncate: true } });
+
+/** What the list is searched for, to be taken away at a press, among what the list is narrowed to. */
+export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
+  const { search } = useCopy(medicinesCopy);
+  return (
+    <Chip
+      icon={<Search aria-hidden />}
+      removeLabel={search.remove(filters.text)}
+      onRemove={() => onFilterDrop({ ...filters, text: '' })}
+    >
+      <Words>{search.chip(filters.text)}</Words>
+    </Chip>
+  );
+}
+
+/** The same at the end of a line of text, whose height it keeps: a finger meets it in the gaps above and below too. */
+export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
+  const { search } = useCopy(medicinesCopy);
+  return (
+    <chakra.div my="-2.5" me="-3">
+      <Button
+        variant="ghost"
+        size="sm"
+        endIcon={<X aria-hidden />}
+        aria-label={search.remove(filters.text)}
+        onClick={() => onFilterDrop({ ...filters, text: '' })}
+      >
+        <Words>{search.chip(filters.text)}</Words>
+      </Button>
+    </chakra.div>
+  );
+}
