@@ -1,6 +1,12 @@
 import { defineRecipe } from '../theme/defineRecipe';
 import { columns } from '../theme/columns';
 
+/** Three cards fill a phone's first screen. Browsers style the others and lay them out when they come near. */
+const afterTheFirstScreen = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: { base: 'auto 13rem', sm: 'auto 26rem' },
+} as const;
+
 export const productGridGrid = defineRecipe({
   className: 'productGridGrid',
   base: {
@@ -17,12 +23,15 @@ export const productGridGrid = defineRecipe({
 
 export const productGridList = defineRecipe({
   className: 'productGridList',
-  base: { display: 'contents' },
+  base: {
+    display: 'contents',
+    '& > :nth-child(n+4) > *': afterTheFirstScreen,
+  },
 });
 
 export const productGridCards = defineRecipe({
   className: 'productGridCards',
-  base: { display: 'contents' },
+  base: { display: 'contents', '& > :nth-child(n+4)': afterTheFirstScreen },
 });
 
 export const productGridClosing = defineRecipe({
