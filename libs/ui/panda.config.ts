@@ -8,6 +8,7 @@ import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './sr
 
 export default defineConfig({
   eject: true,
+  strictTokens: true,
   presets: [],
   preflight: false,
   prefix: { cssVar: 'n' },

@@ -18,7 +18,13 @@ export interface ScenarioPanelProps {
 
 /** Above the bar that a narrow product page has at its lower edge, and before the header where it unfolds that far. */
 const Corner = chakra('section', {
-  base: { position: 'fixed', zIndex: 'sticky', insetInlineStart: '3', bottom: '24', maxWidth: 'calc(100vw - 1.5rem)' },
+  base: {
+    position: 'fixed',
+    zIndex: 'sticky',
+    insetInlineStart: '3',
+    bottom: '24',
+    maxWidth: '[calc(100vw - 1.5rem)]',
+  },
 });
 /** Unfolds upwards, while the focus goes from the button into what it unfolds. */
 const Upwards = chakra('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
@@ -30,7 +36,7 @@ const raised = {
   borderColor: 'border',
   borderRadius: 'card',
   boxShadow: 'raised',
-};
+} as const;
 const Line = chakra('div', {
   base: {
     display: 'inline-flex',
@@ -42,9 +48,9 @@ const Line = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    width: '20rem',
+    width: '[20rem]',
     maxWidth: 'full',
-    maxHeight: 'min(26rem, 60dvh)',
+    maxHeight: '[min(26rem, 60dvh)]',
     overflowY: 'auto',
     mb: '2',
     ...raised,
@@ -60,7 +66,7 @@ const Choice = chakra('a', {
     color: 'fg',
     borderRadius: 'control',
     borderInlineStartWidth: '3px',
-    borderColor: 'transparent',
+    borderColor: '[transparent]',
     _hover: { bg: 'bg.subtle' },
     '&[aria-current=page]': { borderColor: 'brand.fg', fontWeight: 'bold' },
   },

@@ -46,8 +46,8 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
         </chakra.aside>
         <chakra.section
           w="full"
-          maxW="480px"
-          mx="auto"
+          maxW="[480px]"
+          mx="[auto]"
           bg="bg.panel"
           borderWidth="1px"
           borderColor="border"

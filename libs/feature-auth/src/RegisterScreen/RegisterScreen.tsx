@@ -10,7 +10,7 @@ import { RegisterForm } from './RegisterForm';
 /** High enough for two lines and the link, whoever is signed in. */
 const SignedIn = chakra('div', {
   base: {
-    minHeight: { base: '9rem', sm: '7rem' },
+    minHeight: { base: '[9rem]', sm: '[7rem]' },
     bg: 'info.subtle',
     color: 'info.fg',
     borderRadius: 'control',

@@ -51,7 +51,7 @@ export function CarePlanScreen() {
               htmlWidth={planArt.width}
               htmlHeight={planArt.height}
               w="full"
-              h="auto"
+              h="[auto]"
               hideBelow="md"
             />
           )}

@@ -8,7 +8,7 @@ export const Columns = chakra('div', {
     flexWrap: 'wrap',
     gap: '6',
     alignItems: 'start',
-    '& > *': { flexBasis: { base: 'full', lg: '22.5rem' }, minWidth: '0' },
+    '& > *': { flexBasis: { base: 'full', lg: '[22.5rem]' }, minWidth: '0' },
     // The sums stand beside the lines while both have room; where text is large they go below.
     '& > :first-child': { lg: { flex: '1 1 30rem' } },
   },

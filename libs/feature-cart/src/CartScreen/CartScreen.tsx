@@ -101,7 +101,7 @@ export function CartScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
+      <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
           {copy.heading}{' '}
           {/*

@@ -7,7 +7,7 @@ const Box = chakra('button', {
     position: 'relative',
     alignItems: 'center',
     minWidth: '0',
-    border: '1px solid',
+    border: '[1px solid]',
     bg: 'bg.panel',
     color: 'fg',
     lineHeight: 'snug',
@@ -20,7 +20,7 @@ const Box = chakra('button', {
     '&[aria-pressed=true]': {
       bg: 'brand.subtle',
       borderColor: 'brand.solid',
-      boxShadow: 'inset 0 0 0 1px token(colors.brand.solid)',
+      boxShadow: '[inset 0 0 0 1px token(colors.brand.solid)]',
       color: 'brand.fg',
     },
     '& > svg': { flexShrink: '0', color: 'brand.fg' },
@@ -30,7 +30,7 @@ const Box = chakra('button', {
       chip: {
         display: 'inline-flex',
         gap: { base: '2', md: '2.5' },
-        width: { base: 'full', md: 'auto' },
+        width: { base: 'full', md: '[auto]' },
         minHeight: '13',
         ps: '3',
         pe: { base: '2', md: '5' },

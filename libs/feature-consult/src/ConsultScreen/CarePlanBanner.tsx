@@ -16,13 +16,15 @@ export function CarePlanBanner() {
       overflow="clip"
       bg="offer.subtle"
       borderRadius="card"
-      minH={{ md: '15rem' }}
+      minH={{ md: '[15rem]' }}
       display="flex"
       alignItems="center"
     >
       {carePlanArt && (
         <chakra.img
-          {...carePlanArt}
+          src={carePlanArt.src}
+          htmlWidth={carePlanArt.width}
+          htmlHeight={carePlanArt.height}
           alt=""
           loading="lazy"
           hideBelow="md"
@@ -30,7 +32,7 @@ export function CarePlanBanner() {
           insetY="0"
           insetInlineEnd="0"
           h="full"
-          w="auto"
+          w="[auto]"
           py="4"
         />
       )}
@@ -40,7 +42,7 @@ export function CarePlanBanner() {
         gap="3"
         justifyItems="start"
         p={{ base: '5', md: '8' }}
-        maxW={{ md: '55%' }}
+        maxW={{ md: '[55%]' }}
       >
         <chakra.h2 id={id} textStyle="heading">
           {carePlan.title}

@@ -15,7 +15,7 @@ const List = chakra('dl', {
       px: '2',
       py: '3',
     },
-    '& > div + div': { borderInlineStart: '1px solid token(colors.border)' },
+    '& > div + div': { borderInlineStart: '[1px solid token(colors.border)]' },
     '& dd': { textStyle: 'priceLarge', color: 'brand.fg' },
     '& dt': { color: 'fg.muted', lineHeight: 'snug', pt: '1' },
   },

@@ -11,7 +11,7 @@ const doctorOnPhone = bannerArt[2];
 const Picture = chakra('div', {
   base: {
     aspectRatio: '1',
-    maxHeight: { base: '15rem', md: '24rem' },
+    maxHeight: { base: '[15rem]', md: '[24rem]' },
     justifySelf: { base: 'center', md: 'end' },
     overflow: 'clip',
     '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: 'right' },
@@ -69,7 +69,7 @@ export function Hero() {
             {copy.freeTier}
           </chakra.p>
         </div>
-        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: '22rem' }}>
+        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: '[22rem]' }}>
           <Button size="lg" fullWidth onClick={start}>
             {copy.start.action}
           </Button>

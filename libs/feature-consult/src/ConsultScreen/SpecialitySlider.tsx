@@ -12,7 +12,7 @@ const Card = chakra('div', {
     gap: '2',
     p: '5',
     bg: 'bg.panel',
-    border: '1px solid',
+    border: '[1px solid]',
     borderColor: 'border',
     borderRadius: 'card',
     color: 'fg.muted',

@@ -5,11 +5,11 @@ import { VisuallyHidden, useCopy } from '@niramaya/ui';
 const Table = chakra('table', {
   base: {
     width: 'full',
-    maxWidth: '46rem',
+    maxWidth: '[46rem]',
     borderCollapse: 'collapse',
     color: 'fg',
     '& th, & td': {
-      width: '33%',
+      width: '[33%]',
       py: '2.5',
       pe: '3',
       textAlign: 'start',
@@ -22,7 +22,7 @@ const Table = chakra('table', {
     '& thead th': { fontWeight: 'bold', color: 'brand.fg' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted' },
     '& tbody td': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
-    '& tbody tr': { borderTop: '1px solid token(colors.border)' },
+    '& tbody tr': { borderTop: '[1px solid token(colors.border)]' },
   },
 });
 

@@ -23,7 +23,7 @@ const Numbers = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    width: { base: 'full', sm: 'auto' },
+    width: { base: 'full', sm: '[auto]' },
   },
 });
 const Call = chakra('a', {
@@ -37,7 +37,7 @@ const Call = chakra('a', {
     px: { base: '2', sm: '3' },
     bg: 'bg.panel',
     color: 'danger.fg',
-    border: '1px solid',
+    border: '[1px solid]',
     borderColor: 'danger.border',
     borderRadius: 'pill',
     fontWeight: 'semibold',

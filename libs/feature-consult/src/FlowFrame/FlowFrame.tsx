@@ -31,8 +31,8 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="6"
-        maxW="60rem"
-        mx="auto"
+        maxW="[60rem]"
+        mx="[auto]"
         py={{ base: '5', lg: '8' }}
       >
         <Stepper label={bar.label} steps={bar.steps} current={step} doneLabel={bar.done} />

@@ -8,7 +8,7 @@ import { MemberTable } from './MemberTable';
 /** One height for every state, so that nothing below moves when the answer comes: four members, and a glimpse of the fifth. */
 const Frame = chakra('div', {
   base: {
-    height: '16rem',
+    height: '[16rem]',
     overflowY: 'auto',
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
@@ -16,7 +16,7 @@ const Frame = chakra('div', {
     '&[data-view=failed]': { alignContent: 'safe center' },
     // The labels above, the words in the middle of what is left.
     '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
-    borderTop: '1px solid token(colors.border)',
+    borderTop: '[1px solid token(colors.border)]',
   },
 });
 

@@ -26,11 +26,11 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
     '& td:last-of-type': { pe: { base: '4', md: '6' } },
-    '& tbody tr + tr': { borderTop: '1px solid token(colors.border)' },
+    '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
     // A long name gives way, down to the width of a short one; it is never paid for with a broken word beside it.
-    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: 'calc(6ch + 1.25rem)' },
+    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 1.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
-    '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: 'calc(6ch + 0.5rem)' },
+    '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
     '& tbody td:last-of-type': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
   },
 });

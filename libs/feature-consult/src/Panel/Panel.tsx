@@ -9,7 +9,7 @@ export const Panel = chakra('section', {
     minWidth: '0',
     p: { base: '4', md: '6' },
     bg: 'bg.panel',
-    border: '1px solid',
+    border: '[1px solid]',
     borderColor: 'border',
     borderRadius: 'card',
     boxShadow: 'card',

@@ -32,7 +32,7 @@ export function ActionCard({ icon, title, text, extra, action }: ActionCardProps
       </chakra.h2>
       <chakra.p color="fg.muted">{text}</chakra.p>
       {extra && <div>{extra}</div>}
-      <chakra.div mt="auto" pt="2">
+      <chakra.div mt="[auto]" pt="2">
         {action}
       </chakra.div>
     </chakra.section>

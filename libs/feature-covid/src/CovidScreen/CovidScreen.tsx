@@ -10,7 +10,7 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
     <Container>
       <chakra.div lang={locale} py={{ base: '6', lg: '10' }} display="grid" gap={{ base: '8', lg: '12' }}>
         <chakra.div display="flex" flexWrap="wrap" gap="6" justifyContent="space-between" alignItems="flex-start">
-          <chakra.div maxW="640px">
+          <chakra.div maxW="[640px]">
             <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
             <chakra.p textStyle="lead" color="fg.muted" pt="2">
               {copy.lead}
@@ -62,7 +62,7 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           />
         </chakra.div>
 
-        <chakra.article aria-labelledby="covid-treatment" maxW="760px">
+        <chakra.article aria-labelledby="covid-treatment" maxW="[760px]">
           <chakra.h2 id="covid-treatment" textStyle="heading">
             {copy.article.title}
           </chakra.h2>

@@ -20,7 +20,7 @@ export interface TopBrandsProps {
 /** As high in every state as the loaded carousel is, whose heading grows with the page, so that no answer moves what follows. */
 const Room = chakra('div', {
   base: {
-    minHeight: { base: '23rem', sm: 'calc(21.875rem + 1.2 * {fontSizes.heading})' },
+    minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
     _focusVisible: { outline: 'none' },
   },
 });

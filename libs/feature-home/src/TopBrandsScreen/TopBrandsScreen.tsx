@@ -17,7 +17,7 @@ const Grid = chakra('ul', {
 });
 
 /** A screenful at least, so that no answer lifts the footer into view. */
-const Screen = chakra(Container, { base: { minHeight: '100dvh', paddingTop: { base: '6', md: '10' } } });
+const Screen = chakra(Container, { base: { minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } } });
 
 /** How many cards stand for a list under way. */
 const places = Array.from({ length: 12 }, (_, place) => place);

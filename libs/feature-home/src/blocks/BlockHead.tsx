@@ -15,7 +15,7 @@ const Title = chakra('h2', {
 });
 /** On a telephone the title has the line to itself and the arrows. */
 const Text = chakra('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
-const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '1' } });
+const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
 
 /** The heading of a block of the home screen. */
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (

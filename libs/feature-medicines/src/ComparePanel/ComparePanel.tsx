@@ -27,7 +27,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
     // On a telephone two products are seen at once, on a desktop four.
-    minWidth: { base: 'calc(5.25rem + var(--products) * 7.25rem)', sm: 'calc(6.5rem + var(--products) * 9rem)' },
+    minWidth: { base: '[calc(5.25rem + var(--products) * 7.25rem)]', sm: '[calc(6.5rem + var(--products) * 9rem)]' },
     '& caption': { srOnly: true },
     '& th, & td': {
       p: { base: '2', sm: '3' },
@@ -41,9 +41,9 @@ const Table = chakra('table', {
     '& tr > :first-of-type:is(th)': {
       position: 'sticky',
       insetInlineStart: '0',
-      zIndex: '1',
+      zIndex: '[1]',
       bg: 'bg.panel',
-      width: { base: '5.25rem', sm: '6.5rem' },
+      width: { base: '[5.25rem]', sm: '[6.5rem]' },
       fontWeight: 'normal',
       color: 'fg.muted',
     },

@@ -14,7 +14,7 @@ const Room = chakra('div', {
     zIndex: 'docked',
     display: 'grid',
     alignItems: 'end',
-    minHeight: { base: '6.5rem', sm: '4.25rem' },
+    minHeight: { base: '[6.5rem]', sm: '[4.25rem]' },
     mt: '4',
     pointerEvents: 'none',
   },

@@ -33,7 +33,7 @@ const Answer = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     alignContent: { sm: 'center' },
-    minHeight: { base: '4.5rem', sm: 'auto' },
+    minHeight: { base: '[4.5rem]', sm: '[auto]' },
     _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
   },
 });

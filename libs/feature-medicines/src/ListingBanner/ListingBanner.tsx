@@ -27,12 +27,12 @@ const Picture = chakra('div', {
     insetInlineEnd: '0',
     display: 'flex',
     alignItems: 'end',
-    '& > img': { height: 'full', maxHeight: '300px', width: 'auto', maxWidth: 'none' },
+    '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' },
   },
 });
 
 const Words = chakra('div', {
-  base: { position: 'relative', maxWidth: { md: 'min(25rem, 60%)', lg: 'min(40rem, 60%)' } },
+  base: { position: 'relative', maxWidth: { md: '[min(25rem, 60%)]', lg: '[min(40rem, 60%)]' } },
 });
 
 /** Left out on a telephone, where the first products matter more. */

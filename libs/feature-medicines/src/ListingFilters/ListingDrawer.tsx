@@ -36,7 +36,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         {...fetchAhead(ListingSheet)}
       >
         {/* Room for the number, which the address tells only after the first painting. */}
-        <chakra.span display="inline-block" minWidth="5.5rem" textAlign="start">
+        <chakra.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {words.filters.open(count)}
         </chakra.span>
       </Button>

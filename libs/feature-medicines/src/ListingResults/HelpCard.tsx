@@ -29,7 +29,7 @@ const Picture = chakra('div', {
     insetInline: '0',
     bottom: '0',
     pointerEvents: 'none',
-    '& > img': { width: 'full', height: 'auto' },
+    '& > img': { width: 'full', height: '[auto]' },
     '@container (max-width: 12rem)': { display: 'none' },
     '@container (min-width: 400px) and (max-width: 20rem)': { display: 'none' },
   },

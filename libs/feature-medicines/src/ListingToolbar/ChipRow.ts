@@ -11,7 +11,7 @@ export const ChipRow = chakra('div', {
     p: '1',
     m: '-1',
     overflowX: 'auto',
-    scrollbarWidth: 'none',
+    scrollbarWidth: '[none]',
     // What lies beyond the edge fades out, which says that there is more.
     maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
     pe: '6',

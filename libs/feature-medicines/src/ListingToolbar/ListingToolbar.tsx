@@ -40,7 +40,7 @@ const Status = chakra('div', {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    minWidth: { lg: '13rem' },
+    minWidth: { lg: '[13rem]' },
     minHeight: { base: '6', lg: '11' },
     // Room for what it is sorted by, which takes a second line there.
     '@media (max-width: 359px)': { minHeight: '12' },
@@ -55,7 +55,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
 
   return (
     <Bar>
-      <chakra.div hideFrom="lg" width="9.25rem">
+      <chakra.div hideFrom="lg" width="[9.25rem]">
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
       </chakra.div>
       <chakra.div flex="1 1 0" minWidth="0" hideBelow="lg">
@@ -63,7 +63,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
         </ChipRow>
       </chakra.div>
-      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="auto" minWidth="0">
+      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="[auto]" minWidth="0">
         <SortSelect
           label={words.sort.label}
           value={filters.order ?? ''}

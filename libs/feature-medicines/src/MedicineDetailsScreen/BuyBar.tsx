@@ -13,7 +13,7 @@ const Bar = chakra('div', {
     zIndex: 'docked',
     px: { base: '4', md: '6' },
     py: '3',
-    pb: 'max(token(spacing.3), env(safe-area-inset-bottom))',
+    pb: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -26,7 +26,7 @@ const Bar = chakra('div', {
 const Note = chakra('div', {
   base: {
     position: 'absolute',
-    bottom: '100%',
+    bottom: '[100%]',
     insetInline: '0',
     px: { base: '4', md: '6' },
     py: '1',

@@ -62,7 +62,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           {shelf ? categories[shelf] : category}
         </Badge>
         <Rating value={rating} label={card.outOf5} />
-        <chakra.span ms="auto" display="inline-flex">
+        <chakra.span ms="[auto]" display="inline-flex">
           <ShareButton title={title} />
           <SaveButton medicine={medicine} saved={isSaved} />
         </chakra.span>

@@ -15,7 +15,7 @@ const SharedProduct = lazyComponent(
 );
 
 /** As high as a screenful in every state, so that reading storage never lifts the footer into view. */
-const Root = chakra('div', { base: { minHeight: 'calc(100dvh - 6rem)' } });
+const Root = chakra('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
 
 const room = (line?: ReactNode) => (
   <Container>

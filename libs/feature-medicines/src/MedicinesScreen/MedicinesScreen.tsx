@@ -27,7 +27,7 @@ const Columns = chakra('div', {
 
 /** As high as a screenful even when one product is found, so that an answer never lifts the footer into view. */
 const Results = chakra('section', {
-  base: { minHeight: 'calc(100dvh - 8rem)', minWidth: '0', _focusVisible: { outline: 'none' } },
+  base: { minHeight: '[calc(100dvh - 8rem)]', minWidth: '0', _focusVisible: { outline: 'none' } },
 });
 
 /** The same element each time: nothing on the screen changes it. */

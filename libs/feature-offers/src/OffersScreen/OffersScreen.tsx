@@ -86,7 +86,7 @@ export function OffersScreen() {
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="100dvh">
+      <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
         {/* On a mobile the line of what is loading is kept free: the list below must not move when it goes. */}
         <chakra.div

@@ -9,7 +9,7 @@ export function CardsPanel() {
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <chakra.h2 textStyle="title">{cards.title}</chakra.h2>
-      <chakra.div display="flex" gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="520px">
+      <chakra.div display="flex" gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="[520px]">
         <chakra.span color="brand.fg" flexShrink="0">
           <CreditCard size={32} aria-hidden="true" />
         </chakra.span>

@@ -19,7 +19,7 @@ interface PaymentSummaryProps {
 }
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
-const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ms: 'auto' } });
+const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ms: '[auto]' } });
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
@@ -59,7 +59,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
         <Row>
           <span>{summary.coins}</span>
-          <chakra.span fontVariantNumeric="tabular-nums" ms="auto">
+          <chakra.span fontVariantNumeric="tabular-nums" ms="[auto]">
             {policy.coins.toFixed(2)}
           </chakra.span>
         </Row>

@@ -27,7 +27,7 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
   };
 
   return (
-    <chakra.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="440px">
+    <chakra.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="[440px]">
       <chakra.h2 textStyle="title">{upi.title}</chakra.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField

@@ -17,7 +17,7 @@ const Group = chakra('div', {
   variants: {
     stacked: {
       true: { flexWrap: 'wrap', justifyContent: 'flex-start' },
-      false: { justifyContent: 'flex-end', width: '13rem' },
+      false: { justifyContent: 'flex-end', width: '[13rem]' },
     },
   },
 });
@@ -53,7 +53,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
     >
       {name !== null ? (
         <>
-          <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '12rem' : undefined} truncate title={name}>
+          <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '[12rem]' : undefined} truncate title={name}>
             {name}
           </chakra.span>
           <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>

@@ -50,7 +50,7 @@ export function CartButton() {
           color="brand.contrast"
           textStyle="caption"
           fontWeight="bold"
-          lineHeight="20px"
+          lineHeight="[20px]"
           textAlign="center"
         >
           {count}

@@ -18,7 +18,7 @@ const Trigger = chakra('button', {
     px: '2',
     borderRadius: 'control',
     color: 'fg',
-    fontSize: '0.9375rem',
+    fontSize: '[0.9375rem]',
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -33,7 +33,7 @@ const List = chakra('ul', {
   base: {
     position: 'absolute',
     zIndex: 'dropdown',
-    top: 'calc(100% + 4px)',
+    top: '[calc(100% + 4px)]',
     minW: '64',
     py: '2',
     bg: 'bg.panel',
@@ -69,7 +69,7 @@ export function CategoryMenu({ group, align }: CategoryMenuProps) {
       <List
         {...panelProps}
         ref={open ? keepOnScreen : undefined}
-        css={align === 'start' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }}
+        css={align === 'start' ? { insetInlineStart: '0' } : { insetInlineEnd: '0' }}
       >
         {group.entries.map((entry) => (
           <li key={entry}>

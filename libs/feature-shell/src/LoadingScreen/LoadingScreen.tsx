@@ -8,7 +8,7 @@ export function LoadingScreen() {
   return (
     <Container>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="6" py="8" minH="100vh">
+      <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="6" py="8" minH="[100vh]">
         <Skeleton w="min(420px, 70%)" h="40px" />
         <Skeleton w="100%" h="220px" />
         <Skeleton w="100%" h="320px" />

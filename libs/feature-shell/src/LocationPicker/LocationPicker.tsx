@@ -17,7 +17,7 @@ export function LocationPicker() {
     <chakra.div display="flex" alignItems="center" gap="2" color="fg.muted">
       <MapPin size={20} aria-hidden="true" />
       <div>
-        <chakra.label htmlFor={id} display="block" textStyle="caption" lineHeight="1.2">
+        <chakra.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
           {location.label}
         </chakra.label>
         <chakra.select
@@ -25,7 +25,7 @@ export function LocationPicker() {
           value={city}
           onChange={(event) => setCity(event.target.value)}
           minH="6"
-          bg="transparent"
+          bg="[transparent]"
           color="fg"
           fontWeight="semibold"
           cursor="pointer"

@@ -15,7 +15,12 @@ const Card = chakra('article', {
   base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
 });
 const Key = chakra('p', {
-  base: { textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere', '& code': { fontFamily: 'mono' } },
+  base: {
+    textStyle: 'caption',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    '& code': { fontFamily: '[ui-monospace, monospace]' },
+  },
 });
 const Content = chakra('pre', {
   base: {
@@ -24,7 +29,7 @@ const Content = chakra('pre', {
     bg: 'bg.subtle',
     borderRadius: 'control',
     textStyle: 'caption',
-    fontFamily: 'mono',
+    fontFamily: '[ui-monospace, monospace]',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },

@@ -18,7 +18,7 @@ const Bar = chakra('section', {
     rowGap: '2',
     px: '4',
     py: '3',
-    pb: 'max(token(spacing.3), env(safe-area-inset-bottom))',
+    pb: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border',

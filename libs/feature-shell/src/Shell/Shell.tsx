@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [dispatch]);
 
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh" bg="bg" color="fg">
+    <chakra.div display="flex" flexDirection="column" minH="[100dvh]" bg="bg" color="fg">
       <SkipLink href="#content">{copy.skipToContent}</SkipLink>
       <TopBar />
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none">

@@ -28,7 +28,7 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
                 alignItems="center"
                 minH="11"
                 px={direction === 'row' ? '2' : '3'}
-                fontSize={direction === 'row' ? '0.9375rem' : undefined}
+                fontSize={direction === 'row' ? '[0.9375rem]' : undefined}
                 borderRadius="control"
                 fontWeight="semibold"
                 color="brand.fg"

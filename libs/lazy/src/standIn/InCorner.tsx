@@ -6,10 +6,10 @@ const Corner = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'docked',
-    bottom: 'env(safe-area-inset-bottom, 0)',
+    bottom: '[env(safe-area-inset-bottom, 0)]',
     left: '0',
     width: 'full',
-    maxWidth: '26rem',
+    maxWidth: '[26rem]',
     // Beside the card nothing is covered.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },

@@ -6,13 +6,13 @@ import type { StandInProps } from './standIn';
 const Box = chakra('div', {
   base: {
     maxWidth: 'prose',
-    marginInline: 'auto',
-    width: 'calc(100% - 2rem)',
+    marginInline: '[auto]',
+    width: '[calc(100% - 2rem)]',
     marginBlock: '4',
     p: '4',
     bg: 'bg.panel',
     color: 'fg',
-    border: '1px solid token(colors.border)',
+    border: '[1px solid token(colors.border)]',
     borderRadius: 'card',
   },
 });

@@ -7,13 +7,13 @@ import type { StandInProps } from './standIn';
 
 const Box = chakra('dialog', {
   base: {
-    m: 'auto',
-    width: 'calc(100% - 2rem)',
-    maxWidth: '24rem',
+    m: '[auto]',
+    width: '[calc(100% - 2rem)]',
+    maxWidth: '[24rem]',
     p: '5',
     bg: 'bg.panel',
     color: 'fg',
-    border: '1px solid token(colors.border)',
+    border: '[1px solid token(colors.border)]',
     borderRadius: 'card',
     boxShadow: 'overlay',
     '&::backdrop': { bg: 'bg.backdrop' },

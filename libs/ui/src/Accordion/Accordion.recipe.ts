@@ -2,12 +2,12 @@ import { defineRecipe } from '../theme/defineRecipe';
 
 export const accordionRoot = defineRecipe({
   className: 'accordionRoot',
-  base: { border: '1px solid', borderColor: 'border', borderRadius: 'card', bg: 'bg.panel', overflow: 'clip' },
+  base: { border: '[1px solid]', borderColor: 'border', borderRadius: 'card', bg: 'bg.panel', overflow: 'clip' },
 });
 
 export const accordionDetails = defineRecipe({
   className: 'accordionDetails',
-  base: { '& + &': { borderTop: '1px solid token(colors.border)' }, '&[open] > summary > svg': { rotate: '180deg' } },
+  base: { '& + &': { borderTop: '[1px solid token(colors.border)]' }, '&[open] > summary > svg': { rotate: '180deg' } },
 });
 
 export const accordionSummary = defineRecipe({

@@ -38,11 +38,11 @@ export const appLinkFormLine = defineRecipe({
     gap: '3',
     alignItems: 'start',
     // The button stands level with the box of the field, below its label.
-    '& > button': { marginTop: { sm: '1.875rem' } },
+    '& > button': { marginTop: { sm: '[1.875rem]' } },
   },
 });
 
 export const appLinkFormResult = defineRecipe({
   className: 'appLinkFormResult',
-  base: { minHeight: '1.5em', marginTop: '2', color: 'fg.muted' },
+  base: { minHeight: '[1.5em]', marginTop: '2', color: 'fg.muted' },
 });

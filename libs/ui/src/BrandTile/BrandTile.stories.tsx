@@ -9,7 +9,7 @@ const meta = {
   args: { img: featuredBrands[0]?.img ?? '', name: 'Neemila', href: '/medicines' },
   decorators: [
     (Story, { parameters }) => (
-      <chakra.div width={parameters.width === 'wide' ? '320px' : '150px'}>
+      <chakra.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
         <Story />
       </chakra.div>
     ),

@@ -12,11 +12,11 @@ export const button = defineRecipe({
     flexShrink: '0',
     maxWidth: 'full',
     fontWeight: 'semibold',
-    lineHeight: '1.2',
+    lineHeight: '[1.2]',
     textAlign: 'center',
     textDecoration: 'none',
     borderRadius: 'control',
-    border: '1px solid transparent',
+    border: '[1px solid transparent]',
     cursor: 'pointer',
     userSelect: 'none',
     transition:
@@ -56,7 +56,7 @@ export const button = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '9', px: '3', py: '1.5', fontSize: '0.9375rem', _icon: { boxSize: '4' } },
+      sm: { minHeight: '9', px: '3', py: '1.5', fontSize: '[0.9375rem]', _icon: { boxSize: '4' } },
       md: { minHeight: '11', px: '5', py: '2', fontSize: 'body', _icon: { boxSize: '5' } },
       lg: { minHeight: '13', px: '7', py: '3', fontSize: 'lead', _icon: { boxSize: '5' } },
     },

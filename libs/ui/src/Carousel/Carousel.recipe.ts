@@ -20,7 +20,7 @@ export const carouselHead = defineRecipe({
 
 export const carouselControls = defineRecipe({
   className: 'carouselControls',
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: 'auto' },
+  base: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: '[auto]' },
   variants: { shown: { true: { display: 'flex' }, false: { display: 'none' } } },
   // Where there is more to see depends on how many stand side by side.
   staticCss: [{ shown: ['*'], responsive: true }],
@@ -44,18 +44,18 @@ export const carouselWindow = defineRecipe({
     '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
     '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
     minWidth: '0',
-    marginInline: 'calc(var(--carousel-gap) / -2)',
+    marginInline: '[calc(var(--carousel-gap) / -2)]',
     '& .slick-list, & > ul': {
-      marginInline: 'auto',
+      marginInline: '[auto]',
       '@supports (width: round(down, 1px, 1px))': {
-        width: 'round(down, 100%, calc(var(--carousel-visible) * 1px))',
+        width: '[round(down, 100%, calc(var(--carousel-visible) * 1px))]',
       },
     },
     '& .slick-slide, & > ul > li': {
       flex: '0 0 calc(100% / var(--carousel-visible))',
-      width: 'calc(100% / var(--carousel-visible)) !important',
+      width: '[calc(100% / var(--carousel-visible)) !important]',
       minWidth: '0',
-      paddingInline: 'calc(var(--carousel-gap) / 2)',
+      paddingInline: '[calc(var(--carousel-gap) / 2)]',
       paddingBlock: '2',
     },
     '& > ul': {
@@ -64,7 +64,7 @@ export const carouselWindow = defineRecipe({
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
+      scrollbarWidth: '[none]',
     },
     '& > ul > li': { scrollSnapAlign: { base: 'start', sm: 'none' } },
     '& > ul > li:nth-of-type(2n + 1)': { smOnly: { scrollSnapAlign: 'start' } },
@@ -74,10 +74,10 @@ export const carouselWindow = defineRecipe({
       height: 'full',
     },
     '& .slick-list': { overflow: 'clip', touchAction: 'pan-y' },
-    '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '100% !important' },
+    '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '[100% !important]' },
     // The page gives everything a transition of 1 ms here, in which the track would be seen at its old place.
     '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: 'none !important' } },
-    '& .slick-slide': { outline: 'none', height: 'auto' },
+    '& .slick-slide': { outline: 'none', height: '[auto]' },
   },
 });
 
@@ -114,8 +114,8 @@ export const carouselDot = defineRecipe({
     _hover: { _before: { bg: 'brand.solid' } },
     '&[aria-current=true]::before': { width: '5', bg: 'brand.solid' },
     '@media (forced-colors: active)': {
-      _before: { bg: 'ButtonText' },
-      '&[aria-current=true]::before': { bg: 'Highlight' },
+      _before: { bg: '[ButtonText]' },
+      '&[aria-current=true]::before': { bg: '[Highlight]' },
     },
   },
 });

@@ -61,7 +61,7 @@ export function CartRow(props: CartRowProps) {
           </chakra.span>
         </chakra.div>
         {/* Its room is kept while there is one piece, so that a second one moves nothing. */}
-        <chakra.p textStyle="caption" color="fg.muted" minH="1lh">
+        <chakra.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && words.lineTotal(formatRupees(discountedPrice * quantity))}
         </chakra.p>
       </chakra.div>

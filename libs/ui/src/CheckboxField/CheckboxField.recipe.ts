@@ -27,7 +27,7 @@ export const checkboxFieldBox = defineRecipe({
     flexShrink: '0',
     boxSize: '5',
     marginTop: '0.5',
-    accentColor: 'token(colors.brand.solid)',
+    accentColor: '[token(colors.brand.solid)]',
     cursor: 'inherit',
     borderRadius: 'sm',
   },

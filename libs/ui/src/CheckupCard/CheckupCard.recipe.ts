@@ -46,8 +46,8 @@ export const checkupCardSmall = defineRecipe({
 export const checkupCardFoot = defineRecipe({
   className: 'checkupCardFoot',
   base: {
-    marginTop: 'auto',
+    marginTop: '[auto]',
     // Here the discount stands on a line of its own as soon as the price has four figures.
-    '@container (max-width: 19rem)': { minHeight: '3.75rem', alignContent: 'start' },
+    '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
   },
 });

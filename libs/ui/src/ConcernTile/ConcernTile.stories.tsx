@@ -10,7 +10,7 @@ const meta = {
   argTypes: { img: { options: Object.keys(concernGlyphs) } },
   decorators: [
     (Story, { parameters }) => (
-      <chakra.div width={parameters.width === 'wide' ? '320px' : '150px'}>
+      <chakra.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
         <Story />
       </chakra.div>
     ),

@@ -9,12 +9,12 @@ export const control = defineRecipe({
     px: '3.5',
     py: '2.5',
     borderRadius: 'control',
-    border: '1px solid',
+    border: '[1px solid]',
     borderColor: 'border.strong',
     bg: 'bg.panel',
     color: 'fg',
     fontSize: 'body',
-    lineHeight: '1.4',
+    lineHeight: '[1.4]',
     transition: 'border-color token(durations.fast), background-color token(durations.fast)',
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: {
@@ -24,7 +24,7 @@ export const control = defineRecipe({
       borderColor: 'brand.solid',
     },
     // Also where it has the focus, whose rules come last.
-    _invalid: { borderColor: 'danger.solid!', boxShadow: 'inset 0 0 0 1px token(colors.danger.solid)' },
+    _invalid: { borderColor: 'danger.solid!', boxShadow: '[inset 0 0 0 1px token(colors.danger.solid)]' },
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
     _placeholder: { color: 'fg.subtle' },
@@ -59,6 +59,6 @@ export const fieldErrorText = defineRecipe({
     textStyle: 'caption',
     fontWeight: 'medium',
     color: 'danger.fg',
-    _icon: { boxSize: '4', flexShrink: '0', marginTop: '1px' },
+    _icon: { boxSize: '4', flexShrink: '0', marginTop: '[1px]' },
   },
 });

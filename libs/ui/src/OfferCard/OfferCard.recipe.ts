@@ -34,10 +34,10 @@ export const offerCardPictureLink = defineRecipe({
   className: 'offerCardPictureLink',
   base: {
     display: 'block',
-    maxW: '200px',
+    maxW: '[200px]',
     w: 'full',
     aspectRatio: '1',
-    mx: 'auto',
+    mx: '[auto]',
     bg: 'bg.subtle',
     borderRadius: 'control',
     overflow: 'clip',

@@ -49,7 +49,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
       <PictureLink href={href} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </PictureLink>
-      <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="2lh">
+      <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
         <TitleLink href={href}>{title}</TitleLink>
       </chakra.h2>
       <chakra.dl display="grid" gap="2">

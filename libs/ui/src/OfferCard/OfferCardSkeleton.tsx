@@ -5,10 +5,10 @@ import { OfferCardBox } from './OfferCard';
 /** The room of an offer that is on its way. */
 export const OfferCardSkeleton = () => (
   <OfferCardBox aria-hidden="true">
-    <chakra.div maxW="200px" w="full" mx="auto" aspectRatio="1">
+    <chakra.div maxW="[200px]" w="full" mx="[auto]" aspectRatio="1">
       <Skeleton h="100%" />
     </chakra.div>
-    <chakra.div minH="2lh">
+    <chakra.div minH="[2lh]">
       <Skeleton h="20px" w="90%" />
     </chakra.div>
     <chakra.div display="grid" gap="3">

@@ -30,7 +30,7 @@ export const paginationItem = defineRecipe({
     transition: 'background-color token(durations.fast)',
     _hover: { bg: 'brand.subtle' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'not-allowed' },
+    _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
     '&[aria-current=page]': { bg: 'brand.solid', color: 'brand.contrast', fontWeight: 'bold' },
     _icon: { boxSize: '5' },
   },

@@ -40,7 +40,7 @@ export const productCardCorner = defineRecipe({
     justifySelf: 'end',
     alignSelf: 'start',
     position: 'relative',
-    zIndex: '1',
+    zIndex: '[1]',
     bg: 'bg.panel',
     borderRadius: 'pill',
     m: '1',
@@ -68,7 +68,7 @@ export const productCardMeta = defineRecipe({
 
 export const productCardTitle = defineRecipe({
   className: 'productCardTitle',
-  base: { minHeight: '3.9em', mt: '1', fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug' },
+  base: { minHeight: '[3.9em]', mt: '1', fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug' },
 });
 
 export const productCardFacts = defineRecipe({
@@ -88,7 +88,7 @@ export const productCardPriceLine = defineRecipe({
   className: 'productCardPriceLine',
   base: {
     minHeight: '13',
-    mt: 'auto',
+    mt: '[auto]',
     pt: '2',
     boxSizing: 'content-box',
     '& > * > :first-of-type': { flexBasis: 'full' },
@@ -105,7 +105,7 @@ export const productCardActionLine = defineRecipe({
   base: {
     gridArea: 'action',
     position: 'relative',
-    zIndex: '1',
+    zIndex: '[1]',
     minHeight: '9',
     '@media (pointer: coarse)': { minHeight: '11' },
   },

@@ -21,7 +21,7 @@ export const productLineRoot = defineRecipe({
 
 export const productLinePicture = defineRecipe({
   className: 'productLinePicture',
-  base: { boxSize: '4.5rem', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
+  base: { boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
 });
 
 export const productLineTitle = defineRecipe({
@@ -31,5 +31,5 @@ export const productLineTitle = defineRecipe({
 
 export const productLineActions = defineRecipe({
   className: 'productLineActions',
-  base: { position: 'relative', zIndex: '1', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
+  base: { position: 'relative', zIndex: '[1]', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
 });

@@ -30,7 +30,7 @@ export const productTileName = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: 'snug',
     overflowWrap: 'anywhere',
-    [narrow]: { minHeight: '2.6em' },
+    [narrow]: { minHeight: '[2.6em]' },
   },
 });
 
@@ -44,13 +44,13 @@ export const productTileDelivery = defineRecipe({
   base: {
     textStyle: 'caption',
     color: 'fg.muted',
-    minHeight: '2.8em',
-    [narrow]: { minHeight: '4.2em' },
+    minHeight: '[2.8em]',
+    [narrow]: { minHeight: '[4.2em]' },
     '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
   },
 });
 
 export const productTileFoot = defineRecipe({
   className: 'productTileFoot',
-  base: { marginTop: 'auto', [narrow]: { minHeight: '5.5rem' } },
+  base: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' } },
 });

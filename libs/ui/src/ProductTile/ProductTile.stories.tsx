@@ -84,10 +84,10 @@ export const DayArrivesWithoutAMove: Story = {
   args: { deliveryDay: null },
   render: (args) => (
     <chakra.div display="grid" gap="4" alignItems="start">
-      <chakra.div data-testid="before" height="min-content">
+      <chakra.div data-testid="before" height="[min-content]">
         <ProductTile {...args} deliveryDay={null} />
       </chakra.div>
-      <chakra.div data-testid="after" height="min-content">
+      <chakra.div data-testid="after" height="[min-content]">
         <ProductTile {...args} deliveryDay="Wednesday, 30 September 2026" />
       </chakra.div>
     </chakra.div>

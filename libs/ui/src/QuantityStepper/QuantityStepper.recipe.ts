@@ -5,7 +5,7 @@ export const quantityStepperRoot = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'stretch',
-    border: '1px solid',
+    border: '[1px solid]',
     borderColor: 'border.strong',
     borderRadius: 'control',
     bg: 'bg.panel',
@@ -26,7 +26,7 @@ export const quantityStepperStep = defineRecipe({
     transition: 'background-color token(durations.fast)',
     _hover: { bg: 'brand.subtle' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
-    _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'not-allowed' },
+    _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
     _icon: { boxSize: '5' },
   },
 });
@@ -38,7 +38,7 @@ export const quantityStepperValue = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1.5',
-    minWidth: '4.5rem',
+    minWidth: '[4.5rem]',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
   },

@@ -11,7 +11,7 @@ export const ratingRoot = defineRecipe({
     bg: 'offer.subtle',
     color: 'offer.fg',
     textStyle: 'caption',
-    lineHeight: '1.6',
+    lineHeight: '[1.6]',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     _icon: { boxSize: '3.5', fill: 'offer.solid', color: 'offer.border', strokeWidth: '1.5' },

@@ -2,7 +2,7 @@ import { defineRecipe } from '../theme/defineRecipe';
 
 export const receiptPaper = defineRecipe({
   className: 'receiptPaper',
-  base: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: 'black', bg: 'white' } },
+  base: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: '[black]', bg: '[white]' } },
 });
 
 export const receiptHead = defineRecipe({
@@ -20,7 +20,7 @@ export const receiptNotice = defineRecipe({
     borderRadius: 'control',
     bg: 'warning.subtle',
     color: 'warning.fg',
-    '@media print': { color: 'black', bg: 'white', borderColor: 'black' },
+    '@media print': { color: '[black]', bg: '[white]', borderColor: '[black]' },
   },
 });
 
@@ -33,7 +33,7 @@ export const receiptFacts = defineRecipe({
     rowGap: '1',
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold' },
-    '@media print': { '& dt': { color: 'black' } },
+    '@media print': { '& dt': { color: '[black]' } },
   },
 });
 
@@ -53,7 +53,7 @@ export const receiptTable = defineRecipe({
     '& thead th': { color: 'fg.muted', textStyle: 'caption', py: '1' },
     '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
-    '@media print': { '& th, & td': { borderColor: 'black' }, '& thead th': { color: 'black' } },
+    '@media print': { '& th, & td': { borderColor: '[black]' }, '& thead th': { color: '[black]' } },
   },
 });
 
@@ -64,6 +64,6 @@ export const receiptEach = defineRecipe({
     fontWeight: 'normal',
     textStyle: 'caption',
     color: 'fg.muted',
-    '@media print': { color: 'black' },
+    '@media print': { color: '[black]' },
   },
 });

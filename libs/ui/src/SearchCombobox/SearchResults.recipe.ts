@@ -6,10 +6,10 @@ export const searchResultsList = defineRecipe({
   base: {
     position: 'absolute',
     zIndex: 'dropdown',
-    top: 'calc(100% + 8px)',
+    top: '[calc(100% + 8px)]',
     left: '0',
     right: '0',
-    h: `${policy.searchDropdownHeightPx}px`,
+    h: `[${policy.searchDropdownHeightPx}px]`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'bg.panel',
@@ -36,7 +36,7 @@ export const searchResultsList = defineRecipe({
     '& img': { boxSize: '12' },
     '& [role=option] > span > *': { display: 'block' },
     '& [role=option] > span > span': { fontWeight: 'medium' },
-    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '2px' },
+    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
     '& small': { textStyle: 'caption', color: 'fg.muted' },
   },
 });

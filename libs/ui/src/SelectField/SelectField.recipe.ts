@@ -7,7 +7,7 @@ export const selectFieldFrame = defineRecipe({
     _icon: {
       position: 'absolute',
       insetInlineEnd: '3.5',
-      top: '50%',
+      top: '[50%]',
       translate: '0 -50%',
       boxSize: '5',
       color: 'fg.muted',

@@ -6,7 +6,7 @@ export const skeletonBox = defineRecipe({
     display: 'block',
     bg: 'bg.muted',
     animation: 'pulse 1.6s ease-in-out infinite',
-    '@media (forced-colors: active)': { bg: 'GrayText' },
+    '@media (forced-colors: active)': { bg: '[GrayText]' },
   },
   variants: {
     radius: {

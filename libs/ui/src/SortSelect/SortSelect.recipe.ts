@@ -17,7 +17,7 @@ export const sortSelectFrame = defineRecipe({
     flexGrow: '1',
     minWidth: '0',
     color: 'fg.muted',
-    _icon: { position: 'absolute', top: '50%', translate: '0 -50%', boxSize: '5', pointerEvents: 'none' },
+    _icon: { position: 'absolute', top: '[50%]', translate: '0 -50%', boxSize: '5', pointerEvents: 'none' },
     '& svg:first-of-type': { insetInlineStart: '3' },
     '& svg:last-of-type': { insetInlineEnd: '3' },
   },

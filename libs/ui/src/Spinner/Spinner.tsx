@@ -1,14 +1,14 @@
 import { spinnerWheel } from '../../styled-system/recipes';
 import { LoaderCircle } from 'lucide-react';
-import { chakra } from '../theme/chakra';
+import { chakra, type SystemStyleObject } from '../theme/chakra';
 
 const Wheel = chakra(LoaderCircle, spinnerWheel);
 
 export interface SpinnerProps {
   /** Width and height, a size token. @default 24 px */
-  boxSize?: string;
+  boxSize?: SystemStyleObject['boxSize'];
   /** A colour token. @default that of the text */
-  color?: string;
+  color?: SystemStyleObject['color'];
 }
 
 /** Something is under way. It says nothing by itself: a `busyLabel` or a `LoadingText` stands beside it. */

@@ -21,12 +21,12 @@ export const stepperStep = defineRecipe({
     alignItems: { base: 'start', md: 'center' },
     gap: '2',
     paddingTop: '3',
-    borderTop: '3px solid',
+    borderTop: '[3px solid]',
     borderColor: 'bg.muted',
     color: 'fg.muted',
     '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
     '&[aria-current]': { fontWeight: 'semibold' },
-    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: 'Highlight' } },
+    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
   },
 });
 
@@ -52,7 +52,7 @@ export const stepperName = defineRecipe({
   className: 'stepperName',
   base: {
     minWidth: '0',
-    lineHeight: '1.3',
+    lineHeight: '[1.3]',
     fontSize: { base: 'caption', md: 'body' },
     // Five of them stand beside each other on the narrowest screen.
     hyphens: 'auto',

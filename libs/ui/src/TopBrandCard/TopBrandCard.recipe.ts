@@ -7,12 +7,12 @@ export const topBrandCardInside = defineRecipe({
 
 export const topBrandCardPictureBox = defineRecipe({
   className: 'topBrandCardPictureBox',
-  base: { height: '9rem', p: '2', overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle' },
+  base: { height: '[9rem]', p: '2', overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle' },
 });
 
 export const topBrandCardWords = defineRecipe({
   className: 'topBrandCardWords',
-  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '4.5rem', px: '1' },
+  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
 });
 
 export const topBrandCardName = defineRecipe({

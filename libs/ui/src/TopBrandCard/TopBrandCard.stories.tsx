@@ -11,7 +11,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <chakra.div width="280px">
+      <chakra.div width="[280px]">
         <Story />
       </chakra.div>
     ),

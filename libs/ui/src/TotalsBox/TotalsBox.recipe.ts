@@ -7,5 +7,5 @@ export const totalsBoxRow = defineRecipe({
 
 export const totalsBoxFigure = defineRecipe({
   className: 'totalsBoxFigure',
-  base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap', ms: 'auto' },
+  base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap', ms: '[auto]' },
 });

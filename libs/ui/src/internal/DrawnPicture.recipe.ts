@@ -2,7 +2,7 @@ import { defineRecipe } from '../theme/defineRecipe';
 
 export const drawnPictureFrame = defineRecipe({
   className: 'drawnPictureFrame',
-  base: { width: 'full', maxWidth: 'full', minHeight: '0', marginInline: 'auto' },
+  base: { width: 'full', maxWidth: 'full', minHeight: '0', marginInline: '[auto]' },
 });
 
 export const drawnPicturePicture = defineRecipe({

@@ -22,7 +22,7 @@ export const pictureTileName = defineRecipe({
   base: {
     display: 'grid',
     alignContent: 'start',
-    minHeight: '2.6em',
+    minHeight: '[2.6em]',
     fontWeight: 'semibold',
     lineHeight: 'snug',
     textWrap: 'balance',

@@ -7,4 +7,4 @@ export const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', a
 export const Lines = chakra('div', { base: { display: 'grid', gap: '5', justifyItems: 'start' } });
 
 /** For stories: a column as wide as a form. */
-export const FormWidth = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '26rem' } });
+export const FormWidth = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '[26rem]' } });

@@ -12,7 +12,7 @@ const Swatches = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '3', marginBottom: '6' },
 });
 const Colour = chakra('div', {
-  base: { height: '14', borderRadius: 'control', border: '1px solid token(colors.border)' },
+  base: { height: '14', borderRadius: 'control', border: '[1px solid token(colors.border)]' },
 });
 const Name = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 /** A value to be taken over into a drawing. */
@@ -21,7 +21,7 @@ const Value = chakra('p', {
 });
 const Title = chakra('h2', { base: { textStyle: 'title', marginBottom: '3' } });
 const Cell = chakra('td', {
-  base: { px: { base: '1.5', md: '3' }, py: '1.5', borderBottom: '1px solid token(colors.border)' },
+  base: { px: { base: '1.5', md: '3' }, py: '1.5', borderBottom: '[1px solid token(colors.border)]' },
 });
 const Head = chakra('th', {
   base: { px: { base: '1.5', md: '3' }, py: '1.5', textAlign: 'start', fontWeight: 'semibold' },
@@ -116,7 +116,7 @@ export const Type: Story = {
           <Name>
             {name}: {measures(value)}
           </Name>
-          <chakra.p textStyle={name}>₹1,849.50 for 30 days of thyroid tablets</chakra.p>
+          <chakra.p textStyle={name as keyof typeof textStyles}>₹1,849.50 for 30 days of thyroid tablets</chakra.p>
         </div>
       ))}
       <chakra.p lang="hi" textStyle="title">

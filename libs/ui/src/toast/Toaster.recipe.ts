@@ -9,8 +9,8 @@ export const toasterCorner = defineRecipe({
     flexDirection: 'column',
     gap: '2',
     width: 'max',
-    maxWidth: '100vw',
-    maxHeight: '100dvh',
+    maxWidth: '[100vw]',
+    maxHeight: '[100dvh]',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // An empty corner swallows no press.
@@ -19,7 +19,7 @@ export const toasterCorner = defineRecipe({
   },
   variants: {
     position: {
-      'top-center': { top: '0', left: '50%', translate: '-50% 0', alignItems: 'center' },
+      'top-center': { top: '0', left: '[50%]', translate: '-50% 0', alignItems: 'center' },
       'top-right': {
         top: '0',
         right: '0',
@@ -27,8 +27,8 @@ export const toasterCorner = defineRecipe({
         alignItems: { base: 'center', md: 'end' },
       },
       bottom: {
-        bottom: 'env(safe-area-inset-bottom, 0)',
-        left: '50%',
+        bottom: '[env(safe-area-inset-bottom, 0)]',
+        left: '[50%]',
         translate: '-50% 0',
         alignItems: 'center',
       },

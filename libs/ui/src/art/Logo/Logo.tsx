@@ -31,13 +31,13 @@ export function Logo({ size = 36, withName = false, name = 'Niramaya' }: LogoPro
       display="inline-flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="0.28em"
+      gap="[0.28em]"
       color="fg"
       style={{ fontSize: size * 0.8 }}
     >
       <Mark size={size} label={withName ? undefined : name} />
       {withName && (
-        <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="1" letterSpacing="-0.01em">
+        <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="[1]" letterSpacing="-0.01em">
           {name}
         </chakra.span>
       )}
