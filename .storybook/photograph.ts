@@ -14,6 +14,14 @@ async function growToFit({ width, height }: Mode) {
   window.scrollTo(0, 0);
 }
 
+/** What browsers leave out until it comes near has an estimated height, and the picture shows all of it. */
+function renderAll(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '* { content-visibility: visible !important }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
 /**
  * Compares what is on the screen with its picture, where the run was asked for pictures (`VISUAL=1`).
  * @param elapsed ms that the story has taken in this mode so far
@@ -21,8 +29,13 @@ async function growToFit({ width, height }: Mode) {
  */
 export async function photograph(story: string, mode: Mode, elapsed: number): Promise<readonly string[]> {
   if (!import.meta.env.STORYBOOK_VISUAL) return [];
-  await growToFit(mode);
-  await tracksThere();
-  await lazyPictures();
-  return commands.photograph(story, mode.name, elapsed);
+  const restore = renderAll();
+  try {
+    await growToFit(mode);
+    await tracksThere();
+    await lazyPictures();
+    return await commands.photograph(story, mode.name, elapsed);
+  } finally {
+    restore();
+  }
 }

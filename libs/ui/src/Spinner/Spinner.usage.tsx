@@ -2,6 +2,6 @@ import { Spinner } from '@niramaya/ui';
 
 export const Example = () => (
   <p role="status">
-    <Spinner boxSize="1.25rem" /> Loading your orders…
+    <Spinner boxSize="5" /> Loading your orders…
   </p>
 );
