@@ -6,7 +6,7 @@ import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-
 import { useRef, useState, type ReactNode } from 'react';
 
 const Root = chakra('section', {
-  base: { display: 'grid', gap: '6', width: 'full', maxWidth: '36rem', mx: 'auto', mt: '2', pb: '8' },
+  base: { display: 'grid', gap: '6', width: 'full', maxWidth: '[36rem]', mx: '[auto]', mt: '2', pb: '8' },
 });
 const Ways = chakra('ul', { base: { display: 'grid', gap: '3' } });
 

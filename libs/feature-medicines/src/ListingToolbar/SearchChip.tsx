@@ -10,7 +10,9 @@ export interface SearchChipProps {
 }
 
 /** Of a long text its beginning. */
-const Words = chakra('span', { base: { display: 'block', maxWidth: { base: '7rem', sm: '10rem' }, truncate: true } });
+const Words = chakra('span', {
+  base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, truncate: true },
+});
 
 /** What the list is searched for, to be taken away at a press, among what the list is narrowed to. */
 export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
