@@ -91,7 +91,7 @@ export const kinds = {
     is: 'Words and figures that come from the server.',
     states: ['Default', 'LongContent', 'Loading'],
     template: 'display',
-    pictured: 360,
+    pictured: 1280,
   },
   picture: {
     is: 'A picture that has to be fetched.',

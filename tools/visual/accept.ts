@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { acceptColours } from './colours.ts';
 import { libraryOf, readManifests, writeManifests } from './manifest.ts';
 import { pictureName, reportFolder, resultsFile, sharedFolder } from './place.ts';
 import { readResults, type PictureResult } from './results.ts';
@@ -36,6 +37,7 @@ async function accept(only: string | undefined): Promise<void> {
   const orphans = only === undefined ? await readOrphans() : [];
   for (const name of orphans) accepted.delete(name);
   await writeManifests(accepted);
+  if (only === undefined) await acceptColours();
   const pruned = sharedFolder ? 0 : await prunePictures(accepted);
   const sum = `${changed.length} pictures accepted, ${orphans.length} given up, ${pruned} files removed.`;
   console.log(`${sum} Look at them once more in the report.`);

@@ -8,6 +8,8 @@ export interface Pixels {
 export interface Comparison {
   /** How many pixels differ, those left out that the browser draws now so, now so. */
   readonly differing: number;
+  /** One for each of them. */
+  readonly changed: Uint8Array;
   /** The new picture, pale, with what differs in red. */
   readonly marked: Pixels;
 }
@@ -34,7 +36,8 @@ export function compare(before: Pixels, after: Pixels): Comparison {
   const height = Math.max(before.height, after.height);
   const one = onto(before, width, height);
   const other = onto(after, width, height);
-  const changed = changes(one, other);
+  const unlike = changes(one, other);
+  const changed = new Uint8Array(unlike.length);
   const inBoth = { width: Math.min(before.width, after.width), height: Math.min(before.height, after.height) };
   let differing = width * height - inBoth.width * inBoth.height;
   const data = paled(other);
@@ -43,11 +46,12 @@ export function compare(before: Pixels, after: Pixels): Comparison {
     const y = Math.floor(at / width);
     const isCommon = x < inBoth.width && y < inBoth.height;
     // White beyond the edge of one may happen to be white in the other, and counts already.
-    if (isCommon && (!changed[at] || wavers(one, other, changed, x, y, inBoth, width))) continue;
+    if (isCommon && (!unlike[at] || wavers(one, other, unlike, x, y, inBoth, width))) continue;
     if (isCommon) differing += 1;
+    changed[at] = 1;
     data.set([255, 0, 0, 255], at * 4);
   }
-  return { differing, marked: { width, height, data } };
+  return { differing, changed, marked: { width, height, data } };
 }
 
 /** One for each pixel that is not the same. */

@@ -61,12 +61,12 @@ function listFiles(folder: string): string[] {
 
 /** Titles that `.storybook/main.ts` gives to what lies in no library. */
 const others = ['journeys', 'for-reviewers'];
-let libraries: readonly string[] | undefined;
+let known: readonly string[] | undefined;
+const libraries = () => (known ??= [...readdirSync(path.join(root, 'libs')), ...others]);
 
 /** @throws Error where a story is of none */
-export function libraryOf(story: string): string {
-  libraries ??= [...readdirSync(path.join(root, 'libs')), ...others];
-  const own = libraries.filter((library) => story.startsWith(`${library}-`));
+export function libraryOf(story: string, among = libraries()): string {
+  const own = among.filter((library) => story.startsWith(`${library}-`));
   const library = own.toSorted((one, other) => other.length - one.length)[0];
   if (library === undefined) throw new Error(`${story} is a story of no library.`);
   return library;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { openCamera, shootStill, type Camera } from './camera.ts';
 import { compare } from './compare.ts';
+import { explain } from './explain.ts';
 import { readManifests, type Accepted } from './manifest.ts';
 import { pictureName, reportFolder, resultsFile } from './place.ts';
 import type { PictureResult, Verdict } from './results.ts';
@@ -36,7 +37,7 @@ const signatureOf = (picture: Buffer): string => createHash('sha256').update(pic
  * @param elapsed ms that the story has taken in this mode so far
  */
 export const photograph: BrowserCommand<[story: string, mode: string, elapsed: number]> = async (
-  { page },
+  { page, frame },
   story,
   mode,
   elapsed,
@@ -51,14 +52,27 @@ export const photograph: BrowserCommand<[story: string, mode: string, elapsed: n
   const found: Verdict =
     accepted?.signature === signature
       ? { verdict: 'same', signature }
-      : await lookCloser(camera, name, accepted, first);
+      : await lookCloser({ camera, frame: await frame(), name, mode }, accepted, first);
   const milliseconds = Math.round(elapsed + performance.now() - startedAt);
   await note({ story, mode, milliseconds, ...found });
   return sentences(name, found);
 };
 
+/** A story in a mode, in front of the camera. */
+interface Sitting {
+  readonly camera: Camera;
+  readonly frame: Frame;
+  /** Of the picture. */
+  readonly name: string;
+  readonly mode: string;
+}
+
 /** Where the signature is another, the pixels decide. What is not as accepted is kept for the report. */
-async function lookCloser(camera: Camera, name: string, known: Accepted | undefined, first: Buffer): Promise<Verdict> {
+async function lookCloser(
+  { camera, frame, name, mode }: Sitting,
+  known: Accepted | undefined,
+  first: Buffer,
+): Promise<Verdict> {
   const accepted = await readPicture(known);
   let look = await lookOnce(camera, accepted, first);
   if (look && look.comparison?.differing !== 0) {
@@ -67,14 +81,16 @@ async function lookCloser(camera: Camera, name: string, known: Accepted | undefi
     look = await lookOnce(camera, accepted, await camera.shoot('png'));
   }
   if (!look) return { verdict: 'restless' };
-  const { signature, after, comparison } = look;
+  const { signature, after, comparison, pixels } = look;
   if (comparison?.differing === 0) return { verdict: 'same', signature };
   await mkdir(reportFolder, { recursive: true });
   await writeFile(path.join(reportFolder, `${name}.after.webp`), after);
-  if (!comparison || !accepted) return { verdict: 'missing', signature };
+  if (!comparison || !accepted || !pixels) return { verdict: 'missing', signature };
   await writeFile(path.join(reportFolder, `${name}.before.webp`), accepted);
   await writeFile(path.join(reportFolder, `${name}.difference.webp`), await sketchWebp(comparison.marked));
-  return { verdict: 'different', signature, differing: comparison.differing };
+  const { differing, changed } = comparison;
+  const [theme = ''] = mode.split('-');
+  return { verdict: 'different', signature, differing, causes: await explain(frame, theme, pixels, changed) };
 }
 
 /** @returns undefined where the page does not keep still; no comparison where there is no accepted picture */
@@ -82,8 +98,9 @@ async function lookOnce(camera: Camera, accepted: Buffer | undefined, first: Buf
   const still = await shootStill(camera, first);
   if (!still) return undefined;
   const after = await camera.shoot('webp');
-  const comparison = accepted && compare(await decodeWebp(accepted), await decodeWebp(after));
-  return { signature: signatureOf(still), after, comparison };
+  const pixels = accepted && { before: await decodeWebp(accepted), after: await decodeWebp(after) };
+  const comparison = pixels && compare(pixels.before, pixels.after);
+  return { signature: signatureOf(still), after, pixels, comparison };
 }
 
 async function note(result: PictureResult): Promise<void> {

@@ -23,7 +23,10 @@ export async function reportPictures(storiesFiles: readonly string[] | undefined
   const stored = await storeFaults(accepted, { isShared: sharedFolder !== undefined });
   for (const fault of stored) console.log(fault);
   const duplicates = duplicateFaults(byStory(results));
-  await writeFile(path.join(reportFolder, 'index.html'), reportPage({ faults, orphans }, results.length, duplicates));
+  await writeFile(
+    path.join(reportFolder, 'index.html'),
+    reportPage({ faults, orphans }, results.length, { alike: duplicates, stored }),
+  );
   for (const duplicate of duplicates) console.log(duplicate);
   const { mean, slow } = pace(results);
   const toLookAt = faults.length + orphans.length + duplicates.length + stored.length;

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import type { Cause } from './causes.ts';
 import { pictureName } from './place.ts';
 
 /** What came of a picture. The signature is that of the bytes which the browser made. */
 export type Verdict =
   | { readonly verdict: 'same' | 'missing'; readonly signature: string }
-  | { readonly verdict: 'different'; readonly signature: string; readonly differing: number }
+  | {
+      readonly verdict: 'different';
+      readonly signature: string;
+      readonly differing: number;
+      readonly causes: readonly Cause[];
+    }
   | { readonly verdict: 'restless' };
 
 export type PictureResult = Verdict & {

@@ -84,6 +84,12 @@ test.each([
   expect(libraryOf(story)).toBe(library);
 });
 
+test('of two libraries that begin alike, the one with the longer name is meant', () => {
+  expect(libraryOf('feature-cart-gifts-card--default', ['feature-cart', 'feature-cart-gifts'])).toBe(
+    'feature-cart-gifts',
+  );
+});
+
 test('a story of no library is refused', () => {
   expect(() => libraryOf('cart-cartscreen--empty')).toThrow('cart-cartscreen--empty is a story of no library.');
 });

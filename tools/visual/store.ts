@@ -70,7 +70,8 @@ export async function storeFaults(
 }
 
 const isPicture = (file: string): boolean => /^[\w-]+\/[\da-f]{16}\.webp$/.test(file);
-const isList = (file: string): boolean => /^[\w-]+\.txt$/.test(file);
+/** The lists of the libraries, and the colours with which they were photographed. */
+const isList = (file: string): boolean => /^(?:[\w-]+\.txt|colours\.json)$/.test(file);
 
 /** Every file but the lists, as `ui/0123456789abcdef.webp`. */
 async function readStore(folder: string): Promise<string[]> {

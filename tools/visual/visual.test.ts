@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palettes, surfaces } from '../../libs/ui/src/theme/colors.ts';
 import { compare, type Pixels } from './compare.ts';
-import { judge } from './judge.ts';
-import { reportPage } from './page.ts';
-import type { PictureResult } from './results.ts';
 import { decodeWebp, encodeWebp } from './webp.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -127,35 +124,5 @@ describe('pictures', () => {
     const { width, height, data } = await decodeWebp(await encodeWebp(picture));
     expect([width, height]).toEqual([picture.width, picture.height]);
     expect(Buffer.compare(Buffer.from(data), Buffer.from(picture.data))).toBe(0);
-  });
-});
-
-const aResult = (story: string, verdict: 'same' | 'missing' = 'same'): PictureResult => ({
-  story,
-  mode: 'light-1280',
-  milliseconds: 90,
-  verdict,
-  signature: 'ab',
-});
-
-describe('a run', () => {
-  test('names what is missing and what is left over', () => {
-    const results = [aResult('ui-a--default'), aResult('ui-b--default', 'missing')];
-    const stories = results.map(({ story }) => ({ id: story, passed: true }));
-    const found = judge(results, ['ui-a--default.light-1280', 'ui-gone--default.light-1280'], stories);
-    expect(found.faults.map(({ story }) => story)).toEqual(['ui-b--default']);
-    expect(found.orphans).toEqual(['ui-gone--default.light-1280']);
-    const page = reportPage(found, 2, ['ui-a--loading looks like ui-a--default in every mode.']);
-    expect(page).toContain('2 pictures taken: 1 to look at, 1 without a story, 1 alike.');
-    expect(page).toContain('ui-a--loading looks like ui-a--default in every mode.');
-  });
-
-  test('of some files only takes no picture for left over', () => {
-    expect(judge([aResult('ui-a--default')], ['ui-b--default.light-1280'], undefined).orphans).toEqual([]);
-  });
-
-  test('does not take the pictures of a story that failed for left over', () => {
-    const stories = [{ id: 'ui-a--default', passed: false }];
-    expect(judge([], ['ui-a--default.dark-360'], stories).orphans).toEqual([]);
   });
 });

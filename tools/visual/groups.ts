@@ -1,0 +1,67 @@
+import type { Box } from './areas.ts';
+import type { Cause } from './causes.ts';
+import type { PictureResult } from './results.ts';
+
+/** A picture, and where in it the cause of its group is seen. */
+export interface Shown {
+  readonly result: PictureResult;
+  readonly box: Box | undefined;
+}
+
+/** Pictures that a person looks at together, because one thing has changed them. */
+export interface Group {
+  /** What has changed, as a heading. */
+  readonly title: string;
+  /** What is known of it further: `#43514c → #45534e`. */
+  readonly details: readonly string[];
+  readonly shown: readonly Shown[];
+}
+
+/** `ui-button` of `ui-button--default`. */
+export const componentOf = (story: string): string => story.split('--')[0] ?? story;
+
+interface Draft {
+  readonly title: string;
+  readonly details: Set<string>;
+  readonly shown: Shown[];
+}
+
+/**
+ * Puts what differs together by its cause: a colour of the theme, the rule of what is drawn there, or else the component
+ * of the story. A picture in which several things have changed stands in the group of each; new pictures and those that
+ * would not keep still are put together by component. The largest group comes first.
+ */
+export function groupsOf(faults: readonly PictureResult[]): Group[] {
+  const drafts = new Map<string, Draft>();
+  const add = (title: string, shown: Shown, detail?: string) => {
+    const draft = drafts.get(title) ?? { title, details: new Set<string>(), shown: [] };
+    drafts.set(title, draft);
+    if (detail !== undefined) draft.details.add(detail);
+    if (!draft.shown.some(({ result }) => result === shown.result)) draft.shown.push(shown);
+  };
+  for (const result of faults)
+    if (result.verdict === 'different' && result.causes.length > 0)
+      for (const cause of result.causes)
+        add(titleOf(cause, result), { result, box: cause.box }, detailOf(cause, result));
+    else add(`${words[result.verdict]} ${componentOf(result.story)}`, { result, box: undefined });
+  return [...drafts.values()]
+    .map(({ title, details, shown }) => ({ title, details: [...details].toSorted(), shown }))
+    .toSorted((one, other) => other.shown.length - one.shown.length || (one.title < other.title ? -1 : 1));
+}
+
+const words = {
+  same: 'Alike:',
+  different: 'Changed:',
+  missing: 'New:',
+  restless: 'Never still:',
+} as const satisfies Record<PictureResult['verdict'], string>;
+
+function titleOf(cause: Cause, { story }: PictureResult): string {
+  if (cause.kind === 'colour') return `The colour ${cause.what}`;
+  return cause.what ? `The rule ${cause.what}` : `Changed: ${componentOf(story)}`;
+}
+
+function detailOf(cause: Cause, { mode }: PictureResult): string | undefined {
+  if (cause.kind !== 'colour') return undefined;
+  return `${mode.startsWith('dark') ? 'dark' : 'light'}: ${cause.from} → ${cause.to}`;
+}
