@@ -1,3 +1,4 @@
+import { Progress } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -77,3 +78,27 @@ export const LongContent: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** A component of Chakra's that we do not use ourselves: our tokens and palettes by the names that Chakra documents. */
+export const AnyComponentOfChakraTakesTheTheme: Story = {
+  args: {
+    children: (
+      <Progress.Root value={40} colorPalette="brand">
+        <Progress.Label color="fg.muted">Two of five packed</Progress.Label>
+        <Progress.Track h="2" mt="2" bg="bg.muted" borderRadius="pill" overflow="hidden">
+          <Progress.Range h="full" bg="colorPalette.solid" />
+        </Progress.Track>
+      </Progress.Root>
+    ),
+  },
+  play: async () => {
+    const [range, track] = ['range', 'track'].map((part) => {
+      const element = document.querySelector(`[data-scope=progress][data-part=${part}]`);
+      return getComputedStyle(element!);
+    });
+    const button = getComputedStyle(screen.getByRole('button', { name: 'Proceed' }));
+    await expect(range?.backgroundColor).toBe(button.backgroundColor);
+    await expect(track?.height).toBe('8px');
+    await expect(track?.borderTopLeftRadius).toBe('9999px');
+  },
+};
