@@ -7,7 +7,21 @@ export const accordionRoot = defineRecipe({
 
 export const accordionDetails = defineRecipe({
   className: 'accordionDetails',
-  base: { '& + &': { borderTop: '[1px solid token(colors.border)]' }, '&[open] > summary > svg': { rotate: '180deg' } },
+  base: {
+    '& + &': { borderTop: '[1px solid token(colors.border)]' },
+    '&[open] > summary > svg': { rotate: '180deg' },
+    // The browser's own motion of a height that nobody has to measure. Where it is not known, the answer is there at once.
+    '@media (prefers-reduced-motion: no-preference)': {
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        height: '0',
+        overflow: 'clip',
+        transition:
+          'height token(durations.moderate) token(easings.out), content-visibility token(durations.moderate) allow-discrete',
+      },
+      '&[open]::details-content': { height: '[auto]' },
+    },
+  },
 });
 
 export const accordionSummary = defineRecipe({
