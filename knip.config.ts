@@ -37,6 +37,7 @@ const started = [
   ...Object.values(tasks).flatMap(({ script }) => (script?.startsWith('tools/') ? [script] : [])),
   'tools/test/{check,vitest-progress,playwright-progress}.ts',
   'tools/visual/{check,shrink}.ts',
+  'tools/visual/page.client.mjs',
   'tools/mutation/vitest.config.ts',
   'tools/chromium/unpack.ts',
   'tools/dev/api.ts',
