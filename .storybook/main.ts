@@ -1,33 +1,42 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { surfaces } from '../libs/ui/src/theme/colors.ts';
+import { indexerByPurpose, storiesByPurpose } from './by-purpose.ts';
 import { readonlyProps } from './readonly-props.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
+const shown = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
 
-/** `feature-cart` reads `Feature cart` in the sidebar; folders below it give the rest of a story's title. */
-const prefix = (lib: string) => (lib === 'ui' ? 'UI' : `${lib[0]?.toUpperCase()}${lib.slice(1).replaceAll('-', ' ')}`);
+const darkFromTheStart = `<script>
+  if (new URLSearchParams(location.search).get('globals')?.includes('theme:dark'))
+    document.documentElement.style.cssText = 'color-scheme: dark; background: ${surfaces.bg.DEFAULT[1]}';
+</script>`;
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  // Titles are whole: pages have them written, stories from `by-purpose.ts`.
   stories: [
-    { directory: './docs', files: '*.mdx', titlePrefix: 'Start here' },
-    { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Journeys' },
-    { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: 'For reviewers' },
-    ...readdirSync(libs)
-      .filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'))
-      .map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: prefix(lib) })),
+    { directory: './docs', files: '*.mdx', titlePrefix: '' },
+    { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: '' },
+    { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: '' },
+    ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
   ],
+  experimental_indexers: (indexers) => [indexerByPurpose, ...(indexers ?? [])],
+  // A behaviour is a test: it can be found by its tag, and runs with all others.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   // Without this the sidebar embeds the hosted Storybook of Chakra, which needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
   // A ground of its own would lie behind a story that the toolbar's theme has drawn for another.
   features: { backgrounds: false },
+  // A page has the ground of its theme before anything has been drawn on it.
+  previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   // First of all, before the types are read.
-  viteFinal: (vite) => ({ ...vite, plugins: [readonlyProps(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [storiesByPurpose(), readonlyProps(), ...(vite.plugins ?? [])] }),
 };
 
 export default config;

@@ -18,6 +18,9 @@ export async function startNetwork() {
   return started;
 }
 
+/** The control of a screen that turns its network. No screen has a prop of that name. */
+export const networkControl = 'network';
+
 const everywhere = ['*/api/*', 'https://*.googleapis.com/*'];
 
 /** What the toolbar can make of the network, whatever the story has its handlers answer. */
@@ -29,15 +32,24 @@ export const networkStates = {
   offline: () => HttpResponse.error(),
 };
 
-const scenarioOf = (globals: Record<string, unknown>) => scenarios.find(({ name }) => name === globals.network);
+/** Where a story says what its network does: the control of a screen has the word before the toolbar. */
+interface Chosen {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
 
-/** Whether the toolbar's scenario leaves the browser no room. */
-export const isStorageFull = (globals: Record<string, unknown>) => scenarioOf(globals)?.fullStorage === true;
+/** What the network is to do: one of `networkStates`, a scenario, or `asStory`. */
+export const networkOf = ({ args, globals }: Chosen) => String(args[networkControl] ?? globals.network);
 
-/** Puts the toolbar's network or scenario before the story's: `asStory` leaves it alone. */
-export function overrideNetwork({ globals }: { globals: Record<string, unknown> }) {
-  const answer = Object.entries(networkStates).find(([state]) => state === globals.network)?.[1];
-  worker?.use(...(scenarioOf(globals)?.handlers() ?? []));
+const scenarioOf = (chosen: Chosen) => scenarios.find(({ name }) => name === networkOf(chosen));
+
+/** Whether the chosen scenario leaves the browser no room. */
+export const isStorageFull = (chosen: Chosen) => scenarioOf(chosen)?.fullStorage === true;
+
+/** Puts the chosen network or scenario before the story's: `asStory` leaves it alone. */
+export function overrideNetwork(chosen: Chosen) {
+  const answer = Object.entries(networkStates).find(([state]) => state === networkOf(chosen))?.[1];
+  worker?.use(...(scenarioOf(chosen)?.handlers() ?? []));
   if (answer) worker?.use(...everywhere.map((address) => http.all(address, answer)));
 }
 

@@ -13,7 +13,7 @@ import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
-import { keepToTheFrame } from './embedded';
+import { holdOnPage, keepToTheFrame } from './embedded';
 import { breakpointViewports, chromaticModes } from './modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
 import { readableProps } from './readable-props';
@@ -36,7 +36,7 @@ const preview: Preview = {
   // With every chunk there, a story shows at once what a press or a moment would bring.
   beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
-  afterEach: [reportRequirements, lookInEveryMode, refuseIdlePlay],
+  afterEach: [reportRequirements, holdOnPage, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {
     theme: 'light',
     // A person has the width of the frame; the run of the stories plays in that of the first mode.
@@ -111,22 +111,21 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     options: {
       storySort: {
+        // Read from this source, not run. Foundations begin with their pages.
         order: [
           'Start here',
-          [
-            'Introduction',
-            'Foundations',
-            'Icons and drawings',
-            'Motion',
-            'Words',
-            'Reviewing a change',
-            'Requirement trace',
-            'Changelog',
-          ],
-          'Journeys',
-          ['Four errands', 'Errands'],
-          'UI',
-          '*',
+          ['Introduction', 'Playground', 'Reviewing a change', '*', 'Changelog'],
+          'Foundations',
+          ['Overview', 'Icons and drawings', 'Motion', 'Words', '*'],
+          'Actions',
+          'Forms',
+          'Display',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Patterns',
+          'Screens',
+          'Flows',
         ],
       },
     },

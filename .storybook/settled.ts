@@ -6,7 +6,7 @@ stillness.replaceSync(`
 `);
 
 /** A toast stays for as long as a pointer is on it. An empty corner is left alone: it would hold the next story's. */
-function holdToasts() {
+export function holdToasts() {
   const toast = document.querySelector('[data-position] > [aria-live] > *');
   toast?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }

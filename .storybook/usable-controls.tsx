@@ -1,5 +1,7 @@
 import { ArrowRight, Download, Heart, Search, ShoppingCart } from 'lucide-react';
+import { scenarios } from '@niramaya/fixtures/msw';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { networkControl, networkStates } from './network';
 
 interface Described {
   readonly __docgenInfo?: {
@@ -38,13 +40,26 @@ function choicesAmong({ options, tabs }: Readonly<Record<string, unknown>>): unk
   return Array.isArray(list) ? list.map((one: { id?: unknown; value?: unknown }) => one.value ?? one.id) : [];
 }
 
+/** What a screen can be brought into: it has no props, and its state is what the network does. */
+const stateOfScreen: StrictInputType = {
+  name: networkControl,
+  description: 'What the network does, or the scenario that is played on it',
+  type: { name: 'string' },
+  control: {
+    type: 'select',
+    labels: Object.fromEntries(scenarios.map(({ name, title }) => [name, title])),
+  },
+  options: ['asStory', ...scenarios.map(({ name }) => name), ...Object.keys(networkStates)],
+  table: { type: { summary: 'state' }, defaultValue: { summary: 'asStory' } },
+};
+
 const typeOf = ({ type }: StrictInputType) => type?.name ?? 'other';
 
 /**
  * Gives each prop the editor that a person can use: a text for whatever React draws, a list of icons, JSON for data. What
  * none of them can write (elements, functions, types that nobody has listed) is shown and has no editor.
  */
-export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component, title }) => {
   const props = (component as Described | undefined)?.__docgenInfo?.props ?? {};
   const usable = (name: string, argType: StrictInputType): StrictInputType => {
     const value: unknown = initialArgs[name];
@@ -64,6 +79,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compon
   // What the source does not list is listed by its value, and has an editor where that is data.
   const unlisted = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isData(initialArgs[name]));
   return Object.fromEntries([
+    ...(title.startsWith('Screens/') ? [[networkControl, stateOfScreen] as const] : []),
     ...Object.entries(argTypes).map(([name, argType]) => [name, usable(name, argType)] as const),
     ...unlisted.map((name) => [name, { name, control: false }] as const),
   ]);

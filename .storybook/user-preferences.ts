@@ -15,8 +15,8 @@ const describe = (element: Element): string => {
  * looked at in the built Storybook (`tools/book/forced.ts`).
  * @returns what is wrong, in words
  */
-export function faultsOfMotion({ title, name }: StoryContext<ReactRenderer>): string[] {
-  if (!title.startsWith('UI/') || !looked.has(name)) return [];
+export function faultsOfMotion({ id, name }: StoryContext<ReactRenderer>): string[] {
+  if (!id.startsWith('ui-') || !looked.has(name)) return [];
   return motionFaults().map((fault) => `reduced motion: ${fault}`);
 }
 

@@ -10,8 +10,8 @@ function Device({ full, children }: { full: boolean; children: ReactNode }) {
 }
 
 /** Draws the story on a device whose storage is full, where the toolbar says so. */
-export const withDevice: Decorator = (Story, { globals }) => (
-  <Device full={isStorageFull(globals)}>
+export const withDevice: Decorator = (Story, context) => (
+  <Device full={isStorageFull(context)}>
     <Story />
   </Device>
 );

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { makeStore } from '@niramaya/data-access';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { networkOf } from '../network';
 
 function Stored({ children }: { children: ReactNode }) {
   const [store] = useState(() => makeStore());
@@ -12,8 +13,8 @@ function Stored({ children }: { children: ReactNode }) {
  * One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. Another
  * network is another beginning: what has been fetched from one would hide the other.
  */
-export const withStore: Decorator = (Story, { globals }) => (
-  <Stored key={String(globals.network)}>
+export const withStore: Decorator = (Story, context) => (
+  <Stored key={networkOf(context)}>
     <Story />
   </Stored>
 );

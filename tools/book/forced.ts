@@ -5,8 +5,8 @@ import { forcedColourFaults } from '../../libs/fixtures/src/forced-colours.ts';
 const looked = new Set(['Default', 'Variants', 'Pseudo', 'Filled', 'Disabled', 'Invalid', 'Open']);
 
 /** Whether a story is looked at where the system forces its colours. */
-export const isLookedAt = ({ title, name, type }: { title: string; name: string; type: string }): boolean =>
-  type === 'story' && title.startsWith('UI/') && looked.has(name);
+export const isLookedAt = ({ id, name, type }: { id: string; name: string; type: string }): boolean =>
+  type === 'story' && id.startsWith('ui-') && looked.has(name);
 
 /**
  * Turns to a story in a browser that forces its colours, lets it play, and looks at what is left of it. In a page of its

@@ -11,6 +11,7 @@ import { createCounter } from '../test/progress.ts';
 import { controlFaults } from './controls.ts';
 import { pageFaults } from './faults.ts';
 import { isLookedAt } from './forced.ts';
+import { movingByStyle } from './motion.ts';
 import { touchedStories } from './toolbar.ts';
 import { openBook, type Entry } from './walk.ts';
 
@@ -18,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, 'reports');
 const folder = path.join(reports, 'storybook');
 /** The page whose stories play by themselves when it is read. */
-const playing = 'journeys-four-errands--docs';
+const playing = 'flows-four-errands--docs';
 
 await main().then((code) => process.exit(code), giveUp);
 
@@ -77,6 +78,10 @@ async function read() {
       book.forceColours(
         book.entries.filter(isLookedAt).map(({ id }) => id),
         (id, faults) => judge(`the story ${id}, the colours forced`, faults),
+      ),
+      book.tryExamples((name, faults) => judge(`the example of ${name}`, faults)),
+      book.move(Object.values(movingByStyle), (id, faults) =>
+        judge(`the story ${id}, with full motion and none`, faults),
       ),
       ...inParts(touchedStories, 2).map((stories) =>
         book.turnToolbar(stories, (id, faults) => judge(`the story ${id}, the toolbar turned`, faults)),

@@ -115,7 +115,7 @@ export async function turnToolbar(page: Page, story: TouchedStory, forth: boolea
   for (const item of forth ? items : items.toReversed()) {
     const choice = item.choices[forth ? 1 : 0];
     await page.getByRole('button', { name: item.name }).click();
-    await page.getByRole('option', { name: choice, exact: true }).click();
+    await page.getByRole('listbox', { name: item.name }).getByRole('option', { name: choice, exact: true }).click();
     const wanted = { turned: forth, story };
     const isSeen = await preview.waitForFunction(item.holds, wanted, { timeout: patience }).then(
       () => true,

@@ -5,6 +5,8 @@ import { resolveChromium } from '../chromium.ts';
 import { turnControls, type Turned } from './controls.ts';
 import type { SeenPage } from './faults.ts';
 import { forcedColourFaultsOf } from './forced.ts';
+import { motionFaultsOf, type Moving } from './motion.ts';
+import { playground, tryExamples } from './playground.ts';
 import { turnToolbar, type TouchedStory } from './toolbar.ts';
 
 /** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
@@ -37,6 +39,10 @@ export interface Book {
     stories: readonly TouchedStory[],
     found: (id: string, faults: readonly string[]) => void,
   ) => Promise<void>;
+  /** Chooses each example of the playground. */
+  readonly tryExamples: (found: (name: string, faults: readonly string[]) => void) => Promise<void>;
+  /** Turns to one story after the other, with full motion and with none. */
+  readonly move: (stories: readonly Moving[], found: (id: string, faults: readonly string[]) => void) => Promise<void>;
   /** Turns to one story after the other where the system forces its colours. */
   readonly forceColours: (
     ids: readonly string[],
@@ -80,10 +86,16 @@ export async function openBook(folder: string): Promise<Book> {
    * A page that shows a story, as the runner of Storybook's own: it is not kept waiting for what moves. Without axe, which
    * has looked at every story.
    */
-  const openStory = async (id: string | undefined, preferences: Parameters<typeof browser.newPage>[0]) => {
-    const reader = await browser.newPage({ viewport, userAgent: 'StorybookTestRunner', ...preferences });
+  const openStory = async (
+    id: string | undefined,
+    preferences: Parameters<typeof browser.newPage>[0],
+    motion: 'none' | 'full' = 'none',
+  ) => {
+    // Its runner has Storybook hold everything still.
+    const userAgent = motion === 'none' ? 'StorybookTestRunner' : undefined;
+    const reader = await browser.newPage({ viewport, userAgent, ...preferences });
     reader.setDefaultTimeout(patience);
-    await reader.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+    await reader.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true;motion:${motion}`);
     await reader.waitForFunction("document.body.dataset.story === 'settled'");
     return reader;
   };
@@ -112,6 +124,14 @@ export async function openBook(folder: string): Promise<Book> {
       await reader.show();
       return waitForFrames(reader.page);
     },
+    tryExamples: async (found) => {
+      const reader = await open(playground);
+      const said: string[] = [];
+      reader.page.on('pageerror', (error) => said.push(error.message));
+      await reader.show();
+      await tryExamples(reader.page, said, found);
+      await reader.page.close();
+    },
     turnControls: async (ids, found) => {
       const reader = await openStory(ids.at(-1), { reducedMotion: 'reduce' });
       for (const id of ids) found(id, await turnControls(reader, id, patience));
@@ -120,6 +140,11 @@ export async function openBook(folder: string): Promise<Book> {
     forceColours: async (ids, found) => {
       const reader = await openStory(ids.at(-1), { reducedMotion: 'reduce', forcedColors: 'active' });
       for (const id of ids) found(id, await forcedColourFaultsOf(reader, id));
+      await reader.close();
+    },
+    move: async (stories, found) => {
+      const reader = await openStory(stories.at(-1)?.story, { reducedMotion: 'no-preference' }, 'full');
+      for (const moving of stories) found(moving.story, await motionFaultsOf(reader, moving));
       await reader.close();
     },
     turnToolbar: async (stories, found) => {

@@ -11,17 +11,20 @@ const photographed = (at: 360 | 1280 | 'screen') =>
 /** The page of the kinds of components, written and formatted. */
 export async function kindsPage(): Promise<string> {
   const rows = Object.entries(kinds).map(
-    ([kind, { is, states, pictured }]) =>
-      `| \`${kind}\` | ${is.replace(/\.$/, '')} | ${states.join(', ')} | ${photographed(pictured)} |`,
+    ([kind, { is, purpose, states, pictured }]) =>
+      `| \`${kind}\` | ${is.replace(/\.$/, '')} | ${purpose} | ${states.join(', ')} | ${photographed(pictured)} |`,
   );
   const further = furtherStates.map((state) => `\`${state}\``).join(', ');
   const page = [
     '# Kinds of components',
     'Each component is of one kind (`tools/states/components.json`), and has a story for every state of its kind. This page is written by `npm run states` from `tools/states/kinds.ts`; `npm test` notices when it is not.',
-    ['| kind | what it does | stories that it always has | photographed |', '| --- | --- | --- | --- |', ...rows].join(
-      '\n',
-    ),
-    `Where they apply, these names are used for further states: ${further}; and \`VerbThenResult\` for behaviour (\`MinusStopsAtOne\`).`,
+    [
+      '| kind | what it does | in the sidebar | stories that it always has | photographed |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+    `Where they apply, these names are used for further states: ${further}; and \`VerbThenResult\` with the tag \`behaviour\` for behaviour (\`MinusStopsAtOne\`).`,
+    'In the sidebar a component of the design system stands where its kind says. What is made of components is a screen or a pattern.',
     'The last column is where a state of such a component is photographed (`tools/visual/pictured.ts`). A behaviour has one picture, of what it left.',
     '',
   ].join('\n\n');

@@ -1,6 +1,15 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { Advice } from '../../../libs/ui/src/stories/advice';
+import { Parts } from './Anatomy';
+import { RightAndWrong } from './RightAndWrong';
+import { StoryFrame } from './StoryFrame';
 import { linked } from './advice';
+
+interface DrawnProps {
+  /** The first story, which is drawn again with other props or with its parts numbered. */
+  readonly story: { readonly id: string; readonly viewport: string | undefined } | undefined;
+  readonly theme: string;
+}
 
 interface SectionProps {
   readonly advice: Advice;
@@ -12,7 +21,13 @@ const List = ({ lines, self }: { lines: readonly string[]; self: string }) => (
   <Markdown>{lines.map((line) => `- ${linked(line, self)}`).join('\n')}</Markdown>
 );
 
-const Pairs = ({ heads, pairs, self }: { heads: [string, string]; pairs: Advice['anatomy']; self: string }) => (
+interface PairsProps {
+  readonly heads: [string, string];
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly self: string;
+}
+
+const Pairs = ({ heads, pairs, self }: PairsProps) => (
   <Markdown>
     {[heads, ['---', '---'], ...pairs]
       .map(([one, other]) => `| ${linked(one, self)} | ${linked(other, self)} |`)
@@ -21,20 +36,34 @@ const Pairs = ({ heads, pairs, self }: { heads: [string, string]; pairs: Advice[
 );
 
 /** When to use it and when not, in words before anything is seen. */
-export const Choosing = ({ advice, self }: SectionProps) => (
+export const Choosing = ({ advice, self, story, theme }: SectionProps & DrawnProps) => (
   <>
     <Heading>When to use</Heading>
     <List lines={advice.use} self={self} />
     <Heading>When not to</Heading>
     <List lines={advice.avoid} self={self} />
+    {advice.drawn && story && <RightAndWrong pairs={advice.drawn} story={story} theme={theme} />}
   </>
 );
 
 /** What it is made of, how it is worked by keys, how its words are written. */
-export const Making = ({ advice, self }: SectionProps) => (
+export const Making = ({ advice, self, story, theme }: SectionProps & DrawnProps) => (
   <>
     <Heading>Anatomy</Heading>
-    <Pairs heads={['part', 'what it is for']} pairs={advice.anatomy} self={self} />
+    {story && advice.anatomy.some(([, , selector]) => selector !== undefined) && (
+      <StoryFrame
+        {...story}
+        name={`The parts of ${self}`}
+        theme={theme}
+        still
+        over={(page) => <Parts page={page} anatomy={advice.anatomy} />}
+      />
+    )}
+    <Pairs
+      heads={['part', 'what it is for']}
+      pairs={advice.anatomy.map(([part, purpose], at) => [`${at + 1}. ${part}`, purpose])}
+      self={self}
+    />
     <Heading>Keyboard</Heading>
     {advice.keyboard.length > 0 ? (
       <Pairs heads={['keys', 'what they do']} pairs={advice.keyboard} self={self} />

@@ -1,5 +1,5 @@
 import {
-  ArgTypes,
+  Controls,
   Description,
   DocsContext,
   Heading,
@@ -17,52 +17,59 @@ import { adviceBeside } from './advice';
 import { Choosing, Making } from './AdviceSections';
 import { StoryFrame } from './StoryFrame';
 import { usageBeside } from './usage';
+import { useTurnedArgs } from './useTurnedArgs';
 
 const verdicts = { clean: 'Clean.', broken: 'Broken.', partial: 'Clean as far as checked.', unknown: 'Unknown.' };
 
 /**
- * The docs page of every component: what it is for, the advice beside it, and what the source and the last run of the
- * stories know: props, states, accessibility.
+ * The docs page of every component: how it is at rest, with its controls, the code to copy and the advice beside it, and
+ * what the source and the last run of the stories know: states, accessibility. Stories of its behaviour are tests, and not
+ * shown.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
   const storiesFile = String(preparedMeta.parameters.fileName);
   const self = preparedMeta.title.split('/').at(-1) ?? '';
   const advice = adviceBeside(storiesFile);
   const usage = usageBeside(storiesFile);
-  const theme = useDocsTheme(useContext(DocsContext));
+  const theme = useDocsTheme(context);
   const { state, sentence, violations } = accessibilityStatus(stories);
-  const [primary, ...others] = stories;
-
-  const show = (story: (typeof stories)[number]) => {
-    return (
-      <>
-        <Description of={story.moduleExport} />
-        <StoryFrame key={theme} id={story.id} name={story.name} theme={theme} viewport={widthOf(story)} />
-      </>
-    );
-  };
+  const [primary, ...others] = stories.filter(({ tags }) => !tags.includes('behaviour'));
+  const drawn = primary && { id: primary.id, viewport: widthOf(primary) };
+  const args = useTurnedArgs(context, primary?.id);
 
   return (
     <>
       <Title>{self}</Title>
+      {advice && <Markdown>{`\`${advice.status ?? 'stable'}\` since ${advice.since}, from \`@niramaya/ui\``}</Markdown>}
       <Description of="meta" />
-      {primary && show(primary)}
-      {usage && (
-        <>
-          <Heading>Usage</Heading>
-          <Source code={usage} language="tsx" />
-        </>
+      {primary && (
+        <StoryFrame
+          id={primary.id}
+          name={`${self} at rest`}
+          theme={theme}
+          viewport={widthOf(primary)}
+          // Where the first state is one that has to be brought about, it is.
+          still={primary.name !== 'Open' || primary.initialArgs.open === true}
+          args={args}
+        />
       )}
-      {advice && <Choosing advice={advice} self={self} />}
-      {advice && <Making advice={advice} self={self} />}
       {primary && Object.keys(primary.argTypes).length > 0 && (
         <>
           <Heading>Props</Heading>
-          <ArgTypes />
+          <Controls of={primary.moduleExport} />
         </>
       )}
+      {usage && (
+        <>
+          <Heading>Usage</Heading>
+          <Source code={usage} language="tsx" dark={theme === 'dark'} />
+        </>
+      )}
+      {advice && <Choosing advice={advice} self={self} story={drawn} theme={theme} />}
+      {advice && <Making advice={advice} self={self} story={drawn} theme={theme} />}
       <Heading>Accessibility</Heading>
       <Markdown>
         {[`**${verdicts[state]}** ${sentence}`, ...violations.map((violation) => `- ${violation}`)].join('\n\n')}
@@ -71,7 +78,8 @@ export function ComponentPage() {
       {others.map((story) => (
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
-          {show(story)}
+          <Description of={story.moduleExport} />
+          <StoryFrame id={story.id} name={story.name} theme={theme} viewport={widthOf(story)} />
         </section>
       ))}
       <Heading>Source</Heading>

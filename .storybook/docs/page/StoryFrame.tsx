@@ -1,6 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { breakpointViewports } from '../../modes';
+import { heightOf, isDrawn, isSettled, tell, until } from './inFrame';
+import { takeTurn } from './turns';
+
+export type Args = Readonly<Record<string, unknown>>;
 
 interface StoryFrameProps {
   readonly id: string;
@@ -8,6 +12,12 @@ interface StoryFrameProps {
   readonly theme: string;
   /** The width that the story asks for (`w360`), if it asks for one. */
   readonly viewport: string | undefined;
+  /** As it comes, before its play function has done anything with it. @default false */
+  readonly still?: boolean;
+  /** Props in place of those of the story. */
+  readonly args?: Args;
+  /** What is drawn over it, once it is there. */
+  readonly over?: (page: Document) => ReactNode;
 }
 
 const Box = styled.div(({ theme }) => ({
@@ -29,35 +39,22 @@ const Waiting = styled.p(({ theme }) => ({
   fontSize: theme.typography.size.s2,
 }));
 
-/** px. Below, the story scrolls in its frame. */
-const tallest = 900;
-const overlayHeight = 560;
+const Over = styled.div({ position: 'absolute', inset: 0, transformOrigin: 'top left', pointerEvents: 'none' });
 
-/** As much room as the story needs by now; it never shrinks, so that what moves inside does not move the page. */
-function heightOf(page: Document, now: number): number {
-  const wanted = page.querySelector('[role=dialog], [role=alertdialog]') ? overlayHeight : 0;
-  return Math.min(tallest, Math.max(now, wanted, page.documentElement.scrollHeight));
-}
-
-/** ms. What has not settled by then does not hold up the next. */
-const patience = 8_000;
 const nearTheScreen = { rootMargin: '400px' };
-
-/** Frames that wait for their turn: one plays at a time, because a story that plays wants the focus for itself. */
-let line: Promise<unknown> = Promise.resolve();
-
-const isSettled = (page: Document | null | undefined) => page?.body?.dataset.story === 'settled';
+const nothing: Args = {};
 
 /**
  * A story in a frame of its own, laid out as wide as it wants to be and as high as it needs: overlays stay inside, and
  * each story has its own network. It is fetched when it comes near the screen; a page may have twenty.
  */
-export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
+export function StoryFrame({ id, name, theme, viewport, still = false, args = nothing, over }: StoryFrameProps) {
   const [height, setHeight] = useState(96);
   const [wanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState(false);
+  const [drawn, setDrawn] = useState<Document>();
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState<number>();
+  const told = useRef(nothing);
   const box = useRef<HTMLDivElement>(null);
   const width = Number.parseInt(breakpointViewports[viewport ?? '']?.styles.width ?? '', 10) || undefined;
   // A desktop is shown smaller rather than narrower: at another width it would be another layout.
@@ -66,19 +63,23 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const settling = async () => {
+    let leave = () => {};
+    const load = async () => {
       setWanted(true);
-      const startedAt = Date.now();
-      while (element.isConnected && !isSettled(element.contentDocument) && Date.now() - startedAt < patience)
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(element, isDrawn);
+      setDrawn(element.contentDocument ?? undefined);
+      await until(element, isSettled);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      line = line.then(settling);
+      leave = takeTurn(element, load);
     }, nearTheScreen);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      leave();
+    };
   }, []);
 
   useEffect(() => {
@@ -87,33 +88,48 @@ export function StoryFrame({ id, name, theme, viewport }: StoryFrameProps) {
     return () => observer.disconnect();
   }, []);
 
-  const follow = () => {
-    const page = frame.current?.contentDocument;
-    if (!page || !wanted) return;
-    setLoaded(true);
-    const measure = () => setHeight((now) => heightOf(page, now));
-    new ResizeObserver(measure).observe(page.body);
-    new MutationObserver(measure).observe(page.body, { childList: true, subtree: true });
-    measure();
-  };
+  useEffect(() => {
+    // Whatever it is told draws it anew, which a story that plays does not bear.
+    if (!drawn || args === told.current) return;
+    if (told.current !== nothing) tell(frame.current, 'resetStoryArgs', { storyId: id });
+    if (args !== nothing) tell(frame.current, 'updateStoryArgs', { storyId: id, updatedArgs: args });
+    told.current = args;
+  }, [drawn, id, args]);
 
+  useLayoutEffect(() => {
+    if (!drawn) return;
+    const measure = () => setHeight((now) => heightOf(drawn, now));
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(drawn.body);
+    const contents = new MutationObserver(measure);
+    contents.observe(drawn.body, { childList: true, subtree: true });
+    measure();
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
+  }, [drawn]);
+
+  const address = `iframe.html?id=${id}&viewMode=story&embedded=true${still ? '&embed=true' : ''}&globals=theme:${theme}`;
   return (
     <Box ref={box} style={{ width: width && width * scale + 2, height: height * scale + 2 }}>
-      {!loaded && <Waiting>{wanted ? 'Loading…' : 'Waits for the stories before it.'}</Waiting>}
+      {!drawn && <Waiting>{wanted ? 'Loading…' : 'Waits for the stories before it.'}</Waiting>}
       <iframe
         ref={frame}
         title={name}
-        src={wanted ? `iframe.html?id=${id}&viewMode=story&embedded=true&globals=theme:${theme}` : undefined}
-        onLoad={follow}
+        src={wanted ? address : undefined}
         style={{
           display: 'block',
           width: width ?? '100%',
           height,
           border: 0,
+          // Before there is something in it, it would be white.
+          opacity: drawn ? undefined : 0,
           transform: scale < 1 ? `scale(${scale})` : undefined,
           transformOrigin: 'top left',
         }}
       />
+      {drawn && over && <Over style={{ transform: scale < 1 ? `scale(${scale})` : undefined }}>{over(drawn)}</Over>}
     </Box>
   );
 }

@@ -51,6 +51,7 @@ export const Empty: Story = {
 };
 
 export const ClearTakesItAway: Story = {
+  tags: ['behaviour'],
   beforeEach: after(3),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Clear recently viewed' }));

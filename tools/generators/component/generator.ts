@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { generateFiles, readJson, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { Trouble } from '../../setup/trouble.mjs';
 import { isKind, kinds, type KindName } from '../../states/kinds.ts';
 import {
@@ -58,7 +58,12 @@ export default async function componentGenerator(
   if (tree.read(`${folder}/${name}.tsx`, 'utf-8')?.includes("from 'react'"))
     needPackage(tree, `libs/${lib}`, 'react', versionOf(tree, 'react'));
   if (lib === 'ui') {
-    generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, { name, purpose: quoted(purpose) });
+    const { version: since } = readJson<{ version: string }>(tree, 'libs/ui/package.json');
+    generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, {
+      name,
+      purpose: quoted(purpose),
+      since,
+    });
     moveRecipes(tree, folder, name);
   } else {
     tree.delete(`${folder}/${name}.usage.tsx`);

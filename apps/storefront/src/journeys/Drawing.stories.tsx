@@ -43,6 +43,7 @@ const listingUntouched = {
 
 /** Neither a letter in the search nor the list that it brings. */
 export const KeystrokeLeavesTheGrid: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await listed(canvas);
     const search = canvas.getByRole('combobox', { name: 'Search medicines and health products' });
@@ -61,6 +62,7 @@ export const KeystrokeLeavesTheGrid: Story = {
 
 /** Into the cart, among those to keep, among those to compare: its card, and the badge of the cart. */
 export const AddingDrawsOneCard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await listed(canvas);
     const card = within(inMain(canvas).getAllByRole('article')[2] as HTMLElement);
@@ -77,6 +79,7 @@ export const AddingDrawsOneCard: Story = {
 
 /** Its line, and the sums. */
 export const QuantityDrawsOneLine: Story = {
+  tags: ['behaviour'],
   parameters: { route: '/cart' },
   beforeEach: () => {
     const lines = ['Zinc', 'Iron', 'Calcium'].map((title) => aCartItem({ title }));
@@ -100,6 +103,7 @@ export const QuantityDrawsOneLine: Story = {
 
 /** What lies over the screen leaves it as it is, coming and going. */
 export const PanelLeavesTheScreen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await listed(canvas);
     const opener = canvas.getByRole('button', { name: 'My data' });
@@ -117,6 +121,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** What a press does can be seen in the very next frame, before any answer has come. */
 export const PressAnswersWithinAFrame: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await listed(canvas);
     const cart = canvas.getByRole('button', { name: 'Cart' });

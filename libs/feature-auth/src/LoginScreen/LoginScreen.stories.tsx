@@ -51,6 +51,7 @@ export const Filled: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const EmptyIsStopped: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
     // Nothing answers: a request would fail the story.
@@ -76,6 +77,7 @@ export const EmptyIsStopped: Story = {
 
 /** Spaces get past the browser's own check, and are refused in plain words. */
 export const SpacesAreNoEmail: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas }) => {
     await user.type(email(canvas), '   ');
@@ -92,6 +94,7 @@ export const SpacesAreNoEmail: Story = {
 const sent = fn<(body: unknown) => void>();
 
 export const PasswordIsTakenAsTyped: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     sent.mockClear();
   },
@@ -122,6 +125,7 @@ export const PasswordIsTakenAsTyped: Story = {
 };
 
 export const SignsIn: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AUTH-12', 'AUTH-13', 'STORAGE-01'] },
   play: async ({ canvas, args }) => {
     await signIn(canvas);
@@ -136,6 +140,7 @@ export const SignsIn: Story = {
 
 /** A new page would know nobody: the screen goes home within this one, and the message is said here. */
 export const SignsInWhereNothingIsKept: Story = {
+  tags: ['behaviour'],
   beforeEach: () => refuseStorage('full'),
   play: async ({ canvas, args }) => {
     await signIn(canvas);

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const FieldsAreAsTheContractSays: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AUTH-17', 'AUTH-20', 'AUTH-21', 'VALID-04'] },
   play: async ({ canvas, canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('input')].map((input) => input.name);
@@ -57,6 +58,7 @@ export const FieldsAreAsTheContractSays: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const EachFieldIsRequired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-03'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas, canvasElement }) => {
     for (const name of Object.keys(filled)) {
@@ -87,6 +89,7 @@ export const Invalid: Story = {
 
 /** Spaces get past the browser's own check, and are refused in plain words; as a password they are what was typed. */
 export const SpacesAreNoUsername: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { username: '   ' });
@@ -103,6 +106,7 @@ export const SpacesAreNoUsername: Story = {
 const sent = fn<(body: unknown) => void>();
 
 export const PasswordOfSpacesIsSent: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     sent.mockClear();
   },
@@ -128,6 +132,7 @@ export const PasswordOfSpacesIsSent: Story = {
 };
 
 export const Registers: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AUTH-22', 'STATE-19', 'ERROR-24', 'STORAGE-01'] },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
@@ -141,6 +146,7 @@ export const Registers: Story = {
 
 /** The form is taller than the screen, and its button stands at its end. */
 export const RegistersMobile: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { email: 'nila.rao@example.in' });
@@ -157,6 +163,7 @@ export const RegistersMobile: Story = {
 };
 
 export const ShortPasswordIsSent: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-10', 'VALID-11'], msw: { handlers: { identity: identityHandlers.weak() } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { password: 'abc', confirmpassword: 'abc' });

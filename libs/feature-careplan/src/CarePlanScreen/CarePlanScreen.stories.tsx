@@ -75,6 +75,7 @@ export const Savings: Story = {
 };
 
 export const ChoosingStores: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CAREPLAN-04', 'CAREPLAN-05', 'CAREPLAN-07', 'CAREPLAN-10', 'STORAGE-08'] },
   play: async ({ canvas }) => {
     const [three, six] = canvas.getAllByRole('radio') as [HTMLInputElement, HTMLInputElement];

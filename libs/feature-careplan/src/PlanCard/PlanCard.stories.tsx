@@ -26,6 +26,7 @@ export const Filled: Story = {
 
 /** The card keeps nothing itself: it says what was chosen, once, and waits to be told. */
 export const PressSaysWhichPlan: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('radio', { name: /^3 months/ }));
     await expect(args.onChoose).toHaveBeenCalledTimes(1);

@@ -119,6 +119,7 @@ export const StorageForbidden: Story = {
 };
 
 export const TextPricesAreRead: Story = {
+  tags: ['behaviour'],
   beforeEach: store([{ ...calmag, price: '200', discountedPrice: '180.00' }]),
   parameters: { requirements: ['STORAGE-04', 'CONST-49'] },
   play: async ({ canvasElement }) => {
@@ -136,6 +137,7 @@ function Listed({ children }: { children: ReactNode }) {
 }
 
 export const PriceHasChanged: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <Listed>
@@ -155,6 +157,7 @@ export const PriceHasChanged: Story = {
 };
 
 export const PlusHasNoLimit: Story = {
+  tags: ['behaviour'],
   beforeEach: store([{ ...calmag, quantity: 200 }]),
   parameters: { requirements: ['CART-06', 'STATE-35'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -165,6 +168,7 @@ export const PlusHasNoLimit: Story = {
 };
 
 export const MinusStopsAtOne: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CART-05', 'STATE-34', 'VALID-20'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const minus = canvas.getByRole('button', { name: `Decrease quantity of ${neem.title}` });
@@ -178,6 +182,7 @@ export const MinusStopsAtOne: Story = {
 };
 
 export const RemoveThenUndo: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CART-13', 'ERROR-26', 'STATE-36', 'STATE-37', 'STATE-38'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
@@ -205,6 +210,7 @@ function watchRows(list: HTMLElement): string[] {
 }
 
 export const RowsMoveIntoTheirPlace: Story = {
+  tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: () => {
     store([calmag, neem])();
@@ -227,6 +233,7 @@ export const RowsMoveIntoTheirPlace: Story = {
 
 /** Three in quick succession: each can be put back, into its old place. */
 export const RemoveSeveralThenUndoEach: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STATE-36', 'STATE-38'] },
   beforeEach: store(['A', 'B', 'C', 'D'].map((title) => ({ ...calmag, title }))),
   play: async ({ canvas, userEvent }) => {
@@ -245,6 +252,7 @@ export const RemoveSeveralThenUndoEach: Story = {
 
 /** What storage names as a picture is no picture; the product is there without one. */
 export const ScriptInPlaceOfAPicture: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-04'] },
   beforeEach: store([{ ...calmag, image: 'javascript:alert(1)' }]),
   play: async ({ canvas, canvasElement }) => {
@@ -255,6 +263,7 @@ export const ScriptInPlaceOfAPicture: Story = {
 
 /** The list is not asked for again after a reload, but what was seen of it is known. */
 export const PriceNoticeOutlivesAReload: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     store([calmag, neem])();
     sessionStorage.setItem(

@@ -70,6 +70,7 @@ export const GenderChoices: Story = {
 };
 
 export const CancelCloses: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-28', 'STATE-42'] },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -84,6 +85,7 @@ export const CancelCloses: Story = {
 };
 
 export const SlipKeepsWhatWasTyped: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await open(canvas);
     await fill({ name: 'Asha Rao' });
@@ -95,6 +97,7 @@ export const SlipKeepsWhatWasTyped: Story = {
 };
 
 export const Adds: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-21', 'API-23', 'API-24', 'ERROR-28'] },
   play: async ({ canvas, args }) => {
     await open(canvas);
@@ -111,6 +114,7 @@ export const Adds: Story = {
 };
 
 export const NameIsRequired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-12'] },
   play: async ({ canvas }) => {
     await open(canvas);
@@ -124,6 +128,7 @@ export const NameIsRequired: Story = {
 };
 
 export const AgeIsRequired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-13'] },
   play: async ({ canvas }) => {
     await open(canvas);

@@ -49,6 +49,7 @@ export const LongContent: Story = {
 };
 
 export const KeyTogglesOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await user.tab();
     await expect(canvas.getByRole('button', { name: 'Cough' })).toHaveFocus();

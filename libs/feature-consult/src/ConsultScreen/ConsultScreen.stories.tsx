@@ -58,6 +58,7 @@ export const FiguresAndTrust: Story = {
 };
 
 export const CarePlanBannerLeadsToThePlan: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-04'] },
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('region', { name: 'Niramaya Care Plan' }));
@@ -67,6 +68,7 @@ export const CarePlanBannerLeadsToThePlan: Story = {
 };
 
 export const SliderMoves: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280', requirements: ['CONSULT-15'] },
   play: async ({ canvas }) => {
     const slider = within(canvas.getByRole('group', { name: 'A doctor for what troubles you' }));
@@ -122,6 +124,7 @@ export const QuestionsOpen: Story = {
 };
 
 export const MemberStarts: Story = {
+  tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
   parameters: { requirements: ['CONSULT-11', 'STATE-39', 'ROLE-05'] },
   play: async ({ canvas }) => {
@@ -132,6 +135,7 @@ export const MemberStarts: Story = {
 };
 
 export const GuestIsAskedToLogIn: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-18', 'ERROR-01', 'ERROR-02', 'ROLE-05', 'AMB-22'] },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -149,6 +153,7 @@ export const GuestIsAskedToLogIn: Story = {
 };
 
 export const CardStartsToo: Story = {
+  tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
   parameters: { requirements: ['CONSULT-11', 'CONSULT-15'] },
   play: async ({ canvas }) => {
@@ -158,6 +163,7 @@ export const CardStartsToo: Story = {
 };
 
 export const JoinUsIsInert: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-03', 'CONSULT-18', 'CONSULT-19', 'ROLE-06'] },
   play: async ({ canvas }) => {
     const doctors = within(canvas.getByRole('region', { name: 'Are you a doctor?' }));

@@ -18,6 +18,7 @@ export const Default: Story = {
 };
 
 export const SecondPressTakesItBack: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-62'] },
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('button', { name: 'Chat' });

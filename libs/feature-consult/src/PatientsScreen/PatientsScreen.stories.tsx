@@ -70,6 +70,7 @@ export const Failed: Story = {
 };
 
 export const RetryThenListed: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['ERROR-35'],
     ...withMembers([
@@ -138,6 +139,7 @@ export const LongContent: Story = {
 };
 
 export const NothingMovesWhenTheListComes: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const below = canvas.getByRole('heading', { name: 'Before you go on' });
     const before = below.getBoundingClientRect().top;
@@ -147,6 +149,7 @@ export const NothingMovesWhenTheListComes: Story = {
 };
 
 export const PhoneStaysInTheTab: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-29'] },
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Patient phone number' });
@@ -161,6 +164,7 @@ export const PhoneStaysInTheTab: Story = {
 };
 
 export const ModesAreNotWired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-30', 'CONSULT-31', 'CONSULT-32', 'CONSULT-33', 'AMB-55'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Meera Iyer');
@@ -179,6 +183,7 @@ export const ModesAreNotWired: Story = {
 };
 
 export const ConsentIsExplainedAndBlocksNothing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONSULT-34'] },
   play: async ({ canvas }) => {
     const consent = canvas.getByRole('region', { name: 'Before you go on' });

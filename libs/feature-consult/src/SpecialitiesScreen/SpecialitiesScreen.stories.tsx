@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const TileIsNotStored: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SPECIALITY-18', 'SPECIALITY-21', 'STATE-39'] },
   play: async ({ canvas }) => {
     await user.click(tile(canvas, 'Dentist'));
@@ -60,6 +61,7 @@ export const TileIsNotStored: Story = {
 };
 
 export const AlternativeTreatmentIsInert: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SPECIALITY-19'] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Looking for Alternative Treatment?' });
@@ -71,6 +73,7 @@ export const AlternativeTreatmentIsInert: Story = {
 };
 
 export const BackGoesToSymptoms: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SPECIALITY-20'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('link', { name: 'Back' }));

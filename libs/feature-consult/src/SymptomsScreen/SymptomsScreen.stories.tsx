@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const ChipsToggle: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-15'] },
   play: async ({ canvas }) => {
     const cough = canvas.getByRole('button', { name: 'Cough' });
@@ -60,6 +61,7 @@ export const ChipsToggle: Story = {
 };
 
 export const PickedBeforeReload: Story = {
+  tags: ['behaviour'],
   beforeEach: () => sessionStorage.setItem('niramaya.symptoms', '["Hairfall","Covid"]'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Hairfall' })).toHaveAttribute('aria-pressed', 'true');
@@ -68,6 +70,7 @@ export const PickedBeforeReload: Story = {
 };
 
 export const SearchIsNotWired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-01'] },
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search symptoms' });
@@ -82,6 +85,7 @@ export const SearchIsNotWired: Story = {
 };
 
 export const SkipIsInert: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-17'] },
   play: async ({ canvas }) => {
     const skip = canvas.getByRole('button', { name: 'Skip to specialities' });
@@ -93,6 +97,7 @@ export const SkipIsInert: Story = {
 };
 
 export const BackGoesToPatients: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-16'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('link', { name: 'Back' }));
@@ -101,6 +106,7 @@ export const BackGoesToPatients: Story = {
 };
 
 export const ProceedGoesToSpecialities: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SYMPTOMS-18'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('link', { name: 'Proceed' }));

@@ -61,6 +61,7 @@ export const ForwardOnly: Story = {
 };
 
 export const BackLosesNothing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-19', 'SYMPTOMS-16', 'SPECIALITY-20'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Meera Iyer');
@@ -85,6 +86,7 @@ export const BackLosesNothing: Story = {
 };
 
 export const AddedMemberIsListed: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-19', 'API-21', 'API-24', 'AMB-23', 'AMB-25'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Meera Iyer');

@@ -38,6 +38,7 @@ export const ArticleAndEssentials: Story = {
 };
 
 export const BooksAreNotOpen: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['COVID-11', 'COVID-12'] },
   play: async ({ canvas }) => {
     const books = within(canvas.getByRole('region', { name: 'E-books' })).getAllByRole('button');

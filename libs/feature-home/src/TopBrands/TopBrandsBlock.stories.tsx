@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const ListFollowsTheServer: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['HOME-52', 'API-16'],
     msw: { handlers: { topBrands: topBrandHandlers.ready([aBrand('Vanadeep'), aBrand('Jalpari')]) } },
@@ -98,6 +99,7 @@ export const Offline: Story = {
 };
 
 export const MalformedAnswerIsAFailure: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['ERROR-36'],
     msw: { handlers: { topBrands: [http.get('*/api/medi', () => HttpResponse.html('<p>Busy</p>'))] } },
@@ -108,6 +110,7 @@ export const MalformedAnswerIsAFailure: Story = {
 };
 
 export const RetryAsksOnce: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['ERROR-36'], msw: { handlers: { topBrands: inTurn(failure, failure, ready) } } },
   beforeEach: startCount,
   play: async ({ canvas, step }) => {
@@ -140,6 +143,7 @@ function LeaveAndReturn() {
 }
 
 export const AsksAtEachShowing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-18'], msw: { handlers: { topBrands: inTurn(ready) } } },
   beforeEach: startCount,
   render: () => <LeaveAndReturn />,
@@ -186,17 +190,20 @@ const answerMovesNothing: Story['play'] = async ({ canvas, canvasElement }) => {
 const twelve = () => HttpResponse.json(Array.from({ length: 12 }, (_, place) => aBrand(`Brand ${place + 1}`)));
 
 export const AnswerMovesNothing: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280', msw: { handlers: { topBrands: held(twelve) } } },
   play: answerMovesNothing,
 };
 
 export const AnswerMovesNothingOnATelephone: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { topBrands: held(twelve) } } },
   play: answerMovesNothing,
 };
 
 export const FailureMovesNothing: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { topBrands: held(failure) } } },
   play: async ({ canvas, canvasElement }) => {

@@ -31,6 +31,7 @@ export const Open: Story = {
 };
 
 export const EscapeClosesAndFocusComesBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'See what is included: Diabetes Watch' });
     await userEvent.click(opener);
@@ -44,6 +45,7 @@ export const EscapeClosesAndFocusComesBack: Story = {
 };
 
 export const LeavesByMoving: Story = {
+  tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   play: async ({ canvas }) => {

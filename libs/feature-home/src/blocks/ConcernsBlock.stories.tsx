@@ -42,6 +42,7 @@ export const MiddleNames: Story = {
 };
 
 export const PressLeadsToMedicines: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-26', 'HOME-61', 'HOME-68'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(names(canvasElement).at(-1)).toBe('Eye Care');

@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const DayFollowsTheClock: Story = {
+  tags: ['behaviour'],
   args: { now: () => new Date('2027-12-31T20:00:00Z') },
   parameters: { requirements: ['HOME-48'] },
   play: async ({ canvasElement }) => {
@@ -33,6 +34,7 @@ export const DayFollowsTheClock: Story = {
 };
 
 export const PressLeadsToMedicines: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-62', 'HOME-64'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Bryonia Alba 30 CH' }));

@@ -37,6 +37,7 @@ export const Figures: Story = {
 };
 
 export const SixOffersAreReachable: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONST-03'] },
   play: async ({ canvas }) => {
     const services = within(canvas.getByRole('navigation', { name: 'What we do for you' })).getAllByRole('link');

@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const PressLeadsToMedicines: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-63'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'HbA1c' }));

@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 
 export const ClearTakesItAway: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Clear recently viewed' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -38,6 +38,7 @@ export const InCart: Story = {
 };
 
 export const DoubleClickIsOneClick: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.dblClick(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
@@ -48,6 +49,7 @@ export const DoubleClickIsOneClick: Story = {
 };
 
 export const SecondClickLeadsToTheCart: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
     await user.click(await canvas.findByRole('link', { name: 'In cart Zinc' }));
@@ -57,6 +59,7 @@ export const SecondClickLeadsToTheCart: Story = {
 };
 
 export const FocusStaysWhereItIs: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
     await user.keyboard('{Enter}');

@@ -56,6 +56,7 @@ export const Mobile: Story = {
 };
 
 export const TakeOutLeavesTheRest: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Take out: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00']);

@@ -30,6 +30,7 @@ export const One: Story = {
 };
 
 export const ClearTakesItAway: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Clear' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -40,6 +40,7 @@ export const AtMrp: Story = {
 export const LongContent: Story = { args: { product: aLongProduct(), inCart: true } };
 
 export const AddIsConfirmed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: /^Add Calmag D3 500 mg Tablet/ }));
     await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);

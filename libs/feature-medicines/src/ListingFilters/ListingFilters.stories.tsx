@@ -60,6 +60,7 @@ export const Filled: Story = {
 
 /** The button goes away at its own press, so the focus needs another place; the order of the list stays. */
 export const ClearKeepsTheFocus: Story = {
+  tags: ['behaviour'],
   args: { filters: some },
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
@@ -89,6 +90,7 @@ export const Open: Story = {
 };
 
 export const EscapeGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Filters' }));

@@ -116,6 +116,7 @@ export const Mobile: Story = {
 
 /** A chip keeps its place and its width when it is chosen, so that a second tap meets no other one. */
 export const ChipsKeepTheirPlaceMobile: Story = {
+  tags: ['behaviour'],
   render: function Chosen() {
     const [filters, setFilters] = useState<Filters>(noFilters);
     return <ListingToolbar listing={aListing({ filters })} onFiltersChange={setFilters} onFilterDrop={setFilters} />;
@@ -136,6 +137,7 @@ export const ChipsKeepTheirPlaceMobile: Story = {
 
 /** The address narrows the list by what stands far along the row: it is in sight. */
 export const ChosenIsInSightMobile: Story = {
+  tags: ['behaviour'],
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5] }, total: 60, pages: 6 }) },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -146,6 +148,7 @@ export const ChosenIsInSightMobile: Story = {
 
 /** The order is that of the MRP, which the list says where an order is chosen. */
 export const SortedSaysByWhat: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CONST-53'] },
   args: { listing: aListing({ filters: { ...noFilters, order: 'desc' } }) },
   play: async ({ canvas }) => {

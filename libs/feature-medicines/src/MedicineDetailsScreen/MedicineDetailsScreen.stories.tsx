@@ -73,6 +73,7 @@ export const ForeignStorage: Story = {
 
 /** The product is in storage alone: the address names none, and a fresh page shows it. */
 export const StorageCarriesTheProduct: Story = {
+  tags: ['behaviour'],
   beforeEach: store(
     aSelectedMedicine({
       title: 'Neemila Face Wash, Tube of 100 ml',
@@ -89,6 +90,7 @@ export const StorageCarriesTheProduct: Story = {
 
 /** A shared address shows its product and leaves the one that was opened last where it is, for the ordinary address. */
 export const SharedAddressLeavesStorageAlone: Story = {
+  tags: ['behaviour'],
   beforeEach: store(aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' })),
   parameters: {
     requirements: ['STORAGE-09', 'ROUTE-05'],
@@ -103,6 +105,7 @@ export const SharedAddressLeavesStorageAlone: Story = {
 };
 
 export const RatingThreeHasEmi: Story = {
+  tags: ['behaviour'],
   beforeEach: store(aSelectedMedicine({ rating: 3 })),
   parameters: { requirements: ['DETAIL-06', 'VALID-23', 'CONST-50'] },
   play: async ({ canvas }) => {
@@ -112,6 +115,7 @@ export const RatingThreeHasEmi: Story = {
 };
 
 export const RatingBelowThreeHasNoEmi: Story = {
+  tags: ['behaviour'],
   beforeEach: store(aSelectedMedicine({ rating: 2.9 })),
   parameters: { requirements: ['DETAIL-06', 'VALID-24'] },
   play: async ({ canvas }) => {
@@ -136,6 +140,7 @@ const buyOnce: Story['play'] = async ({ canvas }) => {
 
 /** In the cart it is said so beside the button, with the way there. */
 export const AddThenAddedSuccessfully: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08', 'ERROR-27', 'STORAGE-04', 'STORAGE-05'] },
   play: async (context) => {
     await buyOnce(context);
@@ -145,6 +150,7 @@ export const AddThenAddedSuccessfully: Story = {
 };
 
 export const AddThenAddedSuccessfullyMobile: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08'] },
   play: buyOnce,
@@ -152,6 +158,7 @@ export const AddThenAddedSuccessfullyMobile: Story = {
 
 /** The same title is refused whatever else differs. */
 export const AddTwiceThenAlreadyInCart: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     store(aSelectedMedicine({ image: '/api/pictures/9.svg', price: 10 }))();
     localStorage.setItem('cart_data', JSON.stringify([aCartItem({ quantity: 3 })]));
@@ -168,6 +175,7 @@ export const AddTwiceThenAlreadyInCart: Story = {
 };
 
 export const DoubleClickAddsOnceAndSaysNoMore: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'Add to Cart' });
     await userEvent.dblClick(add);
@@ -199,6 +207,7 @@ export const SixBadges: Story = {
 };
 
 export const AboutGivesFourReasons: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['DETAIL-16', 'DETAIL-17'] },
   play: async ({ canvas }) => {
     const about = canvas.getByRole('region', { name: 'about' });

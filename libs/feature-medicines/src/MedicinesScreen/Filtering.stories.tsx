@@ -29,6 +29,7 @@ const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabel
 const ratings = (canvas: Canvas) => new Set(canvas.getAllByText(/^\d\.\d$/).map((rating) => rating.textContent));
 
 export const TickingCategoriesWritesTheAddress: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-02', 'STATE-51', 'API-03', 'API-11', 'AMB-56'] },
   play: async ({ canvas }) => {
     await callsOnce(canvas, '300 products, page 1 of 30');
@@ -46,6 +47,7 @@ export const TickingCategoriesWritesTheAddress: Story = {
 };
 
 export const TickingRatingsWritesTheAddress: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-03', 'STATE-52', 'API-04', 'AMB-28', 'API-36'] },
   play: async ({ canvas }) => {
     await callsOnce(canvas, '300 products, page 1 of 30');
@@ -60,6 +62,7 @@ export const TickingRatingsWritesTheAddress: Story = {
 };
 
 export const SortingWritesTheOrder: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-05', 'STATE-53', 'CONST-51', 'CONST-52', 'CONST-53'] },
   play: async ({ canvas }) => {
     await callsOnce(canvas, '300 products, page 1 of 30');
@@ -81,6 +84,7 @@ export const SortingWritesTheOrder: Story = {
 };
 
 export const OrderIsSentOnlyWhenSet: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-05', 'API-06', 'API-07', 'AMB-57'] },
   play: async ({ canvas }) => {
     await expect(await callsOnce(canvas, '300 products, page 1 of 30')).toEqual(['?_page=1&_limit=10']);
@@ -119,6 +123,7 @@ export const AddressWithUnknownValues: Story = {
 
 /** A chip takes one filter away; the focus goes to the list, because the chip is gone. */
 export const ChipDropsItsFilter: Story = {
+  tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: 4 stars' }));
@@ -130,6 +135,7 @@ export const ChipDropsItsFilter: Story = {
 };
 
 export const ClearAllKeepsTheOrder: Story = {
+  tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&order=desc' },
   play: async ({ canvas }) => {
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
@@ -162,6 +168,7 @@ export const NoResults: Story = {
 
 /** Below 1025 px the filters are a sheet: the focus goes in, each tick counts, and it comes back. */
 export const SheetShowsHowManyMobile: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -182,6 +189,7 @@ export const SheetShowsHowManyMobile: Story = {
 };
 
 export const EscapeClosesTheSheetMobile: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
@@ -204,6 +212,7 @@ export const SheetOpenMobile: Story = {
 };
 
 export const CategoryChipTogglesMobile: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-02', 'STATE-51'] },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** A first visit asks for page 1 once, without an order, and says what came. */
 export const OpeningSendsOneCall: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-01', 'API-02', 'API-06', 'CONST-46', 'STATE-46'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('300 products, page 1 of 30')).toHaveRole('status');
@@ -93,6 +94,7 @@ export const Offline: Story = {
 
 /** The first call fails, the second does not: one press, one call, and the focus stays with the list. */
 export const RetrySendsOneCall: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['STATE-45', 'STATE-46'],
     msw: {
@@ -155,13 +157,15 @@ const slow = {
   },
 };
 
-export const AnswerMovesNothing: Story = { parameters: slow, play: nothingMoves };
+export const AnswerMovesNothing: Story = { tags: ['behaviour'], parameters: slow, play: nothingMoves };
 export const AnswerMovesNothingTablet: Story = {
+  tags: ['behaviour'],
   parameters: slow,
   globals: { viewport: { value: 'w768' } },
   play: nothingMoves,
 };
 export const AnswerMovesNothingMobile: Story = {
+  tags: ['behaviour'],
   parameters: slow,
   globals: { viewport: { value: 'w360' } },
   play: nothingMoves,
@@ -169,6 +173,7 @@ export const AnswerMovesNothingMobile: Story = {
 
 /** A card stores the product for the detail screen, whose address names none. */
 export const CardOpensTheDetails: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
@@ -191,6 +196,7 @@ export const CardOpensTheDetails: Story = {
 
 /** The card's own button adds it, with the words of the detail screen, and leads to the cart from then on. */
 export const AddThenInCartLeadsToTheCart: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-05', 'ERROR-27'] },
   play: async ({ canvas }) => {
     const [first] = products(1);

@@ -40,6 +40,7 @@ const titlesOf = (from: number, to: number) =>
 
 /** 21 products are three pages of ten; Next and Previous ask for theirs, and for nothing else. */
 export const NextThenPrevious: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STATE-47', 'API-08', 'API-09', 'API-12', 'CONST-47'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
@@ -59,6 +60,7 @@ export const NextThenPrevious: Story = {
 };
 
 export const PreviousIsOffOnPageOne: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STATE-48', 'API-10'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
@@ -70,6 +72,7 @@ export const PreviousIsOffOnPageOne: Story = {
 };
 
 export const NextIsOffOnTheLastPage: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STATE-49', 'AMB-30'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
@@ -83,6 +86,7 @@ export const NextIsOffOnTheLastPage: Story = {
 };
 
 export const BothAreOffWithoutProducts: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-30'], msw: { handlers: handlers(0) } },
   play: async ({ canvas }) => {
     await canvas.findByText('No products');
@@ -92,6 +96,7 @@ export const BothAreOffWithoutProducts: Story = {
 };
 
 export const OrderReturnsToPageOne: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-29', 'API-11'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
@@ -109,6 +114,7 @@ export const OrderReturnsToPageOne: Story = {
 
 /** A filter starts at page 1, with one call; Back returns to the page that was left. */
 export const FilterReturnsToPageOneAndBackRestores: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: handlers(300) } },
   play: async ({ canvas }) => {
     await canvas.findByText('300 products, page 1 of 30');
@@ -130,6 +136,7 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
 
 /** Each page is an entry of the history. */
 export const BackGoesFromPageToPage: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-29'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
@@ -150,6 +157,7 @@ const stock = products(21);
 
 /** The shelf has emptied while the shopper looked elsewhere: Back asks for page 3, and the last page there is shows. */
 export const BackBeyondTheEndShowsTheLastPage: Story = {
+  tags: ['behaviour'],
   parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },
   beforeEach: () => {
     stock.splice(0, stock.length, ...products(21));

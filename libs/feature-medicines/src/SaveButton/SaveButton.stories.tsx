@@ -19,6 +19,7 @@ export const Default: Story = {
 export const Saved: Story = { args: { saved: true } };
 
 export const PressKeepsTheProduct: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Save Calmag D3 500 mg Tablet, Strip of 15' }));
     const kept = JSON.parse(localStorage.getItem('niramaya.saved') ?? '{}') as { items: unknown };

@@ -36,6 +36,7 @@ export const Mobile: Story = {
 };
 
 export const DropTakesItOff: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const button = { name: 'Take Neemila Face Wash, Tube of 100 ml off the list' };
     await user.click(await screen.findByRole('button', button));

@@ -52,6 +52,7 @@ export const Default: Story = {
 
 /** Where the device has a sheet of its own for sharing, that is what a press opens. */
 export const PressOpensTheSheetOfTheDevice: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     share.mockReset().mockResolvedValue();
     return browser({ share })();
@@ -65,6 +66,7 @@ export const PressOpensTheSheetOfTheDevice: Story = {
 
 /** Closing the sheet is no failure: nothing is said and nothing is copied. */
 export const SheetClosedThenNothing: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
     writeText.mockReset();
@@ -79,6 +81,7 @@ export const SheetClosedThenNothing: Story = {
 };
 
 export const PressThenLinkCopied: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
     return browser({})();
@@ -92,6 +95,7 @@ export const PressThenLinkCopied: Story = {
 
 /** A sheet that is there and does not open: the link goes to the clipboard instead. */
 export const SheetRefusedThenLinkCopied: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
     writeText.mockReset().mockResolvedValue();
@@ -102,6 +106,7 @@ export const SheetRefusedThenLinkCopied: Story = {
 
 /** Neither is allowed: the link stands there selected, and Escape leads back. */
 export const ClipboardRefusedThenByHand: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     return browser({})();
@@ -118,6 +123,7 @@ export const ClipboardRefusedThenByHand: Story = {
 };
 
 export const ByHandLeavesByMoving: Story = {
+  tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
@@ -145,6 +151,7 @@ export const ByHandMobile: Story = { ...ByHand, globals: { viewport: { value: 'w
 
 /** The address that was shared itself names the product, whatever the device remembers. */
 export const SharedAddressIsHandedOn: Story = {
+  tags: ['behaviour'],
   parameters: { route: '/medicinesdetails?id=7' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
@@ -156,7 +163,7 @@ export const SharedAddressIsHandedOn: Story = {
 };
 
 /** Nothing is noted: the product came from what is saved. Its number is looked up by its title. */
-export const NumberIsLookedUp: Story = { ...SharedAddressIsHandedOn, parameters: {} };
+export const NumberIsLookedUp: Story = { tags: ['behaviour'], ...SharedAddressIsHandedOn, parameters: {} };
 
 export const Busy: Story = {
   ...NumberIsLookedUp,
@@ -168,6 +175,7 @@ export const Busy: Story = {
 };
 
 export const FailedThenSaysSo: Story = {
+  tags: ['behaviour'],
   ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async (context) => {
@@ -178,6 +186,7 @@ export const FailedThenSaysSo: Story = {
 };
 
 export const GoneThenSaysSo: Story = {
+  tags: ['behaviour'],
   ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },
   play: async (context) => {

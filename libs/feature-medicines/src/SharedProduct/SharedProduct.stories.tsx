@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** The tab and a search engine are told of the product for as long as it is shown. */
 export const HeadNamesTheProduct: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: title });
     await expect(document.title).toBe('Calmag D3 500 mg Tablet, Strip of 15 · Niramaya');
@@ -149,6 +150,7 @@ export const Offline: Story = {
 };
 
 export const TryAgainThenTheProduct: Story = {
+  tags: ['behaviour'],
   parameters: answering(productHandlers.failedOnce()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -57,6 +57,7 @@ export const One: Story = {
 
 /** The tab remembers what stood beside the product, and a reload finds it. */
 export const AfterReload: Story = {
+  tags: ['behaviour'],
   parameters: { seen: [] },
   beforeEach: () => sessionStorage.setItem('niramaya.similar', JSON.stringify({ v: 1, items: aShelf.slice(1, 3) })),
   play: async ({ canvas }) => {

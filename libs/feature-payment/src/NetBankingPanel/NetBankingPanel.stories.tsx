@@ -21,6 +21,7 @@ export const Default: Story = {
 };
 
 export const ArrowMovesTheChoice: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'ICICI' }).focus();
     await user.keyboard('{ArrowDown}');

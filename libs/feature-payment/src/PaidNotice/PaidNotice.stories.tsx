@@ -69,6 +69,7 @@ export const LongContent: Story = {
 };
 
 export const ClearEmptiesTheCart: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Clear ordered items' }));
     await expect(localStorage.getItem('cart_data')).toBeNull();
@@ -77,6 +78,7 @@ export const ClearEmptiesTheCart: Story = {
 };
 
 export const KeepLeavesTheCart: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const cart = localStorage.getItem('cart_data');
     await user.click(canvas.getByRole('button', { name: 'Keep them' }));
@@ -97,6 +99,7 @@ export const NothingLeftToClear: Story = {
 
 /** Whoever has logged in since is told nothing of another's order. */
 export const AnotherPersonSeesNothing: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     keep(anOrder({ by: 'Asha' }));
     localStorage.setItem('validkey', 'Ravi');

@@ -75,6 +75,7 @@ export const Wallets: Story = {
 };
 
 export const LinkingAWalletSendsNothing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-13', 'PAYMENT-14'] },
   play: async ({ canvas }) => {
     await open(canvas, 'WALLETS');
@@ -140,6 +141,7 @@ export const NetBanking: Story = {
 };
 
 export const OnePanelAtATimeByKeyboard: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['STATE-43'] },
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'UPI' }).focus();
@@ -166,6 +168,7 @@ export const Summary: Story = {
 };
 
 export const ExtrasChangeNothing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-23', 'PAYMENT-24', 'PAYMENT-25', 'PAYMENT-27'] },
   play: async ({ canvas }) => {
     const plan = summary(canvas).getByRole('checkbox', { name: /care plan/ });
@@ -206,6 +209,7 @@ export const Empty: Story = {
 
 /** Nothing chosen at all, and the payment ends well; there is no order to keep of it. */
 export const NothingIsPaidWell: Story = {
+  tags: ['behaviour'],
   beforeEach: () => localStorage.clear(),
   parameters: { requirements: ['AMB-32', 'API-28', 'API-29'] },
   play: async ({ canvas }) => {
@@ -234,6 +238,7 @@ export const ThreeMonths: Story = {
 };
 
 export const UpiIdIsRequired: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['PAYMENT-04', 'PAYMENT-07', 'VALID-16'] },
   play: async ({ canvas }) => {
     const upi = within(panel(canvas));
@@ -246,6 +251,7 @@ export const UpiIdIsRequired: Story = {
 };
 
 export const OddUpiIdIsAdvisedAndAccepted: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-16', 'API-29'] },
   play: async ({ canvas }) => {
     const upi = within(panel(canvas));
@@ -260,6 +266,7 @@ export const OddUpiIdIsAdvisedAndAccepted: Story = {
 };
 
 export const ConfirmPaysOnce: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['API-28', 'API-29', 'ERROR-29', 'ERROR-32'] },
   play: async ({ canvas }) => {
     await user.dblClick(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
@@ -313,6 +320,7 @@ const paidBefore = (title: string) => () => {
 };
 
 export const AsksBeforeOrderingTwice: Story = {
+  tags: ['behaviour'],
   beforeEach: paidBefore('Zinc'),
   parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
@@ -343,6 +351,7 @@ export const NoOrdersNothing: Story = {
 
 /** Something else is in the cart by now: nothing is ordered twice, and nothing is asked. */
 export const AnotherCartIsPaidAtOnce: Story = {
+  tags: ['behaviour'],
   beforeEach: paidBefore('Iron'),
   parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {

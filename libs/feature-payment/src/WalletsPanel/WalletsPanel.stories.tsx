@@ -19,6 +19,7 @@ export const Default: Story = {
 };
 
 export const PressSaysWhichWallet: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await user.click(canvas.getByRole('button', { name: 'LINK WALLET Paytm' }));
     await user.tab();

@@ -51,6 +51,7 @@ export const LongContent: Story = {
 
 /** A guest stays on the page, by mouse and by key. */
 export const GuestIsAskedToSignIn: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.tab();
     await user.keyboard('{Enter}');
@@ -60,6 +61,7 @@ export const GuestIsAskedToSignIn: Story = {
 };
 
 export const MemberOpensTheCart: Story = {
+  tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Cart' }));

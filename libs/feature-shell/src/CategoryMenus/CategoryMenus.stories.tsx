@@ -89,6 +89,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LeavingCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Personal Care' }));
     await user.click(canvas.getByRole('button', { name: 'Health Conditions' }));

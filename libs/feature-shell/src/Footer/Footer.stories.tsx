@@ -79,6 +79,7 @@ export const Mobile: Story = {
 };
 
 export const PolicyOpens: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SHELL-46'] },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Privacy policy' });
@@ -100,6 +101,7 @@ const openPolicyThenLeave = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const PolicyLeavesByMoving: Story = {
+  tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   play: async ({ canvas }) => {
@@ -108,6 +110,7 @@ export const PolicyLeavesByMoving: Story = {
 };
 
 export const PolicyLeavesAtOnceWithoutMotion: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await openPolicyThenLeave(canvas)).toEqual([]);
   },

@@ -64,6 +64,7 @@ export const LongContent: Story = {
 };
 
 export const ClearThenEmpty: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
     await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();

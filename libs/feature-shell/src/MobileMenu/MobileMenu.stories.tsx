@@ -49,6 +49,7 @@ export const LongContent: Story = {
 };
 
 export const CloseGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SHELL-43'] },
   play: async ({ canvas }) => {
     const menu = await open(canvas);
@@ -59,6 +60,7 @@ export const CloseGivesTheFocusBack: Story = {
 };
 
 export const FollowingALinkCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const menu = await open(canvas);
     await user.click(menu.getByRole('link', { name: 'Medicines' }));

@@ -76,6 +76,7 @@ export const Many: Story = {
 
 /** What another account of the same name ordered is on the device too, and is not for the eyes of this one. */
 export const OrdersOfAnotherAccountAreNotShown: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     const order = { placedAtMs: 1, by: 'Asha', planRupees: 275, totalRupees: 275, lines: [] };
     const items = [
@@ -109,6 +110,7 @@ export const LongContent: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const EraseOneAsksFirst: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const kept = await list();
     await user.click(kept.getByRole('button', { name: 'Erase: Your city' }));
@@ -124,6 +126,7 @@ export const EraseOneAsksFirst: Story = {
 };
 
 export const EraseEverything: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Erase everything' }));
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));

@@ -91,6 +91,7 @@ export const LongContent: Story = {
 };
 
 export const ReceiptOpensAndCloses: Story = {
+  tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
     await expect(screen.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
@@ -109,6 +110,7 @@ export const ReceiptOpensAndCloses: Story = {
 
 /** Back of the browser closes the receipt, and the panel only when the list is in sight again. */
 export const BackClosesTheReceiptAlone: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const before = openOverlays.count();
     await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-4PLANS' }));
@@ -121,6 +123,7 @@ export const BackClosesTheReceiptAlone: Story = {
 
 /** One of the two products is in the cart already, and stays as it is. */
 export const AgainFillsTheCart: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     keep(anOrder())();
     localStorage.setItem('cart_data', JSON.stringify([{ ...neem, quantity: 5 }]));
@@ -143,6 +146,7 @@ export const AgainFillsTheCart: Story = {
  * before accounts were noted, by its name.
  */
 export const AnotherAccountSeesNothing: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     keep(
       anOrder({ by: 'Asha', account: 'u1' }),

@@ -28,6 +28,7 @@ export const Consultation: Story = { beforeEach: wanted('consultation') };
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const NotNowEndsIt: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -58,6 +58,7 @@ export const NoResults: Story = {
 };
 
 export const EveryChangeIsAKeystroke: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['AMB-12', 'API-13'],
     msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },
@@ -74,6 +75,7 @@ export const EveryChangeIsAKeystroke: Story = {
 
 /** A new page would not know the chosen product: its screen is shown on this one. */
 export const ChoosingWhereNothingIsKept: Story = {
+  tags: ['behaviour'],
   beforeEach: () => refuseStorage('forbidden'),
   play: async ({ canvas, args }) => {
     await type(canvas, 'neem');
@@ -84,6 +86,7 @@ export const ChoosingWhereNothingIsKept: Story = {
 };
 
 export const ChoosingStoresAndOpens: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SHELL-28', 'STORAGE-06', 'STORAGE-07'] },
   play: async ({ canvas, args }) => {
     await type(canvas, 'neem');
@@ -105,6 +108,7 @@ export const ChoosingStoresAndOpens: Story = {
 
 /** A list of everything that is found, as the API finds it; the call of the keystrokes leaves all the same. */
 export const EnterOpensTheListing: Story = {
+  tags: ['behaviour'],
   parameters: {
     requirements: ['AMB-12', 'API-13'],
     inShop: true,
@@ -123,6 +127,7 @@ export const EnterOpensTheListing: Story = {
 
 /** What the address searches for stands in the field; nobody has typed it, so that nothing is asked and nothing opens. */
 export const SaysWhatIsSearchedFor: Story = {
+  tags: ['behaviour'],
   parameters: {
     route: '/medicines?q=neem%20wash&rating=4',
     msw: { handlers: { products: [noteCalls, ...[productHandlers.ready()].flat()] } },

@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const SkipLinkLeadsToTheContent: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.tab();
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
@@ -31,6 +32,7 @@ export const SkipLinkLeadsToTheContent: Story = {
 };
 
 export const MessageOfThePageBefore: Story = {
+  tags: ['behaviour'],
   beforeEach: () => sessionStorage.setItem('niramaya.flash', 'login successfull !'),
   parameters: { requirements: ['ERROR-25'] },
   play: async () => {

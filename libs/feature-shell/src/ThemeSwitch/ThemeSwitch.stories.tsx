@@ -14,6 +14,7 @@ export const Default: Story = {
 };
 
 export const PressTwiceComesBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.tab();
     await user.keyboard(' ');

@@ -91,6 +91,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 
 export const GuestIsRefusedAtTheCart: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['VALID-19', 'ERROR-03'] },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Cart' }));

@@ -38,6 +38,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 export const InTheCorner: Story = { render: (args) => <InCorner {...args} /> };
 
 export const TriesAgain: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
   render: () => <LateAnswer standIn={InFlow} failures={1} />,
   play: async ({ canvas }) => {
@@ -49,6 +50,7 @@ export const TriesAgain: Story = {
 };
 
 export const SaysThatItIsAwaited: Story = {
+  tags: ['behaviour'],
   render: () => <LateAnswer standIn={InFlow} hangs />,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Open it' }));

@@ -38,6 +38,7 @@ export const Busy: Story = { args: { isAwaited: true } };
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const TriesAgain: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['AMB-59'] },
   render: () => <LateAnswer standIn={OverPage} failures={2} />,
   play: async ({ canvas }) => {
@@ -55,6 +56,7 @@ export const TriesAgain: Story = {
 };
 
 export const ClosesAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   render: () => <LateAnswer standIn={OverPage} failures={Infinity} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open it' });

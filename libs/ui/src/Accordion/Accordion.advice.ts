@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For questions and answers of which a reader wants one or two: delivery, returns, what a plan covers.',
     'With `exclusive` where the answers are alternatives and comparing them helps nobody.',
@@ -12,9 +13,9 @@ export const advice: Advice = {
     'A list of things to press behind a button is a `Menu`.',
   ],
   anatomy: [
-    ['line', 'the question; the whole line is pressed'],
-    ['chevron', 'points down while folded, up while open'],
-    ['answer', 'any content, in muted ink'],
+    ['line', 'the question; the whole line is pressed', 'summary'],
+    ['chevron', 'points down while folded, up while open', 'summary svg'],
+    ['answer', 'any content, in muted ink', 'details > div'],
   ],
   keyboard: [
     ['Tab', 'goes from question to question, and into an answer that is open'],

@@ -51,6 +51,7 @@ export const Open: Story = {
 };
 
 export const ExclusiveKeepsOneOpen: Story = {
+  tags: ['behaviour'],
   args: { exclusive: true },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Do I need a prescription?'));

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'To ask for the mobile number to which a link of the app shall go. Once a page, near its end.',
     'Where the screen can truthfully say what became of the number: nothing is sent by the form itself.',
@@ -10,11 +11,11 @@ export const advice: Advice = {
     'Signing in or verifying: this form neither checks nor keeps who somebody is.',
   ],
   anatomy: [
-    ['invitation', 'telephone, title and a sentence'],
-    ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten'],
-    ['hint or error', 'what is expected, then what is wrong'],
-    ['button', 'sends the form'],
-    ['result', 'one line, kept free from the start, so that nothing moves'],
+    ['invitation', 'telephone, title and a sentence', 'h2'],
+    ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten', 'input'],
+    ['hint or error', 'what is expected, then what is wrong', '[id$=-hint]'],
+    ['button', 'sends the form', 'button'],
+    ['result', 'one line, kept free from the start, so that nothing moves', '[role=status]'],
   ],
   keyboard: [
     ['Tab', 'field, then button'],

@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const EleventhDigitStaysOut: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-56', 'VALID-21'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
@@ -43,6 +44,7 @@ export const EleventhDigitStaysOut: Story = {
 };
 
 export const PastedNumberKeepsItsTenDigits: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.click(field);
@@ -52,6 +54,7 @@ export const PastedNumberKeepsItsTenDigits: Story = {
 };
 
 export const SendLinkSendsNothing: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-59', 'API-30'] },
   beforeEach: () => {
     spyOn(window, 'fetch');

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Once, at the top of the home screen, for up to five things the shop does.',
     'Each slide with one way on and words that make sense without its picture.',

@@ -109,6 +109,7 @@ export const PseudoStates: Story = {
 };
 
 export const AdvancesEveryFiveSecondsAndWraps: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-13', 'HOME-14', 'CONST-05'] },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -122,6 +123,7 @@ export const AdvancesEveryFiveSecondsAndWraps: Story = {
 };
 
 export const PauseStopsAndPlayResumes: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
@@ -138,6 +140,7 @@ export const PauseStopsAndPlayResumes: Story = {
 };
 
 export const HoverAndFocusHoldIt: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
@@ -171,6 +174,7 @@ export const HoverAndFocusHoldIt: Story = {
 };
 
 export const ReducedMotionWaitsToBeAsked: Story = {
+  tags: ['behaviour'],
   beforeEach: () => {
     clock = fakeClock();
   },
@@ -181,6 +185,7 @@ export const ReducedMotionWaitsToBeAsked: Story = {
 };
 
 export const SlideButtonShowsSlideAndStops: Story = {
+  tags: ['behaviour'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Slide 4 of 5: One plan for the family' }).focus();
@@ -220,6 +225,7 @@ const chosen = (canvas: Canvas, place: number) =>
   );
 
 export const SwipeFollowsTheFingerAndStops: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
@@ -252,6 +258,7 @@ export const SwipeFollowsTheFingerAndStops: Story = {
 };
 
 export const ShortSwipeSnapsBack: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -270,6 +277,7 @@ export const ShortSwipeSnapsBack: Story = {
 };
 
 export const FingerThatScrollsMovesNothing: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const stage = await stageOf(canvas);
@@ -281,6 +289,7 @@ export const FingerThatScrollsMovesNothing: Story = {
 };
 
 export const FirstPictureComesFirst: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const pictures = canvasElement.querySelectorAll('img');
     await expect(pictures).toHaveLength(1);

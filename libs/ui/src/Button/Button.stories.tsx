@@ -88,6 +88,7 @@ export const Busy: Story = {
 };
 
 export const BusySubmitsNothing: Story = {
+  tags: ['behaviour'],
   args: { busy: true, type: 'submit', children: 'Pay' },
   render: (args) => (
     <form

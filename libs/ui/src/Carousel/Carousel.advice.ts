@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For a row of like things of which a few are enough to judge the rest: brands, checkups, remedies.',
     'Four, three, two or one are seen by width; `widest` puts seven or eight small tiles on a wide screen.',
@@ -12,9 +13,9 @@ export const advice: Advice = {
     'Something that moves by itself: this one never does.',
   ],
   anatomy: [
-    ['header', 'the heading of the row'],
-    ['arrows', 'gone where nothing is hidden'],
-    ['window', 'the items in view; all others are out of reach, clones included'],
+    ['header', 'the heading of the row', 'h2'],
+    ['arrows', 'gone where nothing is hidden', '[aria-controls]'],
+    ['window', 'the items in view; all others are out of reach, clones included', '[role=list]'],
     ['dots', 'one a page, from two items in view on'],
     ['place', 'the number of the page, on a telephone'],
     ['announcement', 'what is shown now, for screen readers'],

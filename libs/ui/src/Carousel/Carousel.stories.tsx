@@ -104,6 +104,7 @@ export const PseudoStates: Story = {
 };
 
 export const DotsChoosePage: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {
     const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
@@ -196,6 +197,7 @@ export const SevenAtATime: Story = {
 };
 
 export const OnlySeenItemsCanBeReached: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -219,6 +221,7 @@ export const OnlySeenItemsCanBeReached: Story = {
 
 /** A dialog hands the focus back to the item that opened it, which is still there then. */
 export const StaysAsItIsBehindADialog: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   render: (args) => (
     <>
@@ -238,6 +241,7 @@ export const StaysAsItIsBehindADialog: Story = {
 };
 
 export const ArrowKeyTakesFocusAlong: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -251,6 +255,7 @@ export const ArrowKeyTakesFocusAlong: Story = {
 };
 
 export const MoveIsAnnounced: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
@@ -275,6 +280,7 @@ async function swipe(element: Element, from: number, to: number) {
 }
 
 export const SwipeMovesOnePage: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -284,6 +290,7 @@ export const SwipeMovesOnePage: Story = {
 };
 
 export const SwipeMovesWideTrack: Story = {
+  tags: ['behaviour'],
   args: { items: numbered(15), widest: 7 },
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -306,6 +313,7 @@ const withMotion = () => {
 };
 
 export const MoveTakes500Ms: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -330,6 +338,7 @@ const clickFiveTimes = async (canvas: Canvas, name: string) => {
 };
 
 export const FiveQuickClicksAreFiveMoves: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -345,6 +354,7 @@ export const FiveQuickClicksAreFiveMoves: Story = {
 
 /** Before its track has come the plain list scrolls instead, which takes its time as well. */
 export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -357,6 +367,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
 };
 
 export const ReducedMotionMovesAtOnce: Story = {
+  tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -367,6 +378,7 @@ export const ReducedMotionMovesAtOnce: Story = {
 };
 
 export const AsManyAsFit: Story = {
+  tags: ['behaviour'],
   args: { items: numbered(4) },
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -410,6 +422,7 @@ export const LongContent: Story = {
 
 /** Stands for a prerendered page: the server's markup, which React then takes over. */
 export const HydratesInPlace: Story = {
+  tags: ['behaviour'],
   globals: { viewport: { value: 'w600' } },
   // The upper one brings the styles, which the server would write into its markup.
   render: (args) => (

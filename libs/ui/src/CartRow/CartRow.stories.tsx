@@ -57,6 +57,7 @@ export const WithNotice: Story = { args: { notice: <p>The price is ₹190.00 now
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const ButtonsCallOnce: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['CART-05', 'CART-06', 'CART-08'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));

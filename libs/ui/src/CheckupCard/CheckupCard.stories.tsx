@@ -62,6 +62,7 @@ export const Prices: Story = {
 };
 
 export const PressOpensDetails: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['HOME-66'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);

@@ -80,6 +80,7 @@ export const LongContent: Story = {
 };
 
 export const PressTogglesAndSpaceTogglesBack: Story = {
+  tags: ['behaviour'],
   render: () => <Toggling>Fever</Toggling>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
@@ -92,6 +93,7 @@ export const PressTogglesAndSpaceTogglesBack: Story = {
 
 /** Neither the second click of a double click nor another width moves what stands beside it. */
 export const DoubleClickIsOnePress: Story = {
+  tags: ['behaviour'],
   render: () => <Toggling>Fever</Toggling>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
@@ -101,6 +103,7 @@ export const DoubleClickIsOnePress: Story = {
 };
 
 export const RemoveSaysWhatItRemoves: Story = {
+  tags: ['behaviour'],
   render: () => (
     <Chip onRemove={onRemove} removeLabel="Remove filter: 4 stars">
       4 stars

@@ -1,14 +1,15 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For a health concern that leads to the products for it, on the home screen.'],
   avoid: [
     'A speciality or a symptom of the consultation, where the tile is a choice that stays: these belong to the consultation’s own buttons.',
     'A brand: `BrandTile`.',
   ],
   anatomy: [
-    ['disc', '72 px of the brand’s palest tone, with the `ConcernIcon` in it'],
-    ['name', 'the link; the whole tile is pressed'],
+    ['disc', '72 px of the brand’s palest tone, with the `ConcernIcon` in it', 'svg'],
+    ['name', 'the link; the whole tile is pressed', 'a'],
   ],
   keyboard: [
     ['Tab', 'reaches the one link, which is the name'],

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Once around the content of each band of a page, so that all bands share one column of 1240 px.',
     'Inside a band whose ground runs from edge to edge.',

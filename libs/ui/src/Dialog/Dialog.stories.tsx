@@ -82,6 +82,7 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Add a member' });
@@ -125,6 +126,7 @@ function WithChoice(args: DialogProps) {
 
 /** All the way round, both ways. Radio buttons are one stop of it, and what is off is none. */
 export const TabStaysInside: Story = {
+  tags: ['behaviour'],
   render: (args) => <WithChoice {...args} />,
   play: async ({ step }) => {
     const close = screen.getByRole('button', { name: 'Close' });
@@ -151,6 +153,7 @@ export const TabStaysInside: Story = {
 };
 
 export const BackdropClosesAndTheContentDoesNot: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByText('Name'));
@@ -180,6 +183,7 @@ function TwoDialogs() {
 }
 
 export const EscapeClosesTheUpperOfTwo: Story = {
+  tags: ['behaviour'],
   render: () => <TwoDialogs />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
@@ -194,6 +198,7 @@ export const EscapeClosesTheUpperOfTwo: Story = {
 
 /** While it leaves, it is out of reach already, and the page is back. */
 export const LeavesByMoving: Story = {
+  tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   play: async ({ canvas, args }) => {
@@ -216,6 +221,7 @@ export const LeavesByMoving: Story = {
 };
 
 export const ToastsStayInReach: Story = {
+  tags: ['behaviour'],
   beforeEach: () => toast.dismissAll,
   render: (args) => (
     <>

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For what is looked at beside the page: the menu and the filters of a telephone.',
     '`side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.',
@@ -12,8 +13,8 @@ export const advice: Advice = {
   ],
   anatomy: [
     ['backdrop', 'closes when pressed'],
-    ['title', 'its name, and its heading'],
-    ['closing button', 'always there'],
+    ['title', 'its name, and its heading', '[role=dialog] h2'],
+    ['closing button', 'always there', '[role=dialog] [aria-label=Close]'],
     ['content', 'scrolls by itself'],
     ['footer', 'what is done with it all: _Show 12 results_'],
   ],

@@ -83,6 +83,7 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For filters of a list where any number of each group may be ticked, and the list follows at once.',
     'At the side of a wide list, or inside a `Drawer` on a telephone: it lays itself out by its own width.',
@@ -11,9 +12,9 @@ export const advice: Advice = {
     'A form that is sent: `CheckboxField`.',
   ],
   anatomy: [
-    ['group', 'a fieldset for each filter'],
-    ['legend', 'the name of the filter'],
-    ['options', 'boxes with words or, for ratings, a `RatingChoice`'],
+    ['group', 'a fieldset for each filter', 'fieldset'],
+    ['legend', 'the name of the filter', 'legend'],
+    ['options', 'boxes with words or, for ratings, a `RatingChoice`', 'label'],
   ],
   keyboard: [
     ['Tab', 'goes from box to box'],

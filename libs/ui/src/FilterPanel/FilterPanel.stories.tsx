@@ -70,6 +70,7 @@ export const LongContent: Story = {
 };
 
 export const SpaceTicksABox: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Vitamins' })).toHaveFocus();
@@ -79,6 +80,7 @@ export const SpaceTicksABox: Story = {
 };
 
 export const PressingTheStarsClearsABox: Story = {
+  tags: ['behaviour'],
   args: { groups: groups(['4']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('4'));

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['As the label of a box that filters by rating.'],
   avoid: [
     'The rating of a product: `Rating`, one star and a number, which takes less room.',

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Where the icon alone is plain to everyone: close, search, menu, play, previous and next.',
     'In a bar or a corner where words have no room.',
@@ -10,8 +11,14 @@ export const advice: Advice = {
     'A favourite or another state that stays: give it `aria-pressed` and a name that does not change.',
     'Decoration: draw the icon itself.',
   ],
+  drawn: [
+    {
+      right: { props: { variant: 'ghost' }, because: 'Quiet in a bar.' },
+      wrong: { props: { variant: 'solid', tone: 'danger' }, because: 'An icon that shouts.' },
+    },
+  ],
   anatomy: [
-    ['icon', '20 px in a square of 36, 44 or 52 px'],
+    ['icon', '20 px in a square of 36, 44 or 52 px', 'svg'],
     ['name', '`label`: for screen readers and as the tooltip'],
   ],
   keyboard: [

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For a control that the shop shows and that does nothing yet: _Join us_, _Skip to specialities_.',
     'Only with a note that says so truthfully.',
@@ -10,7 +11,7 @@ export const advice: Advice = {
     'What will never work: leave it out.',
   ],
   anatomy: [
-    ['button', 'dashed, to be told from one that works; never faded, since it is meant to be read'],
+    ['button', 'dashed, to be told from one that works; never faded, since it is meant to be read', 'button'],
     ['note', 'why nothing happens, beside it and read out with it'],
   ],
   keyboard: [

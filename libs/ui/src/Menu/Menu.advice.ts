@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For a handful of links and actions behind one button: the account, a category.',
     '`iconOnly` in a narrow bar, with a `header` that says whose menu it is.',
@@ -10,8 +11,14 @@ export const advice: Advice = {
     'More than eight entries, or entries of several kinds: a page, or a `Drawer`.',
     'One entry: a `Button`.',
   ],
+  drawn: [
+    {
+      right: { props: { label: 'Account' }, because: 'A noun for what is inside.' },
+      wrong: { props: { label: 'More' }, because: 'Everything is more.' },
+    },
+  ],
   anatomy: [
-    ['button', 'words and a chevron, or an icon with a name'],
+    ['button', 'words and a chevron, or an icon with a name', 'button'],
     ['header', 'who or what the entries are about'],
     ['entries', 'links and buttons, each at least 44 px high'],
   ],

@@ -83,6 +83,7 @@ export const LongContent: Story = {
 };
 
 export const ArrowKeysWalkTheItems: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     trigger.focus();
@@ -106,6 +107,7 @@ export const ArrowKeysWalkTheItems: Story = {
 };
 
 export const LettersFindTheItems: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Account' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -122,6 +124,7 @@ export const LettersFindTheItems: Story = {
 };
 
 export const EscapeFoldsAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
@@ -138,6 +141,7 @@ export const EscapeFoldsAndGivesTheFocusBack: Story = {
 };
 
 export const TabOutFolds: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -155,6 +159,7 @@ export const TabOutFolds: Story = {
 };
 
 export const APressElsewhereFolds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
@@ -165,6 +170,7 @@ export const APressElsewhereFolds: Story = {
 
 /** An application that answers Back of the browser folds it; the focus goes back to the button. */
 export const CloseRequestThenFolds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
@@ -178,6 +184,7 @@ export const CloseRequestThenFolds: Story = {
 };
 
 export const ChoosingRunsItOnceAndFolds: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     onLogout.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Account' });

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'In the list of offers: what it was, what is taken off, what it is now.',
     'While the offers load, `OfferCardSkeleton` of the same size.',
@@ -10,10 +11,10 @@ export const advice: Advice = {
     'A product among others on the home screen: `ProductTile`.',
   ],
   anatomy: [
-    ['picture', 'a square of 200 px at most; a click on it leads where VIEW does'],
-    ['title', 'a link; two lines are kept free'],
-    ['facts', 'quantity, MRP struck, discount, price as pairs, so that they are read out with their names'],
-    ['way on', 'an outlined `Button` as a link, named with the product'],
+    ['picture', 'a square of 200 px at most; a click on it leads where VIEW does', 'img'],
+    ['title', 'a link; two lines are kept free', 'h2'],
+    ['facts', 'quantity, MRP struck, discount, price as pairs, so that they are read out with their names', 'dl'],
+    ['way on', 'an outlined `Button` as a link, named with the product', 'article > a:last-child'],
   ],
   keyboard: [
     ['Tab', 'reaches the title, then the way on; the picture is passed over'],

@@ -51,6 +51,7 @@ export const PseudoStates: Story = {
 };
 
 export const ViewLeadsToTheShop: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
   play: async ({ canvas, canvasElement }) => {
     const view = canvas.getByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Below a list of which the server sends a page at a time.',
     'For lists in which people return to a place: the number of the page says where.',
@@ -11,9 +12,13 @@ export const advice: Advice = {
     'Steps of something that is done once: `Stepper`.',
   ],
   anatomy: [
-    ['previous and next', 'arrows, with words where there is room; off at the ends, yet in reach'],
-    ['numbers', 'first, last, the current one and its neighbours; seven places at most'],
-    ['gap', 'never stands for a single page'],
+    [
+      'previous and next',
+      'arrows, with words where there is room; off at the ends, yet in reach',
+      'li:first-child button',
+    ],
+    ['numbers', 'first, last, the current one and its neighbours; seven places at most', '[aria-current=page]'],
+    ['gap', 'never stands for a single page', 'li > span'],
   ],
   keyboard: [
     ['Tab', 'goes from one to the next'],

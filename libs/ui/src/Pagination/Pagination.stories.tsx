@@ -40,6 +40,7 @@ export const Default: Story = {
 };
 
 export const FirstPageHasNoPrevious: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -49,6 +50,7 @@ export const FirstPageHasNoPrevious: Story = {
 };
 
 export const LastPageHasNoNext: Story = {
+  tags: ['behaviour'],
   args: { page: 24 },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next' });

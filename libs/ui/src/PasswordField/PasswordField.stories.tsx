@@ -43,6 +43,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, value: 'correct horse' } };
 
 export const ShowThenHide: Story = {
+  tags: ['behaviour'],
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

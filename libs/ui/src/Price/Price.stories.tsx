@@ -44,6 +44,7 @@ export const Variants: Story = {
 };
 
 export const FiguresLineUp: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: '12rem' }}>
       {[1111.11, 8888.88, 4040.4].map((amount) => (
@@ -62,6 +63,7 @@ export const FiguresLineUp: Story = {
 };
 
 export const NoReductionStrikesNothing: Story = {
+  tags: ['behaviour'],
   args: { amountRupees: 250, mrpRupees: 250 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('del')).toBeNull();

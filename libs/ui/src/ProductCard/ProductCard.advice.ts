@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'In the listing of products: one link, the discounted price its loudest text, at most one button.',
     'Inside a `ProductGrid`, whose rows make prices and buttons line up.',
@@ -11,12 +12,12 @@ export const advice: Advice = {
     'An offer with its terms: `OfferCard`.',
   ],
   anatomy: [
-    ['picture', 'a `ProductPicture`; beside the words on a telephone'],
-    ['category and rating', 'one line'],
-    ['title', 'the link; the whole card is pressed'],
-    ['facts', 'short truths, cut at the card’s width'],
-    ['price', 'amount on a line of its own, MRP and discount below'],
-    ['action', 'a button of its own, which the link does not swallow'],
+    ['picture', 'a `ProductPicture`; beside the words on a telephone', 'img'],
+    ['category and rating', 'one line', 'article svg'],
+    ['title', 'the link; the whole card is pressed', 'h3'],
+    ['facts', 'short truths, cut at the card’s width', 'h3 + p'],
+    ['price', 'amount on a line of its own, MRP and discount below', 'span:has(> span > del)'],
+    ['action', 'a button of its own, which the link does not swallow', 'button'],
   ],
   keyboard: [
     ['Tab', 'the title, then the button'],

@@ -95,6 +95,7 @@ export const Loading: Story = {
 const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
 export const SkeletonThenCardOfTheSameHeight: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story, { args }) => (
       <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
@@ -120,6 +121,7 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
 
 /** On a telephone a second button stands below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
+  tags: ['behaviour'],
   ...SkeletonThenCardOfTheSameHeight,
   args: {
     action: (
@@ -136,6 +138,7 @@ export const SkeletonThenCardOfTheSameHeightMobile: Story = {
 
 /** One link for the whole card, one stop for the keyboard, and the button a stop of its own. */
 export const EnterOpensTheCard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
     await expect(link).toHaveAttribute('href', '/medicinesdetails');
@@ -150,6 +153,7 @@ export const EnterOpensTheCard: Story = {
 
 /** Wherever the card is pressed, its link is under the pointer; only the button is above it. */
 export const AnyPlacePressedIsTheLink: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     const underPointer = (element: Element) => {

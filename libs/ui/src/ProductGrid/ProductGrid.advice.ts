@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For a page of products from the server.',
     '`ProductGridSkeleton` keeps their room while they load; `closing` fills the last row with something two cards wide.',

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For the pack shot of a product. Its box keeps the room, whether the picture comes late or never.',
     '`eager` for the first screenful alone.',

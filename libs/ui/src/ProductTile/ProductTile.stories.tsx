@@ -81,6 +81,7 @@ export const PriceParts: Story = {
 };
 
 export const DayArrivesWithoutAMove: Story = {
+  tags: ['behaviour'],
   args: { deliveryDay: null },
   render: (args) => (
     <chakra.div display="grid" gap="4" alignItems="start">

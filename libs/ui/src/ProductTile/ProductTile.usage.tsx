@@ -9,7 +9,7 @@ export const Example = () => (
         name: 'Pulse oximeter',
         img: '/pictures/1.svg',
         desc: 'For the finger',
-        detail: 'One piece',
+        detail: '4.6',
         price: 899,
         O_price: 1499,
         discount: '40% off',

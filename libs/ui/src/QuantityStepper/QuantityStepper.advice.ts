@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For a small number that is changed by one: packs in the cart.'],
   avoid: [
     'Numbers above twenty or so, or that people know: `TextField` with `inputMode="numeric"`.',
@@ -8,9 +9,9 @@ export const advice: Advice = {
     'Steps of a process: `Stepper`.',
   ],
   anatomy: [
-    ['minus', 'off at `min`, yet in reach; says why'],
-    ['number', 'after _Qty_'],
-    ['plus', 'off at `max`'],
+    ['minus', 'off at `min`, yet in reach; says why', 'button:first-of-type'],
+    ['number', 'after _Qty_', 'output'],
+    ['plus', 'off at `max`', 'button:last-of-type'],
   ],
   keyboard: [
     ['Tab', 'minus, then plus'],

@@ -57,6 +57,7 @@ export const Default: Story = {
 };
 
 export const MinusStopsAtOne: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const minus = canvas.getByRole('button', { name: 'One less of Paracip 650' });
     minus.focus();
@@ -70,6 +71,7 @@ export const MinusStopsAtOne: Story = {
 };
 
 export const PlusStopsAtTheMost: Story = {
+  tags: ['behaviour'],
   args: { value: 9, max: 10 },
   play: async ({ canvas, args }) => {
     const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For one of two to six choices that need a word of explanation or a price: plans, banks, wallets.',
     '`columns` where the cards are short.',
@@ -12,10 +13,10 @@ export const advice: Advice = {
     'A choice that sends the shopper on at once: links or buttons.',
   ],
   anatomy: [
-    ['legend', 'what is asked; may be hidden where a heading says it'],
-    ['card', 'the whole of it is pressed'],
-    ['dot', 'shows the choice without colour'],
-    ['icon, label, description', 'what it is'],
+    ['legend', 'what is asked; may be hidden where a heading says it', 'legend'],
+    ['card', 'the whole of it is pressed', 'label'],
+    ['dot', 'shows the choice without colour', 'input'],
+    ['icon, label, description', 'what it is', 'label span'],
     ['end', 'a price or a mark'],
     ['error', 'below the group, read out'],
   ],

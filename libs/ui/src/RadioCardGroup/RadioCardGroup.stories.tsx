@@ -82,6 +82,7 @@ export const Disabled: Story = {
 };
 
 export const ArrowKeysChoose: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const three = canvas.getByRole('radio', { name: /3 months/ });
     const six = canvas.getByRole('radio', { name: /6 months/ });

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Once, in the top bar: to find a product by name, with matches first and the rest of the list below.',
     'The screen asks the server and hands the answers in; the field never fetches.',

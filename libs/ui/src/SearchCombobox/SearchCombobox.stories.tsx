@@ -141,6 +141,7 @@ export const PseudoStates: Story = {
 
 /** A further letter begins another list at its top: lines that changed places would jump under the finger. */
 export const FurtherLettersBeginAnew: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
       <Searched {...args} />
@@ -222,6 +223,7 @@ export const Mobile: Story = {
 };
 
 export const OverlayCloses: Story = {
+  tags: ['behaviour'],
   parameters: { requirements: ['SHELL-32'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -254,6 +256,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PagesAndAltArrows: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search medicines' });
     await typeInto(canvas, 'calm');
@@ -288,6 +291,7 @@ export const PagesAndAltArrows: Story = {
 };
 
 export const TabGoesOnAndCloses: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <Typed {...args} />
@@ -306,6 +310,7 @@ export const TabGoesOnAndCloses: Story = {
 };
 
 export const EnterSearches: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Search medicines' });
     await typeInto(canvas, ' calm {Enter}');
@@ -320,6 +325,7 @@ export const EnterSearches: Story = {
 };
 
 export const EnterSearchesForNoSpaces: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await typeInto(canvas, '  {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -342,6 +348,7 @@ function Awaited(props: SearchComboboxProps) {
 
 /** Enter does not wait for the list, and a list that comes afterwards does not open over what was found. */
 export const EnterBeforeTheAnswer: Story = {
+  tags: ['behaviour'],
   render: (args) => <Awaited {...args} />,
   play: async ({ canvas, args }) => {
     await typeInto(canvas, 'calm{Enter}');
@@ -353,6 +360,7 @@ export const EnterBeforeTheAnswer: Story = {
 };
 
 export const ClearEmptiesAndKeepsFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     await user.click(canvas.getByRole('button', { name: 'Clear the search' }));

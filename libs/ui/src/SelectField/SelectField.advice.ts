@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For one of about five to thirty values, by the list of the system: the best one on a telephone.',
     'Where the values are known by heart: a state, a year, a bank.',
@@ -11,10 +12,16 @@ export const advice: Advice = {
     'Actions: `Menu`.',
     'Hundreds of values: `SearchCombobox`.',
   ],
+  drawn: [
+    {
+      right: { props: { label: 'Gender' }, because: 'A noun.' },
+      wrong: { props: { label: 'Select' }, because: 'What is chosen here?' },
+    },
+  ],
   anatomy: [
-    ['label', 'above the box'],
-    ['box', 'shows what is chosen'],
-    ['chevron', 'decoration'],
+    ['label', 'above the box', 'label'],
+    ['box', 'shows what is chosen', 'select'],
+    ['chevron', 'decoration', 'select + svg'],
     ['hint and error', 'below'],
   ],
   keyboard: [

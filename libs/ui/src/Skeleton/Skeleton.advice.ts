@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'To keep the room of what is loading, at its true size, so that nothing jumps.',
     'Put together as the thing that comes: see `ProductGrid` and `TopBrandCard`.',

@@ -27,6 +27,7 @@ export const Variants: Story = {
 };
 
 export const StandsStillWhereMotionIsUnwanted: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).animationName).toBe('none');

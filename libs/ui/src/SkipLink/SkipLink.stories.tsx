@@ -26,6 +26,7 @@ export const Default: Story = {
 };
 
 export const TabShowsIt: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

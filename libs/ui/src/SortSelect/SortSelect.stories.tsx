@@ -35,6 +35,7 @@ export const Filled: Story = { args: { value: 'desc' } };
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const ChoiceCallsOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price low to high');
     await expect(args.onChange).toHaveBeenCalledWith('asc');

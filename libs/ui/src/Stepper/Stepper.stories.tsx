@@ -39,6 +39,7 @@ export const Variants: Story = {
 
 /** As prerendered, on a screen that belongs to the steps for some visitors only: the head of the document decides. */
 export const ShownWhereTheDocumentSaysSo: Story = {
+  tags: ['behaviour'],
   args: { shown: null },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For two to six views of one thing of which one is looked at: ways to pay.',
     'What was typed into a panel is kept, since all panels stay in the page.',
@@ -13,9 +14,9 @@ export const advice: Advice = {
     'Steps in an order: `Stepper`.',
   ],
   anatomy: [
-    ['row', 'one stop of Tab; goes on in a second line where it is narrow'],
-    ['tab', 'icon and name'],
-    ['panel', 'the view; it takes the focus too, so that it can be scrolled by keys'],
+    ['row', 'one stop of Tab; goes on in a second line where it is narrow', '[role=tablist]'],
+    ['tab', 'icon and name', '[role=tab]'],
+    ['panel', 'the view; it takes the focus too, so that it can be scrolled by keys', '[role=tabpanel]'],
   ],
   keyboard: [
     ['Tab and Shift Tab', 'reach the chosen tab, then its panel, and back'],

@@ -53,6 +53,7 @@ export const PseudoStates: Story = {
 };
 
 export const ArrowKeysTurnTheTabs: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
     await step('one stop of the Tab key, then the panel', async () => {
@@ -100,6 +101,7 @@ export const ArrowKeysTurnTheTabs: Story = {
 };
 
 export const AllArrowKeysTurnAColumn: Story = {
+  tags: ['behaviour'],
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -114,6 +116,7 @@ export const AllArrowKeysTurnAColumn: Story = {
 };
 
 export const PanelsKeepWhatWasTyped: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
     await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));

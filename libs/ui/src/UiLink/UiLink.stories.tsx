@@ -51,6 +51,7 @@ const RouterLink = ({ href, ...rest }: LinkProps) => (
 );
 
 export const TheAppsRouterTakesOver: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <LinkProvider value={RouterLink}>
       <UiLink {...args} href="/medicines" />

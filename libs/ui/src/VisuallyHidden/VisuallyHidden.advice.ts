@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For words that the eye gets from the layout and the ear does not: _Price_ before an amount, the unit of a rating.',
     'For a status that is told while the screen shows it otherwise.',

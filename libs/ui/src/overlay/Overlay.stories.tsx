@@ -35,6 +35,7 @@ export const Open: Story = {
 export const Variants: Story = { args: { placement: 'end', size: 'md' } };
 
 export const EscapeClosesOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await user.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -43,6 +44,7 @@ export const EscapeClosesOnce: Story = {
 
 /** An application that answers Back of the browser closes from the list what is open. */
 export const CloseRequestThenCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await expect(openOverlays.count()).toBe(1);
     openOverlays.closeAbove(1);
@@ -54,6 +56,7 @@ export const CloseRequestThenCloses: Story = {
 
 /** A press that begins in the panel and ends outside selects text and must not close. */
 export const DragOutKeepsItOpen: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const panel = screen.getByRole('dialog');
     const backdrop = panel.parentElement!;

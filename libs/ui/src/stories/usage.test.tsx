@@ -14,6 +14,7 @@ it.each(Object.entries(usages))('%s is drawn as it is written', (_file, Example)
   );
   expect(complaints.mock.calls).toEqual([]);
   expect(html).toMatch(/^<\w/);
+  expect(html).not.toMatch(/NaN|undefined|\[object/);
 });
 
 it('every file gives away one example', () => {

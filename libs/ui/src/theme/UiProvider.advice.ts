@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'Once, at the root of the app: theme, fonts, language and the router’s link for all that is inside.',
     'In tests of a component, around it.',

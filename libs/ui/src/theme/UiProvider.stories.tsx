@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const DarkIsKeptAndDrawn: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'dark' }));
     await expect(localStorage.getItem('niramaya.theme')).toBe('dark');
@@ -59,6 +60,7 @@ export const DarkIsKeptAndDrawn: Story = {
 };
 
 export const AnotherTabsSwitchIsFollowed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     localStorage.setItem('niramaya.theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.theme' }));

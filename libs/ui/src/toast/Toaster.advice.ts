@@ -1,6 +1,7 @@
 import type { Advice } from '../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'To confirm in passing what the shopper has just done, or to say that it did not work, where nothing has to be decided.',
     'Once an app; `toast.success`, `toast.error`, `toast.blank` and `toast` speak through it.',

@@ -137,6 +137,7 @@ export const LongContent: Story = {
 };
 
 export const RegionsWaitForTheFirstToast: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Notifications' });
     const live = [...region.querySelectorAll('[aria-live]')].map((element) => element.getAttribute('aria-live'));
@@ -153,6 +154,7 @@ export const RegionsWaitForTheFirstToast: Story = {
 };
 
 export const CloseTakesItAwayAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Default' });
     await userEvent.click(button);

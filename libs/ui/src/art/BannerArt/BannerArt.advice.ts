@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For the five banners of the home screen, through `BannerSlideshow`.'],
   avoid: [
     'As an illustration elsewhere: its left half is empty for words. Take an `Illustration`.',

@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For the five categories of products: in menus, chips and the listing.'],
   avoid: [
     'A health concern: `ConcernIcon`. A service of the shop: `ServiceIcon`.',

@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For a package of lab tests, in a `CheckupCard`.'],
   avoid: [
     'A single test: `PathologyCard` needs no picture.',

@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: [
     'For a whole state: empty, lost, broken, offline, paid. Above the words of an `EmptyState` or an `ErrorState`.',
   ],

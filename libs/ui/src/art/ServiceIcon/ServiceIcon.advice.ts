@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For what the shop does: delivery, lab tests, doctors, plans.'],
   avoid: ['A category of products: `CategoryIcon`.', 'A general sign (a cross, an arrow): Lucide, imported by name.'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For the sixteen specialities of the consultation.'],
   avoid: ['What somebody feels: `SymptomIcon`. A concern that leads to products: `ConcernIcon`.'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { Advice } from '../../stories/advice';
 
 export const advice: Advice = {
+  since: '0.1.0',
   use: ['For the twelve most searched symptoms, in the consultation.'],
   avoid: [
     'A doctor’s field: `SpecialityIcon`. A concern of the home screen: `ConcernIcon`.',
