@@ -30,6 +30,8 @@ const byName = [
   '@fontsource-variable/anek-latin',
   // Installed by `npm run bench`, from the lock file in tools/bench.
   'autocannon',
+  // Installed by the check of the packages, from the lock file in tools/library.
+  '@terrazzo/parser',
 ];
 
 /** What is run by its path: as a command, by another process, or as a setting of a runner. */
@@ -45,6 +47,7 @@ const started = [
   'tools/targets/reach.ts',
   'tools/workspace/imported.ts',
   'tools/executors/*.mjs',
+  'tools/library/validate-tokens.mjs',
 ];
 
 /**
@@ -118,12 +121,12 @@ const config: KnipConfig = {
         'src/**/*.{stories,test,usage}.tsx',
         'src/**/*.{test.ts,mdx}',
       ],
-      // The art's gallery and what checks the contrast of the palettes are for stories and tests.
+      // The art's gallery is for stories, and what writes tokens for design tools for the package's build.
       project: [
         'src/**/*.{ts,tsx}!',
         '!src/**/*.{stories,test,advice,usage}.{ts,tsx}!',
         '!src/{stories,art/gallery}/**!',
-        '!src/theme/{contrast,pairs}.ts!',
+        '!src/theme/{designTools,dtcg}.ts!',
       ],
     },
     // Made for tests, stories and the seed.

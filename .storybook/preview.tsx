@@ -39,6 +39,7 @@ const preview: Preview = {
   afterEach: [reportRequirements, holdOnPage, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {
     theme: 'light',
+    brand: 'niramaya',
     // A person has the width of the frame; the run of the stories plays in that of the first mode.
     ...(import.meta.env.VITEST_STORYBOOK !== undefined && { viewport: { value: 'w1280' } }),
     textSize: '100',
@@ -50,6 +51,18 @@ const preview: Preview = {
     theme: {
       description: 'Colour theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    brand: {
+      description: 'The brand: another set of tokens, and a logo',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'niramaya', title: 'Niramaya' },
+          { value: 'prabhat', title: 'Prabhat' },
+        ],
+        dynamicTitle: true,
+      },
     },
     textSize: {
       description: 'Text size of the reader',

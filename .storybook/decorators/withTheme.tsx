@@ -1,20 +1,27 @@
 import type { Decorator } from '@storybook/react-vite';
-import { UiProvider } from '@niramaya/ui';
+import { UiProvider, type Theme as Brand } from '@niramaya/ui';
 import { StrictMode, type ReactNode } from 'react';
+import { brands } from '../brands/brands';
 import type { Theme } from '../modes';
 import { useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 
-const Themed = ({ toolbar, children }: { toolbar: Theme; children: ReactNode }) => (
-  <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)}>
+interface ThemedProps {
+  readonly toolbar: Theme;
+  readonly brand: Brand | undefined;
+  readonly children: ReactNode;
+}
+
+const Themed = ({ toolbar, brand, children }: ThemedProps) => (
+  <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)} theme={brand}>
     {children}
   </UiProvider>
 );
 
-/** Draws the story in the theme of the toolbar. StrictMode stands here because the runner ignores the framework's option. */
+/** Renders the story in the theme and the brand of the toolbar. StrictMode stands here because the runner ignores the framework's option. */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
-    <Themed toolbar={globals.theme === 'dark' ? 'dark' : 'light'}>
+    <Themed toolbar={globals.theme === 'dark' ? 'dark' : 'light'} brand={brands[String(globals.brand)]}>
       <Story />
     </Themed>
   </StrictMode>

@@ -55,6 +55,17 @@ const items: readonly Item[] = [
     },
   },
   {
+    name: /^The brand/,
+    choices: ['Niramaya', 'Prabhat'],
+    holds: ({ turned }) => {
+      const page = getComputedStyle(document.documentElement);
+      const [radius, family] = [page.getPropertyValue('--n-radii-card').trim(), page.fontFamily];
+      return turned
+        ? radius === '0.375rem' && family.includes('Fraunces') && document.fonts.check("16px 'Fraunces Variable'")
+        : radius === '1rem' && !family.includes('Fraunces');
+    },
+  },
+  {
     name: /^Text size/,
     choices: ['100 %', '200 %'],
     holds: ({ turned }) => getComputedStyle(document.documentElement).fontSize === (turned ? '32px' : '16px'),

@@ -1,12 +1,12 @@
 import { cartRowLayout } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { formatRupees } from '@niramaya/contract';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Price } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+import { useMoney } from '../theme/settings';
 
 export interface CartRowProps {
   readonly image: string;
@@ -40,6 +40,7 @@ const Layout = chakra('div', cartRowLayout);
 /** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {
   const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, words } = props;
+  const money = useMoney();
   return (
     <Layout>
       <chakra.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
@@ -62,7 +63,7 @@ export function CartRow(props: CartRowProps) {
         </chakra.div>
         {/* Its room is kept while there is one piece, so that a second one moves nothing. */}
         <chakra.p textStyle="caption" color="fg.muted" minH="[1lh]">
-          {quantity > 1 && words.lineTotal(formatRupees(discountedPrice * quantity))}
+          {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
         </chakra.p>
       </chakra.div>
       <chakra.div

@@ -6,10 +6,10 @@ import {
   offerCardTitleLink,
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { formatRupees } from '@niramaya/contract';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
+import { useMoney } from '../theme/settings';
 import { BaseLink } from '../UiLink/LinkProvider';
 
 export interface OfferCardProps {
@@ -43,6 +43,7 @@ const Term = chakra('dt', offerCardTerm);
 
 /** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
 export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {
+  const money = useMoney();
   return (
     <OfferCardBox>
       {/* One link for picture and title, by its words; the picture is left out for whoever comes by Tab. */}
@@ -60,7 +61,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
         <Row>
           <Term>{words.mrp}</Term>
           <chakra.dd fontVariantNumeric="tabular-nums">
-            <chakra.del color="fg.muted">{formatRupees(strike)}</chakra.del>
+            <chakra.del color="fg.muted">{money(strike)}</chakra.del>
           </chakra.dd>
         </Row>
         <Row>
@@ -71,7 +72,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
         </Row>
         <Row>
           <Term>{words.now}</Term>
-          <chakra.dd textStyle="priceLarge">{formatRupees(price)}</chakra.dd>
+          <chakra.dd textStyle="priceLarge">{money(price)}</chakra.dd>
         </Row>
       </chakra.dl>
       <Button href={href} variant="outline" fullWidth aria-label={words.viewLabel(title)}>

@@ -1,7 +1,7 @@
 import { priceAmount, priceMrp, priceRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { formatRupees } from '@niramaya/contract';
 import { Badge } from '../Badge/Badge';
+import { useMoney } from '../theme/settings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {
@@ -21,18 +21,19 @@ const Root = chakra('span', priceRoot);
 const Amount = chakra('span', priceAmount);
 const Mrp = chakra('span', priceMrp);
 
-/** A price in rupees with two decimals (CONST-49). It is the loudest text of a card, and its figures line up in a column. */
+/** A price, in rupees with two decimals where `UiProvider` says nothing else (CONST-49). It is the loudest text of a card, and its figures line up in a column. */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
+  const money = useMoney();
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
   return (
     <Root>
       <Amount size={size}>
         <VisuallyHidden>{labels.now} </VisuallyHidden>
-        {formatRupees(amountRupees)}
+        {money(amountRupees)}
       </Amount>
       {reduced && (
         <Mrp>
-          {labels.mrp} <del>{formatRupees(mrpRupees)}</del>
+          {labels.mrp} <del>{money(mrpRupees)}</del>
         </Mrp>
       )}
       {discountText && <Badge tone="offer">{discountText}</Badge>}

@@ -7,9 +7,10 @@ import {
   receiptTable,
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { formatRupees, type CartItem } from '@niramaya/contract';
+import type { CartItem } from '@niramaya/contract';
 import { Fragment } from 'react';
 import { Logo } from '../art/Logo/Logo';
+import { useMoney } from '../theme/settings';
 
 export interface ReceiptProps {
   /** 'NM-7K3F9Q' */
@@ -46,6 +47,7 @@ const Each = chakra('span', receiptEach);
 
 /** What was ordered and paid, as on paper. Its colours leave the printer's ink alone. */
 export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
+  const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
     <Paper>
@@ -79,27 +81,27 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
               <th scope="row">
                 {line.title}
                 <Each>
-                  {line.quantity} × {formatRupees(line.discountedPrice)}
+                  {line.quantity} × {money(line.discountedPrice)}
                 </Each>
               </th>
-              <td>{formatRupees(line.discountedPrice * line.quantity)}</td>
+              <td>{money(line.discountedPrice * line.quantity)}</td>
             </tr>
           ))}
           {planRupees > 0 && (
             <tr>
               <th scope="row">{words.plan}</th>
-              <td>{formatRupees(planRupees)}</td>
+              <td>{money(planRupees)}</td>
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{words.total}</th>
-            <td>{formatRupees(total)}</td>
+            <td>{money(total)}</td>
           </tr>
         </tfoot>
       </Table>
-      {saved > 0 && planRupees === 0 && <p>{words.saved(formatRupees(saved))}</p>}
+      {saved > 0 && planRupees === 0 && <p>{words.saved(money(saved))}</p>}
     </Paper>
   );
 }

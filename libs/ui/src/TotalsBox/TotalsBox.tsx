@@ -1,7 +1,7 @@
 import { totalsBoxFigure, totalsBoxRow } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { formatRupees } from '@niramaya/contract';
 import type { ReactNode } from 'react';
+import { useMoney } from '../theme/settings';
 
 export interface TotalsBoxProps {
   /** Rupees. */
@@ -25,11 +25,14 @@ const Row = chakra('div', totalsBoxRow);
 const Figure = chakra('dd', totalsBoxFigure);
 
 /** A changed sum is a new element: one that grows to the left counts as a jump of the page. */
-const Amount = ({ rupees, strong }: { rupees: number; strong?: boolean }) => (
-  <Figure key={rupees} textStyle={strong ? 'priceLarge' : 'price'}>
-    {formatRupees(rupees)}
-  </Figure>
-);
+function Amount({ rupees, strong }: { rupees: number; strong?: boolean }) {
+  const money = useMoney();
+  return (
+    <Figure key={rupees} textStyle={strong ? 'priceLarge' : 'price'}>
+      {money(rupees)}
+    </Figure>
+  );
+}
 
 /** The sums of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
 export function TotalsBox({ subtotal, shipping, total, words, saving, action }: TotalsBoxProps) {

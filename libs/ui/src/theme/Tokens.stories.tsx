@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { token, type Token } from '../../styled-system/tokens';
 import { palettes, surfaces, type Themed } from './colors';
+import { prabhatTokens } from '../stories/prabhatTokens';
 import { contrastRatio } from './contrast';
-import { documentedPairs, type ColorPair } from './pairs';
+import { pairsOf, type ColorPair } from './pairs';
+import { themeTokens } from './themeTokens';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
 const Grid = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -66,9 +68,11 @@ function Ratio({ pair: { kind, foreground, background }, theme }: { pair: ColorP
   return <Cell style={{ background: back, ...look }}>{contrastRatio(front, back).toFixed(2)}</Cell>;
 }
 
-/** Computed from the colours as they are. Each figure is drawn in its pair. */
+const pairs = { niramaya: pairsOf(themeTokens().colors), prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
+
+/** Computed from the colours of the toolbar's brand as they are. Each figure is drawn in its pair. */
 export const Contrast: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <table>
       <thead>
         <tr>
@@ -79,7 +83,7 @@ export const Contrast: Story = {
         </tr>
       </thead>
       <tbody>
-        {documentedPairs.map((pair) => (
+        {pairs[globals.brand === 'prabhat' ? 'prabhat' : 'niramaya'].map((pair) => (
           <tr key={pair.name}>
             <Cell>{pair.name}</Cell>
             <Cell>{pair.kind === 'text' ? '4.5' : '3'}</Cell>
@@ -91,7 +95,7 @@ export const Contrast: Story = {
     </table>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(documentedPairs.length + 1);
+    await expect(canvas.getAllByRole('row')).toHaveLength(pairs.niramaya.length + 1);
   },
 };
 

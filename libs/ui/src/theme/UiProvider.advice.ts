@@ -8,7 +8,8 @@ export const advice: Advice = {
   ],
   avoid: ['Around a part of a page to give it other colours: the class on `<html>` decides for all of it.'],
   anatomy: [
-    ['theme', 'tokens and recipes; see _Foundations_'],
+    ['theme', 'tokens and recipes; see _Foundations_. `createTheme` makes another brand of them'],
+    ['currency', 'how amounts are written, by `formatMoney`; `moneyIn` makes one'],
     ['language', 'for `useCopy`, by `LocaleProvider`'],
     ['link', 'what `UiLink` and all cards draw, by `LinkProvider`'],
     ['colour mode', 'the shopper’s choice, or the system’s until there is one'],

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { prabhatTokens } from '../stories/prabhatTokens';
 import { contrastRatio } from './contrast';
-import { documentedPairs } from './pairs';
+import { pairsOf } from './pairs';
+import { themeTokens } from './themeTokens';
 
 const required = { text: 4.5, control: 3 };
+const brands = { Niramaya: pairsOf(themeTokens().colors), Prabhat: pairsOf(themeTokens(prabhatTokens).colors) };
 
 describe('contrast', () => {
   it('knows the two ends of the scale', () => {
@@ -11,8 +14,8 @@ describe('contrast', () => {
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 
-  it.each(documentedPairs)(
-    '$name is legible in the light and in the dark theme',
+  it.each(Object.entries(brands).flatMap(([brand, pairs]) => pairs.map((pair) => ({ brand, ...pair }))))(
+    '$brand: $name is legible in the light and in the dark theme',
     ({ kind, foreground, background }) => {
       expect(contrastRatio(foreground[0], background[0])).toBeGreaterThanOrEqual(required[kind]);
       expect(contrastRatio(foreground[1], background[1])).toBeGreaterThanOrEqual(required[kind]);

@@ -1,4 +1,5 @@
-import { palettes, surfaces, type Themed } from './colors';
+import type { Themed, Tone } from './colors';
+import type { Colors } from './themeTokens';
 
 /** `text` must reach 4.5 : 1, `control` (lines of controls, focus rings) and `large` text 3 : 1. */
 export interface ColorPair {
@@ -8,28 +9,35 @@ export interface ColorPair {
   background: Themed;
 }
 
-const { bg, fg, border } = surfaces;
-const grounds = { bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle };
-
 const pair = (
   kind: ColorPair['kind'],
   [front, foreground]: [string, Themed],
   [back, background]: [string, Themed],
 ): ColorPair => ({ kind, name: `${front} on ${back}`, foreground, background });
 
-const ink = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
+const groundsOf = ({ bg }: Colors) => ({ bg: bg.DEFAULT, 'bg.panel': bg.panel, 'bg.subtle': bg.subtle });
 
-const basics: ColorPair[] = [
-  ...Object.entries(ink).flatMap((front) => Object.entries(grounds).map((back) => pair('text', front, back))),
-  pair('text', ['fg', fg.DEFAULT], ['bg.muted', bg.muted]),
-  pair('text', ['fg.muted', fg.muted], ['bg.muted', bg.muted]),
-  pair('text', ['fg.inverted', fg.inverted], ['bg.inverted', bg.inverted]),
-  pair('text', ['fg.onDark', fg.onDark], ['bg.dark', bg.dark]),
-  pair('text', ['fg.onDark', fg.onDark], ['bg.grey', bg.grey]),
-  ...Object.entries(grounds).map((back) => pair('control', ['border.strong', border.strong], back)),
-];
+function basics(colors: Colors): ColorPair[] {
+  const { bg, fg, border } = colors;
+  const grounds = groundsOf(colors);
+  const ink = { fg: fg.DEFAULT, 'fg.muted': fg.muted, 'fg.subtle': fg.subtle };
+  return [
+    ...Object.entries(ink).flatMap((front) => Object.entries(grounds).map((back) => pair('text', front, back))),
+    pair('text', ['fg', fg.DEFAULT], ['bg.muted', bg.muted]),
+    pair('text', ['fg.muted', fg.muted], ['bg.muted', bg.muted]),
+    pair('text', ['fg.inverted', fg.inverted], ['bg.inverted', bg.inverted]),
+    pair('text', ['fg.onDark', fg.onDark], ['bg.dark', bg.dark]),
+    pair('text', ['fg.onDark', fg.onDark], ['bg.grey', bg.grey]),
+    ...Object.entries(grounds).map((back) => pair('control', ['border.strong', border.strong], back)),
+  ];
+}
 
-const tones = Object.entries(palettes).flatMap(([tone, roles]) => {
+const tones: readonly Tone[] = ['brand', 'offer', 'success', 'warning', 'danger', 'info', 'neutral'];
+
+function ofTone(colors: Colors, tone: Tone): ColorPair[] {
+  const { fg } = colors;
+  const grounds = groundsOf(colors);
+  const roles = colors[tone];
   const role = (name: keyof typeof roles): [string, Themed] => [`${tone}.${name}`, roles[name]];
   return [
     pair('text', role('contrast'), role('solid')),
@@ -47,7 +55,10 @@ const tones = Object.entries(palettes).flatMap(([tone, roles]) => {
       ...(tone === 'offer' ? [] : [pair('control', role('solid'), back)]),
     ]),
   ];
-});
+}
 
-/** Every text or control a component may draw, and what it may be drawn on. */
-export const documentedPairs: ColorPair[] = [...basics, ...tones];
+/** Every text or control that a component may render in a brand, and what it may be rendered on. */
+export const pairsOf = (colors: Colors): ColorPair[] => [
+  ...basics(colors),
+  ...tones.flatMap((tone) => ofTone(colors, tone)),
+];

@@ -1,4 +1,5 @@
 import { chakra } from '../../theme/chakra';
+import { useBrandLogo } from '../../theme/settings';
 
 export interface LogoProps {
   /** Height of the mark in px. @default 36 */
@@ -24,8 +25,11 @@ function Mark({ size, label }: { size: number; label: string | undefined }) {
   );
 }
 
-/** Mark and name of the shop, the name in the theme's own letters. */
-export function Logo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) {
+/** Mark and name of the shop, the name in the theme's own letters; the brand's own where it has one. */
+export function Logo(props: LogoProps) {
+  const Brand = useBrandLogo();
+  if (Brand) return <Brand {...props} />;
+  const { size = 36, withName = false, name = 'Niramaya' } = props;
   return (
     <chakra.span
       display="inline-flex"

@@ -1,0 +1,31 @@
+import type { LogoProps } from '../art/Logo/Logo';
+import { chakra } from '../theme/chakra';
+import { createTheme } from '../theme/createTheme';
+import { prabhatTokens } from './prabhatTokens';
+
+/** The mark of Prabhat, "dawn": a sun half risen over a line. */
+function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProps) {
+  const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
+      <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
+        <rect x="3" y="3" width="42" height="42" rx="6" fill="#6B2A7B" />
+        <path d="M12 31a12 12 0 0 1 24 0z" fill="#F6A821" />
+        <path
+          d="M8 36h32M24 10v5M10.5 17.5l3.5 3.5M37.5 17.5 34 21"
+          stroke="#FFF"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      {withName && (
+        <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="[1]">
+          {name}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+/** A second brand of the design system: another hue, radius, font and logo. It is there to prove that one can be made. */
+export const prabhat = createTheme({ name: 'prabhat', logo: PrabhatLogo, ...prabhatTokens });

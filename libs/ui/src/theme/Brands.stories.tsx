@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Logo } from '../art/Logo/Logo';
+import { Badge } from '../Badge/Badge';
+import { Button } from '../Button/Button';
+import { Chip } from '../Chip/Chip';
+import { Dialog } from '../Dialog/Dialog';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { moneyIn } from '../locale/moneyIn';
+import { Price } from '../Price/Price';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+import { RadioCardGroup } from '../RadioCardGroup/RadioCardGroup';
+import { SelectField } from '../SelectField/SelectField';
+import { Line } from '../stories/Matrix';
+import { prabhat } from '../stories/prabhat';
+import { Stepper } from '../Stepper/Stepper';
+import { Tabs } from '../Tabs/Tabs';
+import { TextField } from '../TextField/TextField';
+import { TotalsBox } from '../TotalsBox/TotalsBox';
+import { chakra } from './chakra';
+import { UiProvider } from './UiProvider';
+
+const ignore = () => undefined;
+const options = [
+  { value: 'home', label: 'Home' },
+  { value: 'work', label: 'Work' },
+];
+
+/** The same components in a second brand, Prabhat: other values of the tokens, another font, another logo. */
+const meta = {
+  globals: { brand: 'prabhat' },
+  decorators: [
+    (Story) => (
+      <chakra.div display="grid" gap="5">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {
+  render: () => (
+    <>
+      <Logo withName />
+      <Line>
+        <Button>Add to cart</Button>
+        <Button variant="outline">Compare</Button>
+        <Button variant="ghost">Not now</Button>
+        <Button tone="danger">Remove</Button>
+        <Chip selected onToggle={ignore}>
+          Vitamins
+        </Chip>
+        <Badge>New</Badge>
+      </Line>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const look = getComputedStyle(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(look.backgroundColor).toBe('rgb(107, 42, 123)');
+    await expect(look.borderRadius).toBe('4px');
+    await expect(look.fontFamily).toContain('Fraunces Variable');
+    await document.fonts.ready;
+    await expect(document.fonts.check("16px 'Fraunces Variable'")).toBe(true);
+    await expect(canvas.getByText('Prabhat')).toBeVisible();
+    await expect(canvas.queryByText('Niramaya')).toBeNull();
+  },
+};
+
+export const Forms: Story = {
+  render: () => (
+    <>
+      <TextField name="email" label="E-mail" value="asha@example.in" onChange={ignore} error="Not known here" />
+      <SelectField name="address" label="Address" options={options} value="work" onChange={ignore} />
+      <RadioCardGroup legend="Where to" options={options} value="home" onChange={ignore} columns={2} />
+    </>
+  ),
+};
+
+export const Navigation: Story = {
+  render: () => (
+    <>
+      <Stepper label="Steps" steps={['Patient', 'Symptoms', 'Payment']} current={1} doneLabel="done" />
+      <Tabs
+        label="Ways to pay"
+        tabs={[
+          { id: 'upi', label: 'UPI', panel: 'By app' },
+          { id: 'card', label: 'Card', panel: 'By card' },
+        ]}
+        value="upi"
+        onChange={ignore}
+      />
+      <QuantityStepper
+        value={2}
+        onIncrease={ignore}
+        onDecrease={ignore}
+        labels={{ group: 'Quantity', decrease: 'One less', increase: 'One more', value: '2 packs' }}
+      />
+    </>
+  ),
+};
+
+const words = {
+  title: 'Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  note: 'All taxes are in it',
+};
+
+export const Feedback: Story = {
+  render: () => (
+    <>
+      <TotalsBox subtotal={123456.5} shipping={50} total={123506.5} words={words} />
+      <EmptyState title="Nothing here yet" text="What you add stands here." />
+    </>
+  ),
+};
+
+/** What opens is rendered by Chakra, which brings tokens of its own: the brand is above them, in light and in dark. */
+export const Overlay: Story = {
+  render: () => (
+    <Dialog open onClose={ignore} title="Add a member" closeLabel="Close" footer={<Button>Save</Button>}>
+      <Price amountRupees={1849.5} labels={{ now: 'Price', mrp: 'MRP' }} />
+    </Dialog>
+  ),
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    const { classList } = document.documentElement;
+    const ground = () => getComputedStyle(dialog).backgroundColor;
+    await expect(getComputedStyle(dialog).fontFamily).toContain('Fraunces Variable');
+    await expect(getComputedStyle(dialog).borderTopLeftRadius).toBe('6px');
+    await expect(ground()).toBe('rgb(255, 255, 255)');
+    await step('in the dark too', async () => {
+      classList.replace('light', 'dark');
+      await waitFor(() => expect(ground()).toBe('rgb(27, 23, 32)'));
+      classList.replace('dark', 'light');
+    });
+  },
+};
+
+/** A brand and a currency are settings: nothing in a component says rupees. */
+export const AnotherCurrency: Story = {
+  render: () => (
+    <UiProvider theme={prabhat} formatMoney={moneyIn('EUR', 'de-DE')}>
+      <Price amountRupees={1849.5} mrpRupees={123456.5} labels={{ now: 'Preis', mrp: 'UVP' }} />
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.849,50 €', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('123.456,50 €', { exact: false })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Logo } from '../art/Logo/Logo';
+import { Price } from '../Price/Price';
+import { prabhat } from '../stories/prabhat';
+import { createTheme } from './createTheme';
+import { themeTokens } from './themeTokens';
+import { UiProvider } from './UiProvider';
+
+it('is a set of custom properties, in light and in dark', () => {
+  const { css } = createTheme({
+    name: 'dawn',
+    colors: { bg: { DEFAULT: ['#FFFFFF', '#000000'] }, brand: { solidHover: ['#111111', '#EEEEEE'] } },
+    radii: { card: '4px' },
+    fonts: { heading: "'Dawn', serif" },
+  });
+  expect(css).toBe(
+    ":root:root{--n-radii-card:4px;--n-fonts-heading:'Dawn', serif;--n-colors-bg:#FFFFFF;--n-colors-brand-solid-hover:#111111;}" +
+      ':root.dark{--n-colors-bg:#000000;--n-colors-brand-solid-hover:#EEEEEE;}',
+  );
+});
+
+it.each(['1px}body{display:none', '</style><script>'])('refuses %s, which would end the style sheet', (value) => {
+  expect(() => createTheme({ name: 'dawn', radii: { card: value } })).toThrow('The theme dawn has a value');
+});
+
+it('keeps what a brand leaves out', () => {
+  const { colors, radii } = themeTokens({
+    colors: { brand: { solid: ['#111111', '#EEEEEE'] } },
+    radii: { card: '4px' },
+  });
+  expect(colors.brand.solid).toEqual(['#111111', '#EEEEEE']);
+  expect(colors.brand.contrast).toEqual(['#FFFFFF', '#04201B']);
+  expect(colors.danger.solid).toEqual(['#B3271E', '#F28B82']);
+  expect(radii).toEqual({
+    none: '0',
+    sm: '0.375rem',
+    control: '0.625rem',
+    card: '4px',
+    pill: '9999px',
+    full: '9999px',
+  });
+});
+
+const page = (
+  <>
+    <Logo />
+    <Price amountRupees={123456.5} labels={{ now: 'Price', mrp: 'MRP' }} />
+  </>
+);
+
+it('is in the page that a server writes, with its logo', () => {
+  const html = renderToString(<UiProvider theme={prabhat}>{page}</UiProvider>);
+  expect(html).toContain(`<style data-theme="prabhat">${prabhat.css}</style>`);
+  expect(html).toContain('aria-label="Prabhat"');
+  expect(html).not.toContain('Niramaya');
+});
+
+it('leaves a page without a brand as it was, in rupees', () => {
+  const html = renderToString(<UiProvider>{page}</UiProvider>);
+  expect(html).not.toContain('<style');
+  expect(html).toContain('aria-label="Niramaya"');
+  expect(html).toContain('₹1,23,456.50');
+});
+
+it('writes amounts as the application says', () => {
+  const html = renderToString(<UiProvider formatMoney={(amount) => `${amount} taler`}>{page}</UiProvider>);
+  expect(html).toContain('123456.5 taler');
+  expect(html).not.toContain('₹');
+});
