@@ -65,6 +65,8 @@ export default tseslint.config(
       '**/node_modules',
       'storybook-static',
       'libs/ui/styled-system',
+      // Typed with the packages that they install, in the check of the packages.
+      'examples',
       '.storybook/public',
       '.nx',
       '.cache',

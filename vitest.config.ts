@@ -28,7 +28,12 @@ export default defineConfig({
         test: {
           name: 'library',
           environment: 'node',
-          include: ['tools/library/library.check.ts'],
+          include: ['tools/library/*.check.ts'],
+          globalSetup: ['tools/library/setup.ts'],
+          // Without this React's own build for development would be packed and measured.
+          env: { NODE_ENV: 'production' },
+          // Each builds pages: one at a time is as fast.
+          fileParallelism: false,
           expect: { requireAssertions: true },
         },
       },

@@ -1,12 +1,14 @@
 // A target of Nx: runs a check on the Node of the workspace and keeps what it found where Nx finds it again.
-// node tools/check.mjs --in=FOLDER [--report=KIND] [--browser] COMMAND ARGUMENTS…; see tools/test/check.ts.
+// node tools/check.mjs --in=FOLDER [--report=KIND] [--browser] [--packages=FOLDER] COMMAND ARGUMENTS…; see
+// tools/test/check.ts. `--packages` names a folder with a lock file of its own, for what only this check needs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createSteps } from './setup/steps.mjs';
 import { root, setUp } from './setup.mjs';
 import { giveUp } from './setup/trouble.mjs';
 
-const { node, env } = await setUp(createSteps({ total: 1 }), { quietWhenReady: true }).catch(giveUp);
+const packages = process.argv.find((argument) => argument.startsWith('--packages='))?.split('=')[1];
+const { node, env } = await setUp(createSteps({ total: 1 }), { quietWhenReady: true, packages }).catch(giveUp);
 const { status } = spawnSync(node, [path.join(root, 'tools/test/check.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env,

@@ -25,7 +25,7 @@ export async function runTask(name, args) {
   });
   const command = task.script
     ? [path.join(root, task.script)]
-    : [binFile(root, task.bin[0], task.bin[1]), ...task.bin.slice(2)];
+    : [binFile(path.join(root, task.packages ?? ''), task.bin[0], task.bin[1]), ...task.bin.slice(2)];
   return run(node, [...command, ...args], env);
 }
 

@@ -2,7 +2,7 @@
  * What each `npm run` command is: a script of ours, or a package, its command and the arguments. Further arguments
  * on the command line follow. `steps` is how many numbered lines the command prints, the set-up included. `packages` is a
  * folder with a lock file of its own, for what only this command needs.
- * @type {Record<string, { script: string, steps?: number, packages?: string } | { bin: [pkg: string, command: string, ...args: string[]] }>}
+ * @type {Record<string, { script: string, steps?: number, packages?: string } | { bin: [pkg: string, command: string, ...args: string[]], packages?: string }>}
  */
 export const tasks = {
   start: { script: 'tools/start/main.ts', steps: 4 },
@@ -15,6 +15,7 @@ export const tasks = {
   storybook: { bin: ['storybook', 'storybook', 'dev', '--port', '6006', '--no-open'] },
   'build-storybook': { bin: ['storybook', 'storybook', 'build', '--output-dir', 'storybook-static'] },
   'build-library': { script: 'tools/library/main.ts' },
+  changeset: { bin: ['@changesets/cli', 'changeset'], packages: 'tools/library' },
   'api-report': { script: 'tools/library/accept-api.ts' },
   lint: { bin: ['nx', 'nx', 'run-many', '--targets=lint,unused'] },
   typecheck: { bin: ['typescript', 'tsc', '--project', 'tsconfig.json'] },

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { libraries, root } from './libraries.ts';
+import { libraries, root, type Library } from './libraries.ts';
 import type { Manifest } from './manifest.ts';
 import { npm } from './npm.ts';
 
@@ -10,8 +10,6 @@ export interface Application {
   readonly folder: string;
   /** Bytes of each package as it would be published, by its name. */
   readonly packed: ReadonlyMap<string, number>;
-  /** Puts a file into it. @returns its path */
-  readonly write: (file: string, text: string) => string;
   readonly remove: () => void;
 }
 
@@ -51,17 +49,26 @@ export function createApplication(): Application {
         ...linked.map((name) => [name, `file:${path.join(root, 'node_modules', name)}`]),
       ]),
     };
-    const write = (file: string, text: string) => {
-      const whole = path.join(folder, file);
-      mkdirSync(path.dirname(whole), { recursive: true });
-      writeFileSync(whole, text);
-      return whole;
-    };
-    write('package.json', JSON.stringify(manifest, null, 2));
+    writeIn(folder, 'package.json', JSON.stringify(manifest, null, 2));
     npm(['install', '--offline', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'], folder);
-    return { folder, write, remove, packed: new Map(packages.map(({ name, size }) => [name, size])) };
+    return { folder, remove, packed: new Map(packages.map(({ name, size }) => [name, size])) };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Puts a file into a folder. @returns its path */
+export function writeIn(folder: string, file: string, text: string): string {
+  const whole = path.join(folder, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text);
+  return whole;
+}
+
+/** The package of a library as it would be published. */
+export function packedFile(application: string, { name }: Library): string {
+  const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: application });
+  if (!file) throw new Error(`${name} is not packed.`);
+  return path.join(application, file);
 }

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { binFile } from '../setup/bin.mjs';
 import { writeDeclarations } from './declarations.ts';
 import { libraries, root, type Library } from './libraries.ts';
 import { manifestOf } from './manifest.ts';
-import { partFiles, readParts } from './parts.ts';
+import { partFiles, readParts, type Part } from './parts.ts';
+import { writeStyles } from './styles.ts';
+import { writeTokens } from './tokens.ts';
 
 /**
  * Builds the libraries as packages, each in its `dist`: a module for each module of the source, so that an application
@@ -16,8 +16,12 @@ export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
     rmSync(library.built, { recursive: true, force: true });
     const imported = await writeModules(library);
-    if (library.inParts) writeParts(library);
-    if (library.isStyled) writeStyles(library);
+    const parts = library.inParts ? readParts(readFileSync(path.join(library.folder, 'src/index.ts'), 'utf8')) : [];
+    writeParts(library, parts);
+    if (library.isStyled) {
+      await writeStyles(library, parts);
+      await writeTokens(library);
+    }
     for (const [file, source] of Object.entries(library.files))
       cpSync(path.join(library.folder, source), path.join(library.built, file));
     cpSync(path.join(root, 'LICENSE'), path.join(library.built, 'LICENSE'));
@@ -48,6 +52,8 @@ async function writeModules({ folder, built, doors }: Library): Promise<string[]
       },
     },
   })) as Rolldown.RolldownOutput[];
+  // Vite joins the style sheets that `modulesOnly` has emptied into one file without a rule.
+  rmSync(path.join(built, 'modules/ui.css'), { force: true });
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   const files = new Set(chunks.map(({ fileName }) => fileName));
   const ids = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
@@ -69,23 +75,13 @@ const modulesOnly: Plugin = {
   },
 };
 
-/** The rules of the library's own components, without those of its stories and of the screens of the shop. */
-function writeStyles({ folder, built }: Library): void {
-  const files = ['./src/**/!(*.stories|*.test).tsx', '--outfile', path.join(built, 'styles.css')];
-  const panda = binFile(root, '@pandacss/dev', 'panda');
-  execFileSync(process.execPath, [panda, 'cssgen', ...files, '--minify', '--silent'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-}
-
-function writeParts({ folder, built }: Library): void {
-  const parts = path.join(built, 'parts');
-  mkdirSync(parts, { recursive: true });
-  for (const part of readParts(readFileSync(path.join(folder, 'src/index.ts'), 'utf8'))) {
+function writeParts({ built }: Library, parts: readonly Part[]): void {
+  const folder = path.join(built, 'parts');
+  if (parts.length > 0) mkdirSync(folder, { recursive: true });
+  for (const part of parts) {
     const { code, declarations } = partFiles(part);
-    writeFileSync(path.join(parts, `${part.name}.js`), code);
-    writeFileSync(path.join(parts, `${part.name}.d.ts`), declarations);
+    writeFileSync(path.join(folder, `${part.name}.js`), code);
+    writeFileSync(path.join(folder, `${part.name}.d.ts`), declarations);
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import type { Application } from './application.ts';
+import { writeIn } from './application.ts';
 
 /** What a bundler makes of an application's source. */
 export interface Bundle {
@@ -14,19 +14,27 @@ export interface Bundle {
 /** React, Chakra and Emotion are the application's own: a library is measured by what it adds to them. */
 const peers = /^(react|react-dom|@chakra-ui\/react|@emotion\/react)(\/|$)/;
 
-/** Bundles a source file of the application as Vite does for production, without the peers. */
-export async function bundleOf(application: Application, name: string, source: string): Promise<Bundle> {
+/**
+ * Bundles a source file of an application as Vite does for production.
+ * @param withPeers what the application has of its own, React, Chakra and Emotion, too
+ */
+export async function bundleOf(
+  application: string,
+  name: string,
+  source: string,
+  { withPeers = false } = {},
+): Promise<Bundle> {
   const { output } = (await build({
     configFile: false,
-    root: application.folder,
+    root: application,
     mode: 'production',
     logLevel: 'error',
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: application.write(`src/${name}.ts`, source),
-        external: peers,
+        input: writeIn(application, `src/${name}.ts`, source),
+        external: withPeers ? [] : peers,
         preserveEntrySignatures: 'strict',
       },
     },

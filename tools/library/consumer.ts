@@ -1,41 +1,8 @@
-/** A page of somebody else's application: a button that counts, and a row that moves. */
-export const pageSource = `
-import '@niramaya/ui/fonts.css';
-import '@niramaya/ui/styles.css';
-import { StrictMode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Button, Carousel, UiProvider } from '@niramaya/ui';
-
-const items = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => ({ id: name, name, content: <b>{name}</b> }));
-const labels = {
-  kind: 'carousel',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number, pages: number) => \`Page \${page} of \${pages}\`,
-  showing: (names: readonly string[]) => \`Showing \${names.join(', ')}\`,
-};
-
-function Page() {
-  const [count, setCount] = useState(0);
-  return (
-    <main>
-      <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>
-      <Carousel label="Numbers" items={items} labels={labels} />
-    </main>
-  );
-}
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <UiProvider colorMode="light">
-      <Page />
-    </UiProvider>
-  </StrictMode>,
-);
-`;
-
 /** Uses that have to be right, and uses that have to be refused: types that have become \`any\` refuse nothing. */
 export const typesSource = `
+import '@niramaya/ui/fonts.css';
+import '@niramaya/ui/styles.css';
+import '@niramaya/ui/styles/base.css';
 import { Button, CartRow, Price, TextField, UiProvider, useColorMode, type ButtonProps, type CarouselItem } from '@niramaya/ui';
 import { Button as Alone } from '@niramaya/ui/Button';
 import { colorModeScript } from '@niramaya/ui/color-mode';

@@ -35,7 +35,7 @@ function copyGenerated(folder: string, built: string): void {
 /** Node and TypeScript's strict resolution want the ending of a file, and that of what is run. */
 export function withEndings(declarations: string): string {
   return declarations
-    .replace(/^import '\.[^']+\.css';\n/gm, '')
+    .replace(/^import '\.[^']+\.(?:css|d\.ts)';?\n/gm, '')
     .replace(/((?:styled-system|\.\.)\/(?:css|jsx|recipes|tokens|types))(?=['"])/g, '$1/index')
     .replace(/(from |import\()(['"])(\.\.?\/[^'"]+?)(?:\.tsx?)?\2/g, '$1$2$3.js$2');
 }

@@ -26,7 +26,7 @@ export const contract: Library = {
   description: 'Schemas, types, rules, addresses and words of the Niramaya pharmacy.',
   ...libraryIn(path.join(root, 'libs/contract')),
   doors: {},
-  files: {},
+  files: { 'CHANGELOG.md': 'CHANGELOG.md' },
   isStyled: false,
   inParts: false,
 };
@@ -42,6 +42,7 @@ export const ui: Library = {
     'fonts/anek-latin.woff2': 'src/theme/fonts/anek-latin.woff2',
     'fonts/OFL.txt': 'src/theme/fonts/OFL.txt',
     'fonts/rupee.woff2': 'src/theme/fonts/rupee.woff2',
+    'CHANGELOG.md': 'CHANGELOG.md',
     'README.md': 'PACKAGE.md',
   },
   isStyled: true,

@@ -1,29 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { note } from '../test/notes.ts';
 import { apiReport, reportFile } from './api-report.ts';
-import { createApplication, type Application } from './application.ts';
+import { writeIn } from './application.ts';
 import { bundleOf } from './bundle.ts';
-import { pageSource, typesSource } from './consumer.ts';
-import { root, ui } from './libraries.ts';
-import { openPage } from './page.ts';
+import { typesSource } from './consumer.ts';
+import { ui } from './libraries.ts';
 import { readParts } from './parts.ts';
 import { danglingImports, typeFaults } from './types.ts';
 
 const patience = 300_000;
 const parts = readParts(readFileSync(path.join(ui.folder, 'src/index.ts'), 'utf8'));
 
-let application: Application;
-
-beforeAll(() => {
-  // Without this React's own build for development would be packed and measured.
-  process.env.NODE_ENV = 'production';
-  execFileSync(process.execPath, ['tools/library/main.ts'], { cwd: root, stdio: 'inherit' });
-  application = createApplication();
-}, patience);
-afterAll(() => application?.remove());
+const application = inject('application');
 
 test('the public surface of @niramaya/ui is the one that was agreed on', { timeout: patience }, () => {
   const agreed = readFileSync(reportFile, 'utf8');
@@ -34,8 +25,9 @@ test('the public surface of @niramaya/ui is the one that was agreed on', { timeo
 });
 
 test('types are right for whoever installs the packages', { timeout: patience }, () => {
-  application.write('types.tsx', typesSource);
-  application.write(
+  writeIn(application, 'types.tsx', typesSource);
+  writeIn(
+    application,
     'parts.ts',
     parts.map(({ name }, at) => `export * as part${at} from '${ui.name}/${name}';\n`).join(''),
   );
@@ -44,7 +36,8 @@ test('types are right for whoever installs the packages', { timeout: patience },
 });
 
 test('Node renders it without a bundler, the main door and each part', { timeout: patience }, () => {
-  const file = application.write(
+  const file = writeIn(
+    application,
     'render.mjs',
     `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -53,32 +46,15 @@ ${parts.map(({ name }) => `import '@niramaya/ui/${name}';`).join('\n')}
 console.log(renderToString(createElement(UiProvider, null, createElement(Button, null, 'Add to cart'))));
 `,
   );
-  const html = execFileSync(process.execPath, [file], { cwd: application.folder, encoding: 'utf8' });
+  const html = execFileSync(process.execPath, [file], { cwd: application, encoding: 'utf8' });
   expect(html).toMatch(/<button [^>]*>.*Add to cart.*<\/button>/s);
-});
-
-test('a page of an application draws it and it works', { timeout: patience }, async () => {
-  const troubles = await openPage(application, pageSource, async (page) => {
-    const button = page.getByRole('button', { name: 'Pressed 0 times' });
-    const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const brand = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--n-colors-brand-solid'),
-    );
-    expect(colour).not.toBe('rgba(0, 0, 0, 0)');
-    expect(brand).not.toBe('');
-    await button.click();
-    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
-    expect(await page.evaluate(() => document.fonts.check('16px "Anek Latin Variable"'))).toBe(true);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByText('Showing three, four, five, six').waitFor({ state: 'attached' });
-  });
-  expect(troubles).toEqual([]);
 });
 
 test('a button does not bring the carousel along', { timeout: patience }, async () => {
   const uses = {
     'Button from the main door': `export { Button } from '${ui.name}';`,
     'Button from its part': `export { Button } from '${ui.name}/Button';`,
+    Dialog: `export { Dialog } from '${ui.name}';`,
     Carousel: `export { Carousel } from '${ui.name}';`,
     everything: `export * from '${ui.name}';`,
   };
@@ -86,7 +62,9 @@ test('a button does not bring the carousel along', { timeout: patience }, async 
   for (const [at, [use, source]] of Object.entries(uses).entries()) {
     const bundle = await bundleOf(application, `use${at}`, source);
     bundles.set(use, bundle);
-    note(`${use}: ${bundle.bytes} bytes as brotli beside React and Chakra, ${bundle.modules.length} modules`);
+    const rendered = `export { createRoot } from 'react-dom/client';\n${source}`;
+    const whole = await bundleOf(application, `whole${at}`, rendered, { withPeers: true });
+    note(`${use}: ${bundle.bytes} bytes as brotli, ${bundle.modules.length} modules; with the peers ${whole.bytes}`);
   }
   const modulesOf = (use: keyof typeof uses) => bundles.get(use)?.modules ?? [];
   /** Without what styles every component. */

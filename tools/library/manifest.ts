@@ -3,13 +3,14 @@ import path from 'node:path';
 import { root, type Library } from './libraries.ts';
 
 /**
- * What the application must have one of, and from which version on: two Reacts or two Chakras in a page do not know
- * each other. Everything else that a library imports comes with it.
+ * What the application must have one of: two Reacts or two Chakras in a page do not know each other. The ranges are those
+ * that are tested, from the oldest on. Everything else that a library imports comes with it.
  */
 const peers: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
-  '@chakra-ui/react': '^3.37.0',
+  // A minor version of Chakra asks for another Ark, whose parts we style.
+  '@chakra-ui/react': '~3.37.0',
   '@emotion/react': '^11.14.0',
 };
 
@@ -42,6 +43,7 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
     description: library.description,
     license: 'MIT',
     type: 'module',
+    engines: { node: '>=20' },
     sideEffects: ['*.css'],
     exports: {
       '.': door('./modules/index'),
@@ -49,8 +51,11 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
       ...Object.fromEntries(
         [...Object.keys(library.files), ...(library.isStyled ? ['styles.css'] : [])]
           .filter((file) => file.endsWith('.css'))
-          .map((file) => [`./${file}`, `./${file}`]),
+          .map((file) => [`./${file}`, styleSheet(`./${file}`)]),
       ),
+      ...(library.isStyled
+        ? { './styles/*.css': styleSheet('./styles/*.css'), './tokens/*.json': './tokens/*.json' }
+        : {}),
       './package.json': './package.json',
       ...(library.inParts ? { './*': door('./parts/*') } : {}),
     },
@@ -61,6 +66,8 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
   };
 }
 
+/** TypeScript asks for the types of what is imported for its effect too. */
+const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
 const door = (file: string) => ({ types: `${file}.d.ts`, default: `${file}.js` });
 
 function rangeOf(name: string, version: string, installed: Readonly<Record<string, string>>): string {

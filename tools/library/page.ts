@@ -1,31 +1,44 @@
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
+import { build, preview, type AliasOptions } from 'vite';
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
-import type { Application } from './application.ts';
 
-const html = `<!doctype html>
-<html lang="en"><head><title>An empty application</title></head>
-<body><div id="root"></div><script type="module" src="/src/page.tsx"></script></body></html>
-`;
+export interface PageOptions {
+  /** Packages to bundle from elsewhere, such as another version of React. */
+  readonly alias?: AliasOptions;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+}
 
 /**
- * Builds a page of the application for production and opens it in the browser of the checks.
+ * Builds a Vite application for production and opens it in the browser of the checks.
+ * @param folder of its `index.html`
  * @param look what to do there
  * @returns what went wrong on the page, in the browser's words
  */
-export async function openPage(
-  application: Application,
-  source: string,
+export async function openApplication(
+  folder: string,
   look: (page: Page) => Promise<void>,
+  { alias = {}, before }: PageOptions = {},
 ): Promise<string[]> {
-  application.write('index.html', html);
-  application.write('src/page.tsx', source);
-  const outDir = path.join(application.folder, 'dist');
-  const config = { configFile: false as const, root: application.folder, logLevel: 'error' as const };
-  await build({ ...config, mode: 'production', build: { outDir } });
+  const outDir = path.join(folder, 'dist');
+  const config = { configFile: false as const, root: folder, logLevel: 'error' as const };
+  await build({ ...config, mode: 'production', resolve: { alias }, build: { outDir } });
   const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  try {
+    return await openPage(server.resolvedUrls?.local[0] ?? '', look, before);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Opens an address in the browser of the checks. @returns what went wrong on the page */
+export async function openPage(
+  address: string,
+  look: (page: Page) => Promise<void>,
+  before?: () => void,
+): Promise<string[]> {
   const found = await resolveChromium();
   const browser = await chromium.launch({
     executablePath: found.path,
@@ -35,15 +48,15 @@ export async function openPage(
   const troubles: string[] = [];
   try {
     const page = await browser.newPage();
+    if (before) await page.addInitScript(before);
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(message.text());
     });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(address);
     await look(page);
   } finally {
     await browser.close();
-    await server.close();
   }
   return troubles;
 }

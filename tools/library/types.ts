@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { binFile } from '../setup/bin.mjs';
-import type { Application } from './application.ts';
+import { writeIn } from './application.ts';
 import { packageOf } from './build.ts';
 import { libraries, root } from './libraries.ts';
 import type { Manifest } from './manifest.ts';
@@ -21,12 +21,12 @@ const options = {
 };
 
 /** Checks source files of the application against the packed types. @returns what is wrong, in TypeScript's words */
-export function typeFaults(application: Application, files: readonly string[]): string[] {
-  application.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
+export function typeFaults(application: string, files: readonly string[]): string[] {
+  writeIn(application, 'tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
   const { stdout } = spawnSync(
     process.execPath,
-    [binFile(root, 'typescript', 'tsc'), '--project', application.folder, '--pretty', 'false'],
-    { cwd: application.folder, encoding: 'utf8' },
+    [binFile(root, 'typescript', 'tsc'), '--project', application, '--pretty', 'false'],
+    { cwd: application, encoding: 'utf8' },
   );
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }
@@ -35,9 +35,9 @@ export function typeFaults(application: Application, files: readonly string[]): 
  * An import of the packed types that leads nowhere makes `any` of all that is built on it, and TypeScript says nothing.
  * @returns each with its file
  */
-export function danglingImports(application: Application): string[] {
+export function danglingImports(application: string): string[] {
   return libraries.flatMap(({ name }) => {
-    const folder = path.join(application.folder, 'node_modules', name);
+    const folder = path.join(application, 'node_modules', name);
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
     const known = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
     return globSync('**/*.d.ts', { cwd: folder }).flatMap((file) => {
@@ -46,7 +46,7 @@ export function danglingImports(application: Application): string[] {
         id.startsWith('.')
           ? existsSync(path.join(folder, path.dirname(file), id.replace(/\.js$/, '.d.ts')))
           : known.has(packageOf(id));
-      return [...text.matchAll(/(?:from |import\()['"]([^'"]+)['"]/g)]
+      return [...text.matchAll(/(?:from |import\(|import )['"]([^'"]+)['"]/g)]
         .map(([, id = '']) => id)
         .filter((id) => !leads(id))
         .map((id) => `${name}/${file} imports ${id}`);

@@ -16,8 +16,8 @@ test('every package that we name is under a permissive licence', async () => {
   expect(others).toEqual([]);
 });
 
-test('so is every package that only the benchmarks install', async () => {
-  const lock = JSON.parse(await readFile(path.join(root, 'tools/bench/package-lock.json'), 'utf8')) as {
+test.each(['bench', 'library'])('so is every package that only tools/%s installs', async (tool) => {
+  const lock = JSON.parse(await readFile(path.join(root, 'tools', tool, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dependencies?: Record<string, string>; license?: string }>;
   };
   const names = Object.keys(lock.packages['']?.dependencies ?? {});

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { chakra } from '../../theme/chakra';
 import { useBrandLogo } from '../../theme/settings';
 
@@ -25,11 +26,7 @@ function Mark({ size, label }: { size: number; label: string | undefined }) {
   );
 }
 
-/** Mark and name of the shop, the name in the theme's own letters; the brand's own where it has one. */
-export function Logo(props: LogoProps) {
-  const Brand = useBrandLogo();
-  if (Brand) return <Brand {...props} />;
-  const { size = 36, withName = false, name = 'Niramaya' } = props;
+function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -47,4 +44,9 @@ export function Logo(props: LogoProps) {
       )}
     </chakra.span>
   );
+}
+
+/** Mark and name of the shop, the name in the theme's own letters; the brand's own logo where it has one. */
+export function Logo(props: LogoProps) {
+  return createElement(useBrandLogo() ?? OwnLogo, props);
 }
