@@ -30,7 +30,7 @@ export function RightAndWrong({ pairs, story: { id, viewport }, theme }: RightAn
     <Figure>
       <StoryFrame id={id} name={because} theme={theme} viewport={viewport} still args={props} />
       <Words right={right}>
-        <strong>{right ? '✓ Do' : '✗ Do not'}</strong>: {because}
+        <strong>{right ? 'Do' : 'Do not'}</strong>: {because}
       </Words>
     </Figure>
   );

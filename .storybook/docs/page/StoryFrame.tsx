@@ -16,7 +16,7 @@ interface StoryFrameProps {
   readonly still?: boolean;
   /** Props in place of those of the story. */
   readonly args?: Args;
-  /** What is drawn over it, once it is there. */
+  /** What is drawn over it, once it has come to rest. */
   readonly over?: (page: Document) => ReactNode;
 }
 
@@ -52,6 +52,7 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
   const [height, setHeight] = useState(96);
   const [wanted, setWanted] = useState(false);
   const [drawn, setDrawn] = useState<Document>();
+  const [atRest, setAtRest] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState<number>();
   const told = useRef(nothing);
@@ -69,6 +70,7 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
       await until(element, isDrawn);
       setDrawn(element.contentDocument ?? undefined);
       await until(element, isSettled);
+      setAtRest(true);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -129,7 +131,9 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
           transformOrigin: 'top left',
         }}
       />
-      {drawn && over && <Over style={{ transform: scale < 1 ? `scale(${scale})` : undefined }}>{over(drawn)}</Over>}
+      {drawn && atRest && over && (
+        <Over style={{ transform: scale < 1 ? `scale(${scale})` : undefined }}>{over(drawn)}</Over>
+      )}
     </Box>
   );
 }
