@@ -82,7 +82,7 @@ const terms = new Map<string, SearchTerm>(
   rows.flatMap(([kind, concern, source, names]) => names.map((name) => [name, { kind, concern, source }] as const)),
 );
 
-/** Every name of the table with what it stands for. */
+/** @forTests Every name of the table with what it stands for: the table as a whole is checked, the shop asks for one name. */
 export const searchTerms: ReadonlyMap<string, SearchTerm> = terms;
 
 const MOST_WORDS = 4;

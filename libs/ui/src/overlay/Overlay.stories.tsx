@@ -84,6 +84,7 @@ export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 /** A component of Chakra's that we do not use ourselves: our tokens and palettes by the names that Chakra documents. */
 export const AnyComponentOfChakraTakesTheTheme: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <Progress.Root value={40} colorPalette="brand">
