@@ -6,7 +6,7 @@ export const parts: ReadonlyMap<string, string> = new Map([
   ...within('PaymentScreen', 'ActionRow WalletsPanel UpiPanel PaymentSummary PayLaterPanel NetBankingPanel CardsPanel'),
   ...within(
     'MedicinesScreen',
-    'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray AddToCartButton NothingFound',
+    'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray AddToCartButton NothingFound CartBar',
   ),
   ...within('MedicineDetailsScreen', 'ShareButton'),
   ...within('InFlow', 'ChunkNotice InCorner LateAnswer'),

@@ -21,6 +21,8 @@ const kinds = {
     /copy.shelf/,
     /shelf.shelf/,
     /useAddToCart/,
+    /InCartLink/,
+    /LazyCartStepper/,
     /unit-price/,
   ],
   /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */

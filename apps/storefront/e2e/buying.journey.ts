@@ -129,7 +129,7 @@ test('a double-click on Add is one click, and what is in the cart leads there', 
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('button', { name: /^Add .* to cart$/ }).dblclick();
   await expect(toastWith(page, 'Added successfully')).toBeVisible();
-  const inCart = card.getByRole('link', { name: /^In cart/ });
+  const inCart = card.getByRole('link', { name: /^1 In cart/ });
   await expect(inCart).toBeVisible();
   await expect(page).toHaveURL('/medicines');
   await inCart.click();

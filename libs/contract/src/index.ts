@@ -5,6 +5,7 @@ export * from './copy/app-link.ts';
 export * from './copy/auth.ts';
 export * from './copy/careplan.ts';
 export * from './copy/cart.ts';
+export * from './copy/cart-stepper.ts';
 export * from './copy/coming-back.ts';
 export * from './copy/comparison.ts';
 export * from './copy/consult-flow.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aSelectedMedicine } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine } from '@niramaya/fixtures';
 import { useCart } from '@niramaya/data-access';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
 
 const meta = {
@@ -30,10 +30,56 @@ export const Default: Story = {
   },
 };
 
+const hold = (quantity: number) => () =>
+  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity })]));
+
+/** What is in the cart can be counted where it was added; the number is the way to the cart. */
 export const InCart: Story = {
-  args: { inCart: true },
+  beforeEach: hold(1),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'In cart Zinc' })).toHaveAttribute('href', '/cart');
+    const group = await canvas.findByRole('group', { name: 'Quantity of Zinc' });
+    await expect(within(group).getByRole('link', { name: '1 In cart Zinc' })).toHaveAttribute('href', '/cart');
+    await user.click(within(group).getByRole('button', { name: 'Increase quantity of Zinc' }));
+    await user.click(within(group).getByRole('button', { name: 'Increase quantity of Zinc' }));
+    await expect(within(group).getByRole('link', { name: '3 In cart Zinc' })).toBeVisible();
+    await expect(within(group).getByRole('status')).toHaveTextContent('3 in your cart');
+    await user.click(within(group).getByRole('button', { name: 'Decrease quantity of Zinc' }));
+    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 2 }]);
+    await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
+  },
+};
+
+/** The last one is taken out, and the focus stays with what can be done next. */
+export const TheLastOneIsTakenOut: Story = {
+  tags: ['behaviour'],
+  beforeEach: hold(1),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Remove Zinc from the cart' })).focus();
+    await user.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Add Zinc to cart' })).toHaveFocus();
+    await expect(cart()).toEqual([]);
+  },
+};
+
+/** A double-click on the minus of two leaves one: whoever makes it has not seen the bin. */
+export const DoubleClickLeavesOne: Story = {
+  tags: ['behaviour'],
+  beforeEach: hold(2),
+  play: async ({ canvas }) => {
+    await user.dblClick(await canvas.findByRole('button', { name: 'Decrease quantity of Zinc' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Zinc from the cart' })).toBeVisible();
+    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
+  },
+};
+
+/** Where it was added a moment ago, a further press belongs to that one. */
+export const QuickPressesAddOne: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add Zinc to cart' });
+    canvas.getByRole('button', { name: 'Add Zinc to cart' }).click();
+    (await canvas.findByRole('button', { name: 'Increase quantity of Zinc' })).click();
+    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
   },
 };
 
@@ -48,11 +94,11 @@ export const DoubleClickIsOneClick: Story = {
   },
 };
 
-export const SecondClickLeadsToTheCart: Story = {
+export const TheNumberLeadsToTheCart: Story = {
   tags: ['behaviour'],
+  beforeEach: hold(2),
   play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
-    await user.click(await canvas.findByRole('link', { name: 'In cart Zinc' }));
+    await user.click(await canvas.findByRole('link', { name: '2 In cart Zinc' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/cart');
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
   },
@@ -63,9 +109,12 @@ export const FocusStaysWhereItIs: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add Zinc to cart' }).focus();
     await user.keyboard('{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'In cart Zinc' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: '1 In cart Zinc' })).toHaveFocus();
     // A key that is held down repeats itself.
     await user.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/');
+    await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
   },
 };
+
+export const Mobile: Story = { ...InCart, globals: { viewport: { value: 'w360' } } };

@@ -1,8 +1,10 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { medicinesCopy, paths, type SelectedMedicine } from '@niramaya/contract';
-import { Button, useCopy, type ButtonProps } from '@niramaya/ui';
-import { Check } from 'lucide-react';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { Button, type ButtonProps } from '@niramaya/ui';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import type { CartStepperProps } from './CartStepper';
+import { InCartLink } from './InCartLink';
+import { LazyCartStepper } from './LazyCartStepper';
 import { useAddToCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
@@ -15,14 +17,14 @@ export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'sta
   readonly name: string;
 }
 
-/** How long after a tap or a keystroke another one belongs to it, in ms. A mouse counts its clicks itself. */
-const REPEATED_WITHIN_MS = 400;
+/** How long after a press another one belongs to it, in ms. Of those of a mouse only the second of a double-click does. */
+const REPEATED_WITHIN_MS = 500;
 
 const Frame = chakra('div', { base: { display: 'contents' } });
 
 /**
- * Adds a product of a list to the cart, and is the way to the cart from then on. The second click of a double-click
- * does neither.
+ * Adds a product of a list to the cart, and says and changes how many of it are there from then on. The second click of a
+ * double-click does neither.
  */
 export function AddToCartButton({
   medicine,
@@ -33,44 +35,48 @@ export function AddToCartButton({
   startIcon,
   fullWidth,
 }: AddToCartButtonProps) {
-  const { card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const frame = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const addedAt = useRef(-Infinity);
+  const hasFocus = useRef(false);
+  const pressedAt = useRef(-Infinity);
+  const { title } = medicine;
 
+  /** What was in focus has become something else. */
+  const focusOn = (what: 'a' | 'button') => {
+    if (hasFocus.current) frame.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
+  };
   useLayoutEffect(() => {
-    // The button that was in focus has become a link.
-    if (inCart && hadFocus.current) frame.current?.querySelector('a')?.focus({ preventScroll: true });
-    hadFocus.current = false;
+    focusOn(inCart ? 'a' : 'button');
+    if (!inCart) hasFocus.current = false;
   }, [inCart]);
 
-  const handleAdd = (event: MouseEvent<HTMLElement>) => {
-    hadFocus.current = event.currentTarget === document.activeElement;
-    addedAt.current = event.timeStamp;
-    add(medicine, event);
+  const notePress = (event: MouseEvent<HTMLElement>) => {
+    hasFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    pressedAt.current = event.timeStamp;
+  };
+  const isRepeated = (event: MouseEvent<HTMLElement>) => {
+    const isCounted = event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
+    return event.timeStamp - pressedAt.current < REPEATED_WITHIN_MS && !(isCounted && event.detail === 1);
   };
 
-  const refuseRepeated = (event: MouseEvent<HTMLElement>) => {
-    const isCounted = event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
-    const isSoon = !isCounted && event.timeStamp - addedAt.current < REPEATED_WITHIN_MS;
-    if (event.detail > 1 || isSoon) event.preventDefault();
+  const handleAdd = (event: MouseEvent<HTMLElement>) => {
+    if (isRepeated(event)) return;
+    notePress(event);
+    add(medicine, event);
   };
+  const stepper: CartStepperProps = { title, fullWidth, isRepeated, onRemoved: notePress };
 
   return (
     <Frame ref={frame}>
       {inCart ? (
-        <Button
-          href={paths.cart}
-          variant="subtle"
-          size="sm"
-          fullWidth={fullWidth}
-          startIcon={<Check aria-hidden />}
-          aria-label={`${card.added} ${card.addedSuffix(medicine.title)}`}
-          onClick={refuseRepeated}
-        >
-          {card.added}
-        </Button>
+        <LazyCartStepper
+          {...stepper}
+          onShown={() => {
+            if (document.activeElement === document.body) focusOn('a');
+            hasFocus.current = false;
+          }}
+          waiting={<InCartLink {...stepper} />}
+        />
       ) : (
         <Button
           variant={variant}

@@ -1,6 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy } from '@niramaya/contract';
-import { clearCompared, openPanel, useAppDispatch, useCompared } from '@niramaya/data-access';
+import { clearCompared, openPanel, useAppDispatch, useCart, useCompared } from '@niramaya/data-access';
+import { lazyComponent } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 
 /**
@@ -13,8 +14,9 @@ const Room = chakra('div', {
     bottom: '3',
     zIndex: 'docked',
     display: 'grid',
-    alignItems: 'end',
-    minHeight: { base: '[6.5rem]', sm: '[4.25rem]' },
+    alignContent: 'end',
+    gap: '2',
+    minHeight: { base: '[10.5rem]', sm: '[4.25rem]' },
     mt: '4',
     pointerEvents: 'none',
   },
@@ -38,15 +40,23 @@ const Tray = chakra('section', {
   },
 });
 
+const Nothing = () => null;
+
+/** Where it does not come, the cart of the top bar says how many there are. */
+const CartBar = lazyComponent('cart bar', () => import('../CartBar/CartBar').then((module) => module.CartBar), {
+  standIn: Nothing,
+});
+
 export interface CompareTrayProps {
   /** The tray is gone with the button that was pressed: whoever shows it gives the focus a place. */
   readonly onClear?: () => void;
 }
 
-/** How many products are chosen for a comparison, and the way to it; nothing while there is none. */
+/** What stands at the lower edge of the list: how many products are chosen for a comparison, what is in the cart, and the ways there. */
 export function CompareTray({ onClear }: CompareTrayProps) {
   const { tray } = useCopy(shelfCopy);
   const count = useCompared().length;
+  const { hasStored } = useCart();
   const dispatch = useAppDispatch();
   return (
     <Room>
@@ -76,6 +86,7 @@ export function CompareTray({ onClear }: CompareTrayProps) {
           </chakra.div>
         </Tray>
       )}
+      {hasStored && <CartBar />}
     </Room>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
@@ -45,13 +46,14 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
   const { card } = useCopy(medicinesCopy);
   const add = useAddToCart();
+  const button = useRef<HTMLButtonElement>(null);
   if (useIsWide()) return null;
   return (
     <Bar>
-      <CartNote title={medicine.title} frame={Note} />
+      <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
-        <Button startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
+        <Button ref={button} startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
           {words.add}
         </Button>
       </Line>

@@ -10,6 +10,7 @@ import {
 import { useSaved } from '@niramaya/data-access';
 import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
+import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
 import { ShareButton } from '../ShareButton/ShareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
@@ -43,6 +44,7 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
   const { categories, card } = useCopy(medicinesCopy);
   const add = useAddToCart();
+  const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
   const isSaved = useSaved().some((saved) => saved.title === medicine.title);
   const { title, category, rating, price, discount, discountedPrice } = medicine;
@@ -84,10 +86,15 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       </div>
       {isWide && (
         <Line>
-          <Button size="lg" startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>
+          <Button
+            ref={button}
+            size="lg"
+            startIcon={<ShoppingCart aria-hidden />}
+            onClick={(event) => add(medicine, event)}
+          >
             {words.add}
           </Button>
-          <CartNote title={title} />
+          <CartNote title={title} onRemoved={() => button.current?.focus()} />
         </Line>
       )}
       <Facts aria-label={words.facts}>

@@ -194,7 +194,7 @@ export const CardOpensTheDetails: Story = {
   },
 };
 
-/** The card's own button adds it, with the words of the detail screen, and leads to the cart from then on. */
+/** The card's own button adds it, with the words of the detail screen; the number in its place leads to the cart. */
 export const AddThenInCartLeadsToTheCart: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-05', 'ERROR-27'] },
@@ -206,7 +206,7 @@ export const AddThenInCartLeadsToTheCart: Story = {
     await expect(JSON.parse(stored ?? '[]')).toMatchObject([{ title: first?.title, quantity: 1 }]);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines');
 
-    await userEvent.click(canvas.getByRole('link', { name: `In cart ${first?.title}` }));
+    await userEvent.click(await canvas.findByRole('link', { name: `1 In cart ${first?.title}` }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/cart');
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
     await expect(localStorage.getItem('cart_data')).toBe(stored);

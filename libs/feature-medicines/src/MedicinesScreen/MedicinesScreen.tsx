@@ -27,7 +27,13 @@ const Columns = chakra('div', {
 
 /** As high as a screenful even when one product is found, so that an answer never lifts the footer into view. */
 const Results = chakra('section', {
-  base: { minHeight: '[calc(100dvh - 8rem)]', minWidth: '0', _focusVisible: { outline: 'none' } },
+  base: {
+    minHeight: '[calc(100dvh - 8rem)]',
+    minWidth: '0',
+    _focusVisible: { outline: 'none' },
+    // What is reached by keyboard comes to lie above what stands at the lower edge.
+    '& :is(a, button)': { scrollMarginBottom: '20' },
+  },
 });
 
 /** The same element each time: nothing on the screen changes it. */

@@ -56,7 +56,15 @@ export const button = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '9', px: '3', py: '1.5', fontSize: '[0.9375rem]', _icon: { boxSize: '4' } },
+      // In the variant: it comes after the base, and would have the last word.
+      sm: {
+        minHeight: '9',
+        '@media (pointer: coarse)': { minHeight: 'control' },
+        px: '3',
+        py: '1.5',
+        fontSize: '[0.9375rem]',
+        _icon: { boxSize: '4' },
+      },
       md: { minHeight: '11', px: '5', py: '2', fontSize: 'body', _icon: { boxSize: '5' } },
       lg: { minHeight: '13', px: '7', py: '3', fontSize: 'lead', _icon: { boxSize: '5' } },
     },

@@ -1,0 +1,20 @@
+import { formatRupees } from '../rules/money.ts';
+import type { Localised } from './localised.ts';
+
+const en = {
+  group: (title: string) => `Quantity of ${title}`,
+  increase: (title: string) => `Increase quantity of ${title}`,
+  decrease: (title: string) => `Decrease quantity of ${title}`,
+  remove: (title: string) => `Remove ${title} from the cart`,
+  link: (title: string, quantity: number) => `${quantity} In cart ${title}`,
+  said: (quantity: number) => `${quantity} in your cart`,
+  bar: {
+    label: 'Your cart',
+    products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+    total: (rupees: number) => formatRupees(rupees),
+    open: 'Go to cart',
+  },
+};
+
+/** The words of what is in the cart already, where it is chosen. */
+export const cartStepperCopy: Localised<typeof en> = { en };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
+import { CartBar } from './CartBar';
+
+const hold =
+  (...quantities: readonly number[]) =>
+  () =>
+    localStorage.setItem(
+      'cart_data',
+      JSON.stringify(
+        quantities.map((quantity, at) => aCartItem({ title: `Zinc ${at}`, discountedPrice: 90.5, quantity })),
+      ),
+    );
+
+const meta = {
+  component: CartBar,
+  globals: { viewport: { value: 'w360' } },
+  parameters: { onlyAt: 'w360' },
+} satisfies Meta<typeof CartBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Products are counted as in the top bar, and money as in the cart. */
+export const Default: Story = {
+  beforeEach: hold(2, 1),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Your cart' });
+    await expect(bar).toHaveTextContent('2 products');
+    await expect(bar).toHaveTextContent('₹271.50');
+    await expect(canvas.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const One: Story = {
+  beforeEach: hold(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 product')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
