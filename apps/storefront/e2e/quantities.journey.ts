@@ -61,6 +61,8 @@ test('by keyboard, from one to two and back to none, in the list and on the page
 test('a cart from before is counted at once', async ({ page }) => {
   const line = { image: '/api/pictures/1.svg', price: 124, discountedPrice: 124, quantity: 4 };
   await storeBefore(page, { cart_data: JSON.stringify([{ ...line, title: 'Calmag D3 500 mg Tablet, Strip of 15' }]) });
+  await watchShifts(page);
   await page.goto('/medicines');
   await expect(page.getByRole('link', { name: '4 In cart Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+  await expectSteady(page, 'the card of what is in the cart is there');
 });

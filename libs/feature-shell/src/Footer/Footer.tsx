@@ -23,7 +23,7 @@ export function Footer() {
       borderColor="border"
       // A fifth of a page's elements: browsers style them and lay them out when they come near.
       contentVisibility="auto"
-      containIntrinsicSize={{ base: 'auto 154rem', lg: 'auto 56rem' }}
+      containIntrinsicHeight={{ base: 'auto 154rem', lg: 'auto 56rem' }}
     >
       <Container>
         <chakra.div display="grid" gap="12" py={{ base: '10', lg: '14' }}>

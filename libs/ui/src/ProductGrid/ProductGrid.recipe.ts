@@ -1,12 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 import { columns } from '../theme/columns';
 
-/** Three cards fill a phone's first screen. Browsers style the others and lay them out when they come near. */
-const afterTheFirstScreen = {
-  contentVisibility: 'auto',
-  containIntrinsicSize: { base: 'auto 13rem', sm: 'auto 26rem' },
-} as const;
-
 export const productGridGrid = defineRecipe({
   className: 'productGridGrid',
   base: {
@@ -23,15 +17,20 @@ export const productGridGrid = defineRecipe({
 
 export const productGridList = defineRecipe({
   className: 'productGridList',
-  base: {
-    display: 'contents',
-    '& > :nth-child(n+4) > *': afterTheFirstScreen,
-  },
+  base: { display: 'contents' },
 });
 
 export const productGridCards = defineRecipe({
   className: 'productGridCards',
-  base: { display: 'contents', '& > :nth-child(n+4)': afterTheFirstScreen },
+  base: {
+    display: 'contents',
+    // Four skeletons fill the first screen, or the first row where it is widest. Browsers style the others and lay them out
+    // when they come near. Only these: cards differ in height, and what was estimated would move when it is scrolled to.
+    '& > :nth-child(n+5)': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: { base: 'auto 13rem', sm: 'auto 26rem' },
+    },
+  },
 });
 
 export const productGridClosing = defineRecipe({
