@@ -1,4 +1,4 @@
-/** The widths of the contract's breakpoints and of the telephones and desktops on either side, in px. */
+/** The widths of the contract's breakpoints and of the phones and desktops on either side, in px. */
 const widths = [360, 480, 600, 768, 1024, 1280] as const;
 type Width = (typeof widths)[number];
 
@@ -31,7 +31,7 @@ const aMode = (theme: Theme, width: number): Mode => ({
 
 /**
  * Where every story is checked, in this order: the first is the one in which it plays, and from one to the next only one
- * thing changes. A telephone is the last because a play function may have opened what it has not. In which of them it is
+ * thing changes. A phone is the last because a play function may have opened what it has not. In which of them it is
  * photographed, `tools/visual/pictured.ts` says.
  */
 export const modes: readonly Mode[] = [

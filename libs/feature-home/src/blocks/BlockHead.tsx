@@ -13,7 +13,7 @@ export interface BlockHeadProps {
 const Title = chakra('h2', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
 });
-/** On a telephone the title has the line to itself and the arrows. */
+/** On mobile the title has the line to itself and the arrows. */
 const Text = chakra('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
 const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
 

@@ -14,7 +14,7 @@ import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 
-/** Wider than a telephone: it is scrolled sideways, by keyboard too, and the names of the rows stay. */
+/** Wider than a phone: it is scrolled sideways, by keyboard too, and the names of the rows stay. */
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -26,7 +26,7 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    // On a telephone two products are seen at once, on a desktop four.
+    // On mobile two products are seen at once, on a desktop four.
     minWidth: { base: '[calc(5.25rem + var(--products) * 7.25rem)]', sm: '[calc(6.5rem + var(--products) * 9rem)]' },
     '& caption': { srOnly: true },
     '& th, & td': {

@@ -35,7 +35,7 @@ const Words = chakra('div', {
   base: { position: 'relative', maxWidth: { md: '[min(25rem, 60%)]', lg: '[min(40rem, 60%)]' } },
 });
 
-/** Left out on a telephone, where the first products matter more. */
+/** Left out on mobile, where the first products matter more. */
 const Promises = chakra('ul', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -57,7 +57,7 @@ export function ListingBanner() {
   return (
     <Panel>
       <Picture>
-        {/* Not eager: a telephone, which does not show it, would fetch it all the same. */}
+        {/* Not eager: a phone, which does not show it, would fetch it all the same. */}
         <BannerArt index={0} />
       </Picture>
       <Words>

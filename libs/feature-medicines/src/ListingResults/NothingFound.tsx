@@ -13,7 +13,7 @@ export interface NothingFoundProps {
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
-/** On a telephone the ways on matter more than the picture. */
+/** On mobile the ways on matter more than the picture. */
 const SmallPicture = chakra('div', { base: { hideBelow: 'md' } });
 
 /** Nothing is for sale, or the filters leave nothing of it. */

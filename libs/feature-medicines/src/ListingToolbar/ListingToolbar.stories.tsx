@@ -68,7 +68,7 @@ export const Searched: Story = {
   },
 };
 
-/** On a telephone it stands beside the count, in a line of the same height as without a search. */
+/** On mobile it stands beside the count, in a line of the same height as without a search. */
 export const SearchedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },

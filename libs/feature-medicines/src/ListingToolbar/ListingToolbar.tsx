@@ -20,7 +20,7 @@ export interface ListingToolbarProps {
 /** A select knows texts alone; the choice All is the empty one (CONST-51 to CONST-53). */
 const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
 
-/** The order in the document is the order for the keyboard, in both layouts. On a telephone two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
+/** The order in the document is the order for the keyboard, in both layouts. On mobile two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -86,7 +86,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             <>
               {words.status(total, page, pages)}
               {filters.order !== null && (
-                // On a telephone the line belongs to what is searched for; the order stands in the box above.
+                // On mobile the line belongs to what is searched for; the order stands in the box above.
                 <chakra.span
                   textStyle="caption"
                   display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}

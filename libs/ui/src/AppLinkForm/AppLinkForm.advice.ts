@@ -11,7 +11,7 @@ export const advice: Advice = {
     'Signing in or verifying: this form neither checks nor keeps who somebody is.',
   ],
   anatomy: [
-    ['invitation', 'telephone, title and a sentence', 'h2'],
+    ['invitation', 'phone, title and a sentence', 'h2'],
     ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten', 'input'],
     ['hint or error', 'what is expected, then what is wrong', '[id$=-hint]'],
     ['button', 'sends the form', 'button'],

@@ -14,7 +14,7 @@ const slides: BannerSlide[] = [
     id: 'consult',
     eyebrow: 'Around the clock',
     title: 'A doctor in ten minutes',
-    text: 'On the telephone, in your language.',
+    text: 'On the phone, in your language.',
     action: { label: 'Consult', href: '/consult' },
     picture: doctor ?? { src: '/pictures/2.svg', width: 560, height: 360 },
     tone: 'info',

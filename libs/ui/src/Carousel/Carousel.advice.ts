@@ -17,7 +17,7 @@ export const advice: Advice = {
     ['arrows', 'gone where nothing is hidden', '[aria-controls]'],
     ['window', 'the items in view; all others are out of reach, clones included', '[role=list]'],
     ['dots', 'one a page, from two items in view on'],
-    ['place', 'the number of the page, on a telephone'],
+    ['place', 'the number of the page, on mobile'],
     ['announcement', 'what is shown now, for screen readers'],
   ],
   keyboard: [

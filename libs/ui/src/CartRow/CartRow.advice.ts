@@ -8,7 +8,7 @@ export const advice: Advice = {
     'A line of a receipt or a summary: write it as text, nothing in it can be changed.',
   ],
   anatomy: [
-    ['picture', '80 px on a telephone, 112 px from `md` on', 'img'],
+    ['picture', '80 px on mobile, 112 px from `md` on', 'img'],
     ['title', 'the heading of the row', 'h2'],
     ['price', 'of one pack, the MRP struck where it is higher', 'span:has(> span > del), h2 + div'],
     ['quantity', 'a `QuantityStepper` that stops at one', '[role=group]'],

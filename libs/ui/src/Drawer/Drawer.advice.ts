@@ -3,7 +3,7 @@ import type { Advice } from '../stories/advice';
 export const advice: Advice = {
   since: '0.1.0',
   use: [
-    'For what is looked at beside the page: the menu and the filters of a telephone.',
+    'For what is looked at beside the page: the menu and the filters of a phone.',
     '`side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.',
   ],
   avoid: [

@@ -4,7 +4,7 @@ export const advice: Advice = {
   since: '0.1.0',
   use: [
     'For filters of a list where any number of each group may be ticked, and the list follows at once.',
-    'At the side of a wide list, or inside a `Drawer` on a telephone: it lays itself out by its own width.',
+    'At the side of a wide list, or inside a `Drawer` on mobile: it lays itself out by its own width.',
   ],
   avoid: [
     'One order of the list: `SortSelect`.',

@@ -12,7 +12,7 @@ export const advice: Advice = {
     'An offer with its terms: `OfferCard`.',
   ],
   anatomy: [
-    ['picture', 'a `ProductPicture`; beside the words on a telephone', 'img'],
+    ['picture', 'a `ProductPicture`; beside the words on mobile', 'img'],
     ['category and rating', 'one line', 'article svg'],
     ['title', 'the link; the whole card is pressed', 'h3'],
     ['facts', 'short truths, cut at the card’s width', 'h3 + p'],

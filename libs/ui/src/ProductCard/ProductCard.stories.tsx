@@ -119,7 +119,7 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
   },
 };
 
-/** On a telephone a second button stands below the first. */
+/** On mobile a second button stands below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   tags: ['behaviour'],
   ...SkeletonThenCardOfTheSameHeight,

@@ -3,7 +3,7 @@ import type { Advice } from '../stories/advice';
 export const advice: Advice = {
   since: '0.1.0',
   use: [
-    'For one of about five to thirty values, by the list of the system: the best one on a telephone.',
+    'For one of about five to thirty values, by the list of the system: the best one on mobile.',
     'Where the values are known by heart: a state, a year, a bank.',
   ],
   avoid: [
