@@ -320,8 +320,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     row: 'OFFERS-10',
     file: offerCard,
-    find: '{formatRupees(price)}',
-    replace: '{formatRupees(strike)}',
+    find: '{money(price)}',
+    replace: '{money(strike)}',
     check: 'libs/ui/src/OfferCard/OfferCard.stories.tsx',
   },
   {
