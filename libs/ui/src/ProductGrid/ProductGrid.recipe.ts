@@ -25,10 +25,11 @@ export const productGridCards = defineRecipe({
   base: {
     display: 'contents',
     // Four skeletons fill the first screen, or the first row where it is widest. Browsers style the others and lay them out
-    // when they come near. Only these: cards differ in height, and what was estimated would move when it is scrolled to.
+    // when they come near, by an estimated height of their content. Only these: cards differ in height, and what was
+    // estimated would move when it is scrolled to.
     '& > :nth-child(n+5)': {
       contentVisibility: 'auto',
-      containIntrinsicHeight: { base: 'auto 13rem', sm: 'auto 26rem' },
+      containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
     },
   },
 });
