@@ -15,16 +15,7 @@ export function Footer() {
   const footer = useCopy(footerCopy);
   const appLink = useCopy(appLinkCopy);
   return (
-    <chakra.footer
-      aria-label={footer.label}
-      mt="16"
-      bg="bg.subtle"
-      borderTopWidth="1px"
-      borderColor="border"
-      // A fifth of a page's elements: browsers style them and lay them out when they come near.
-      contentVisibility="auto"
-      containIntrinsicHeight={{ base: 'auto 154rem', lg: 'auto 56rem' }}
-    >
+    <chakra.footer aria-label={footer.label} mt="16" bg="bg.subtle" borderTopWidth="1px" borderColor="border">
       <Container>
         <chakra.div display="grid" gap="12" py={{ base: '10', lg: '14' }}>
           <AppLinkForm copy={appLink} />
