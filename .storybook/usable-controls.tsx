@@ -1,6 +1,7 @@
 import { ArrowRight, Download, Heart, Search, ShoppingCart } from 'lucide-react';
 import { scenarios } from '@niramaya/fixtures/msw';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import kinds from '../tools/states/components.json';
 import { networkControl, networkStates } from './network';
 
 interface Described {
@@ -53,6 +54,12 @@ const stateOfScreen: StrictInputType = {
   table: { type: { summary: 'state' }, defaultValue: { summary: 'asStory' } },
 };
 
+/** A screen that asks the network for something; the others are the same whatever it does. */
+const asksTheNetwork = (title: string): boolean => {
+  const [purpose, name = ''] = title.split('/');
+  return purpose === 'Screens' && !kinds.localScreen.includes(name);
+};
+
 const typeOf = ({ type }: StrictInputType) => type?.name ?? 'other';
 
 /**
@@ -79,7 +86,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compon
   // What the source does not list is listed by its value, and has an editor where that is data.
   const unlisted = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isData(initialArgs[name]));
   return Object.fromEntries([
-    ...(title.startsWith('Screens/') ? [[networkControl, stateOfScreen] as const] : []),
+    ...(asksTheNetwork(title) ? [[networkControl, stateOfScreen] as const] : []),
     ...Object.entries(argTypes).map(([name, argType]) => [name, usable(name, argType)] as const),
     ...unlisted.map((name) => [name, { name, control: false }] as const),
   ]);
