@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, 'reports');
 const folder = path.join(reports, 'storybook');
 /** The page whose stories play by themselves when it is read. */
-const playing = 'flows-four-errands--docs';
+const playing = 'flows-user-flows--docs';
 
 await main().then((code) => process.exit(code), giveUp);
 

@@ -42,7 +42,7 @@ test.each([
     'libs/feature-cart/src/CartScreen/CartScreen.stories.tsx',
     { id: 'feature-cart-cartscreen', title: 'Screens/CartScreen' },
   ],
-  ['apps/storefront/src/journeys/Errands.stories.tsx', { id: 'journeys-errands', title: 'Flows/Errands' }],
+  ['apps/storefront/src/journeys/UserFlows.stories.tsx', { id: 'journeys-userflows', title: 'Flows/UserFlows' }],
 ])('%s has its place', (file, place) => {
   expect(placeOf(file)).toEqual(place);
 });

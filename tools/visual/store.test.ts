@@ -78,7 +78,7 @@ test.each([
   ['feature-cart-cartscreen--empty', 'feature-cart'],
   ['feature-consult-stories-consultflow--sends-once', 'feature-consult'],
   ['lazy-standin-inflow--failed', 'lazy'],
-  ['journeys-errands--buy', 'journeys'],
+  ['journeys-userflows--buy', 'journeys'],
   ['for-reviewers-scenarios--slow-network', 'for-reviewers'],
 ])('%s is a story of %s', (story, library) => {
   expect(libraryOf(story)).toBe(library);

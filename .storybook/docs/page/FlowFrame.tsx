@@ -4,7 +4,7 @@ import { useDocsTheme } from '../useDocsTheme';
 import { StoryFrame } from './StoryFrame';
 
 /** A story that walks through the shop, playing by itself where it stands on a page. */
-export const ErrandFrame = ({ id, name }: { id: string; name: string }) => {
+export const FlowFrame = ({ id, name }: { id: string; name: string }) => {
   const theme = useDocsTheme(useContext(DocsContext));
   return <StoryFrame key={theme} id={id} name={name} theme={theme} viewport="w1280" />;
 };

@@ -10,7 +10,7 @@ import { aVisit } from './testing/aVisit';
 const meta = {
   ...aVisit,
   component: Shop,
-  // Their page is written by hand: `Four errands`.
+  // Their page is written by hand: `User flows`.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', msw: { handlers: allReady() } },
 } satisfies Meta<typeof Shop>;
