@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser-args.ts';
+import { SeededOrder } from './tools/test/order.ts';
+import { readSeed } from './tools/test/seed.ts';
 import { photograph } from './tools/visual/photograph.ts';
 
 const root = import.meta.dirname;
@@ -14,6 +16,7 @@ const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SeededOrder, seed: readSeed() },
     projects: [
       {
         test: {

@@ -5,7 +5,7 @@ import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp, Trouble } from '../setup/trouble.mjs';
-import { readNotes } from './notes.ts';
+import { readByUs, readNotes } from './notes.ts';
 import { completeOutcome, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, runOf, type Kept } from './place.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
@@ -72,7 +72,7 @@ async function main(args: readonly string[]): Promise<number> {
   const runner = await runnerOf(asked, found, run.watched);
   const { exitCode, output } = await runCommand(runner.command, {
     root,
-    env: runner.env,
+    env: { ...runner.env, ...readByUs },
     log: path.join(found, 'log.txt'),
     signal: controller.signal,
     onProgress: (progress) => run.tell(speaker?.place ?? '', { ...told, progress }),
@@ -96,7 +96,8 @@ async function main(args: readonly string[]): Promise<number> {
       for (const { title, reason } of outcome.failures) console.error(`\n${title}\n${reason}`);
     const kept: Kept = {
       ...outcome,
-      notes: readNotes(output),
+      // Said once, by the one that speaks for all.
+      notes: at === 0 ? readNotes(output) : [],
       run: run.id,
       seconds,
       ...(at > 0 && { with: speaker?.place }),

@@ -8,6 +8,7 @@ import { giveUp } from '../setup/trouble.mjs';
 import { createDisplay, type Way } from './display.ts';
 import { shorten, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, toldFile, type Kept, type Told } from './place.ts';
+import { takeSeed } from './seed.ts';
 import { nameOf, nxEnvironment, tasksOf, type Task } from './tasks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,10 +34,12 @@ await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
  * Has Nx run every check that its cache does not know, and adds up what each task found, run or restored.
- * @param further arguments for Nx, such as `--skip-nx-cache`
+ * @param args `--seed=4711` for the order of the stories' files; further ones are for Nx, such as `--skip-nx-cache`
  * @returns the exit code
  */
-async function main(further: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const { further, env } = takeSeed(args);
+  Object.assign(process.env, env);
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
   onOrphaned(() => controller.abort());

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
 import { giveUp } from '../setup/trouble.mjs';
+import { takeSeed } from '../test/seed.ts';
 import { runIn } from '../test/with-browser.ts';
 import { reportFolder } from './place.ts';
 import { reportPictures } from './report.ts';
@@ -16,16 +17,18 @@ await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
  * Runs the stories (all, or those whose files are named), compares each with its pictures and writes the report.
+ * @param args the files or folders, and `--seed=4711` for their order
  * @returns the exit code
  */
-async function main(files: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const { further: files, env } = takeSeed(args);
   const chromium = await resolveChromium();
   if (!chromium.pinned) {
     console.log(`Nothing was compared: ${chromium.name}.`);
     return 0;
   }
   await rm(reportFolder, { recursive: true, force: true });
-  const code = await runIn(chromium, 'vitest', [...run, ...files], { VISUAL: '1' });
+  const code = await runIn(chromium, 'vitest', [...run, ...files], { VISUAL: '1', ...env });
   const toLookAt = await reportPictures(files.length === 0 ? [storiesFile] : undefined);
   return code === 0 && toLookAt === 0 ? 0 : 1;
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { note } from './notes.ts';
+
+/**
+ * Shuffles the files of stories by a seed, and says which: a story that leaves something behind shows in another order.
+ * By a hash of each name. Vitest's own shuffling begins with the order in which the disk lists the files, which is another
+ * every time; here the same seed gives the same order, and two files keep theirs however many others run.
+ */
+export class SeededOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (!files.some(({ project }) => project.config.browser.enabled)) return super.sort(files);
+    const { root, sequence } = this.ctx.config;
+    note(`The files of stories run in the order of seed ${sequence.seed}; --seed=${sequence.seed} repeats it.`);
+    const sorted = files
+      .map((file) => ({ file, hash: hashOf(`${sequence.seed} ${path.relative(root, file.moduleId)}`) }))
+      .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+    return Promise.resolve(sorted.map(({ file }) => file));
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
