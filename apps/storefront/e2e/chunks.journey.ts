@@ -141,6 +141,12 @@ const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('heading', { name: 'Nothing found for “nothing”' }),
     within: inMain,
   },
+  ChosenOffer: {
+    at: '/offers',
+    ask: (page) => page.getByRole('link', { name: /^VIEW / }).first().click(),
+    shows: region('The offer you chose'),
+    within: inMain,
+  },
   SharedProduct: {
     at: '/medicinesdetails?id=1',
     shows: (page) => page.getByRole('button', { name: 'Add to Cart' }),

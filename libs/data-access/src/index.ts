@@ -34,7 +34,7 @@ export { addToCart, decrease, increase, removeFromCart, takePrice, undoRemove } 
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { forgetRemoved } from './cart/cart.slice';
-export { findProductId } from './medicine/find-product-id';
+export { findProduct, findProductId } from './medicine/find-product-id';
 export { useSharedProduct } from './medicine/shared-product';
 export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
 export { choosePlan, useStoredPlan } from './plan/plan';

@@ -6,15 +6,16 @@ import { fetchScreenAhead } from './fetchAhead';
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
 
 /** The link that components of the library draw: in-app for our own addresses, ordinary for the rest. */
-export const RouterLink = (props: LinkProps) => (isOurs(props.href) ? <ScreenLink {...props} /> : <a {...props} />);
+export const RouterLink = ({ state, ...props }: LinkProps) =>
+  isOurs(props.href) ? <ScreenLink {...props} state={state} /> : <a {...props} />;
 
 /**
  * What React Router's own `Link` does, without the code with which that asks a server what is behind an address: there is
  * none to ask.
  */
-function ScreenLink({ href, onClick, ...rest }: LinkProps) {
+function ScreenLink({ href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target, state });
   const fetch = () => fetchScreenAhead(href);
   return (
     <a

@@ -1,14 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
-import type { SelectedMedicine } from '@niramaya/contract';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { CartStepperProps } from './CartStepper';
 import { InCartLink } from './InCartLink';
 import { LazyCartStepper } from './LazyCartStepper';
-import { useAddToCart } from '../useAddToCart';
+import { useAddToCart, type ForCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
-  readonly medicine: SelectedMedicine;
+  readonly medicine: ForCart;
   /** A line of this title is in the cart already. */
   readonly inCart: boolean;
   /** What the button says while it is not. */

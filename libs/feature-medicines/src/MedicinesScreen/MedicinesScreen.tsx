@@ -4,6 +4,7 @@ import type { Filters } from '@niramaya/data-access';
 import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { ChosenOffer, OfferRoom } from '../ChosenOffer/LazyChosenOffer';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
@@ -12,6 +13,7 @@ import { ListingToolbar } from '../ListingToolbar/ListingToolbar';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { useStructuredData } from '../useStructuredData';
 import { listData } from './list-data';
+import { useIsFromOffer } from './useIsFromOffer';
 import { useListing } from './useListing';
 
 const Columns = chakra('div', {
@@ -46,6 +48,7 @@ export function MedicinesScreen() {
   const { filters, changeFilters, goToPage, page, pages, retry, view } = listing;
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
+  const isFromOffer = useIsFromOffer();
   const isSearch = filters.text !== '';
   useDocumentTitle(isSearch ? words.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
@@ -84,7 +87,10 @@ export function MedicinesScreen() {
             {isSearch ? words.search.products(filters.text) : words.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
+          {isFromOffer && <ChosenOffer waiting={<OfferRoom />} />}
+          {/* Cards of their own below an offer: those that stood higher before a reload showed it would count as moved. */}
           <ListingResults
+            key={isFromOffer ? 'below an offer' : 'alone'}
             listing={{
               ...listing,
               retry: () => {

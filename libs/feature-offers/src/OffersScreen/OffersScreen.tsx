@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { offersCopy, paths, type Offer } from '@niramaya/contract';
+import { offersCopy, offerState, paths, type Offer } from '@niramaya/contract';
 import { useGetOffersQuery, viewState, type ViewState } from '@niramaya/data-access';
 import {
   Button,
@@ -69,7 +69,7 @@ function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () 
         <Grid aria-label={words.list}>
           {state.data.map((offer) => (
             <li key={offer.id}>
-              <OfferCard {...offer} href={paths.medicines} words={words} />
+              <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} words={words} />
             </li>
           ))}
         </Grid>

@@ -26,6 +26,8 @@ export interface ButtonProps {
   endIcon?: ReactNode;
   /** Makes it a link that looks like a button. */
   href?: string;
+  /** With `href`: what the page it leads to is told, see `LinkProps`. */
+  state?: unknown;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
@@ -51,6 +53,7 @@ export function Button({
   startIcon,
   endIcon,
   href,
+  state,
   onClick,
   type = 'button',
   ref,
@@ -68,7 +71,7 @@ export function Button({
 
   if (href !== undefined && !disabled) {
     return (
-      <ButtonLinkBox href={href} onClick={onClick} colorPalette={tone} {...rest}>
+      <ButtonLinkBox href={href} state={state} onClick={onClick} colorPalette={tone} {...rest}>
         {content}
       </ButtonLinkBox>
     );

@@ -24,6 +24,8 @@ export interface OfferCardProps {
   /** Rupees (OFFERS-10). */
   readonly price: number;
   readonly href: string;
+  /** What the page at `href` is told, see `LinkProps`. */
+  readonly state?: unknown;
   readonly words: {
     readonly quantity: string;
     readonly mrp: string;
@@ -42,16 +44,16 @@ const Row = chakra('div', offerCardRow);
 const Term = chakra('dt', offerCardTerm);
 
 /** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
-export function OfferCard({ image, title, status, strike, off, price, href, words }: OfferCardProps) {
+export function OfferCard({ image, title, status, strike, off, price, href, state, words }: OfferCardProps) {
   const money = useMoney();
   return (
     <OfferCardBox>
       {/* One link for picture and title, by its words; the picture is left out for whoever comes by Tab. */}
-      <PictureLink href={href} tabIndex={-1} aria-hidden>
+      <PictureLink href={href} state={state} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </PictureLink>
       <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
-        <TitleLink href={href}>{title}</TitleLink>
+        <TitleLink href={href} state={state}>{title}</TitleLink>
       </chakra.h2>
       <chakra.dl display="grid" gap="2">
         <Row>
@@ -75,7 +77,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, word
           <chakra.dd textStyle="priceLarge">{money(price)}</chakra.dd>
         </Row>
       </chakra.dl>
-      <Button href={href} variant="outline" fullWidth aria-label={words.viewLabel(title)}>
+      <Button href={href} state={state} variant="outline" fullWidth aria-label={words.viewLabel(title)}>
         {words.view}
       </Button>
     </OfferCardBox>

@@ -3,10 +3,12 @@ import { createContext, createElement, useContext, type ComponentProps, type Com
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Where it leads: an address of ours or of somebody else. */
   href: string;
+  /** What the app's router keeps for the page it leads to, in that entry of the history; never part of the address. */
+  state?: unknown;
 };
 
 /** An anchor and nothing more: what links are without a router. */
-export const PlainLink = (props: LinkProps) => <a {...props} />;
+export const PlainLink = ({ state: _state, ...props }: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 

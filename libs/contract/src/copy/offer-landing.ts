@@ -1,0 +1,20 @@
+import { formatRupees } from '../rules/money.ts';
+import type { Localised } from './localised.ts';
+
+const en = {
+  label: 'The offer you chose',
+  quantity: 'Quantity',
+  mrp: 'MRP',
+  now: 'Price',
+  saved: (rupees: number) => `You save ${formatRupees(rupees)}`,
+  add: 'Add this offer',
+  addName: (title: string) => `Add this offer: ${title} to cart`,
+  open: 'See details',
+  openName: (title: string) => `See details of ${title}`,
+  opening: 'Opening',
+  gone: 'This product is not on our shelves at the moment. The offer can be added as it is.',
+  failed: 'The product could not be opened. Check your connection and try again.',
+};
+
+/** The words of an offer on the listing that VIEW leads to (OFFERS-04). */
+export const offerLandingCopy: Localised<typeof en> = { en };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isOfferState, offerAsCartItem, offerIn, offerState } from './offer-landing.ts';
+import type { Offer } from './schemas/offer.ts';
+
+const anOffer = (overrides: Partial<Offer> = {}): Offer => ({
+  id: 1,
+  image: '/1.svg',
+  title: 'Zinc',
+  status: 'Pack of 2',
+  strike: 400,
+  off: '25% off',
+  price: 300,
+  ...overrides,
+});
+
+test('the offer that VIEW has left is read back as it was', () => {
+  const offer = anOffer({ title: 'Zinc 50 mg' });
+  expect(isOfferState(offerState(offer))).toBe(true);
+  expect(offerIn(offerState(offer))).toEqual(offer);
+});
+
+test.each([null, undefined, 'x', {}, { page: 2 }])('%j comes from no offer', (state) => {
+  expect(isOfferState(state)).toBe(false);
+  expect(offerIn(state)).toBeNull();
+});
+
+test.each([
+  { offer: null },
+  { offer: {} },
+  { offer: { ...anOffer(), title: '' } },
+  { offer: { ...anOffer(), price: -1 } },
+])('%j holds no offer', (state) => {
+  expect(offerIn(state)).toBeNull();
+});
+
+test('an address of a script is no picture', () => {
+  expect(offerIn(offerState(anOffer({ image: 'javascript:alert(1)' })))?.image).toBe('');
+});
+
+test('[STORAGE-04] in the cart an offer is a line of its own, beside that of one pack', () => {
+  expect(offerAsCartItem(anOffer())).toEqual({
+    image: '/1.svg',
+    title: 'Zinc (Pack of 2)',
+    price: 400,
+    discountedPrice: 300,
+  });
+});

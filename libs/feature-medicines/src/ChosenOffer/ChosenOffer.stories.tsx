@@ -1,0 +1,125 @@
+import { offerState } from '@niramaya/contract';
+import { aLongOffer, anOffer, aProduct } from '@niramaya/fixtures';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { countListingCalls, listingCalls } from '../stories/listing-calls';
+import { ChosenOffer } from './ChosenOffer';
+
+const offer = anOffer({ image: '/api/pictures/1.svg' });
+const comeFrom = (state: unknown) => ({ pathname: '/medicines', state });
+const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
+const handlers = (products = productHandlers.ready([aProduct({ title: offer.title })])) => ({
+  handlers: { count: countListingCalls, products, pictures: pictureHandlers.ready() },
+});
+
+const meta = {
+  component: ChosenOffer,
+  parameters: { inShop: true, route: comeFrom(offerState(offer)), msw: handlers() },
+  beforeEach: () => {
+    listingCalls.mockClear();
+  },
+} satisfies Meta<typeof ChosenOffer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.findByRole('region', { name: 'The offer you chose' });
+
+/** It says all that the offer said, and asks for nothing. */
+export const Default: Story = {
+  play: async () => {
+    const shown = await region();
+    await expect(within(shown).getByRole('heading', { level: 3 })).toHaveTextContent(
+      'Calmag D3 500 mg Tablet, Strip of 15',
+    );
+    await expect(shown).toHaveTextContent('Price ₹300.00MRP ₹400.00Pack of 2 · You save ₹100.00');
+    await expect(listingCalls).not.toHaveBeenCalled();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  parameters: { route: comeFrom(offerState(aLongOffer({ image: '/api/pictures/2.svg' }))) },
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** Its packs at its price are a line of their own, beside one pack at the price of the listing. */
+export const AddThenCount: Story = {
+  play: async () => {
+    const shown = within(await region());
+    await user.click(
+      shown.getByRole('button', { name: 'Add this offer: Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2) to cart' }),
+    );
+    await expect(
+      await shown.findByRole('group', { name: 'Quantity of Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)' }),
+    ).toBeVisible();
+    await expect(cart()).toEqual([
+      {
+        image: '/api/pictures/1.svg',
+        title: 'Calmag D3 500 mg Tablet, Strip of 15 (Pack of 2)',
+        price: 400,
+        discountedPrice: 300,
+        quantity: 1,
+      },
+    ]);
+    toast.dismissAll();
+  },
+};
+
+/** The way to the product is looked up when it is pressed, once, and by its title. */
+export const OpenTheProduct: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.dblClick(within(await region()).getByRole('button', { name: /^See details of / }));
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicinesdetails'));
+    await expect(listingCalls.mock.calls).toEqual([['?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']]);
+    await expect(localStorage.getItem('medicine_details')).toContain('Calmag D3 500 mg Tablet, Strip of 15');
+  },
+};
+
+export const Opening: Story = {
+  parameters: { msw: handlers(productHandlers.loading()) },
+  play: async () => {
+    const shown = within(await region());
+    await user.click(shown.getByRole('button', { name: /^See details of / }));
+    await expect(shown.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: handlers(productHandlers.offline()) },
+  play: async ({ canvas }) => {
+    const open = within(await region()).getByRole('button', { name: /^See details of / });
+    await user.click(open);
+    await expect(
+      await screen.findByText('The product could not be opened. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines');
+    await expect(open).toHaveAttribute('aria-label', 'See details of Calmag D3 500 mg Tablet, Strip of 15');
+  },
+};
+
+export const ProductIsGone: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: handlers(productHandlers.empty()) },
+  play: async () => {
+    await user.click(within(await region()).getByRole('button', { name: /^See details of / }));
+    await expect(
+      await screen.findByText(
+        'This product is not on our shelves at the moment. The offer can be added as it is.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** An entry of the history that an older version of the shop has written. */
+export const Unreadable: Story = {
+  tags: ['behaviour'],
+  parameters: { route: comeFrom({ offer: { title: 7 } }) },
+  play: async () => {
+    await expect(screen.queryByRole('region', { name: 'The offer you chose' })).toBeNull();
+  },
+};

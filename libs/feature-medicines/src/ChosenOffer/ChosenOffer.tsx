@@ -1,0 +1,112 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { offerAsCartItem, offerIn, offerLandingCopy, paths } from '@niramaya/contract';
+import { findProduct, selectMedicine, useAppDispatch, useCart } from '@niramaya/data-access';
+import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
+import { OfferRoom } from './LazyChosenOffer';
+
+const Root = chakra(OfferRoom, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: '4',
+    rowGap: '3',
+    p: '4',
+  },
+});
+
+const Picture = chakra('div', {
+  base: { boxSize: { base: '[5.5rem]', md: '[6.5rem]' }, bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: 'grid',
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(8.5rem, 1fr))', md: 'minmax(11rem, auto)' },
+    gap: '2',
+  },
+});
+
+/** The way to the product of an offer, which names it by its title alone: asked for when it is pressed (AMB-65). */
+function useOpenProduct(title: string) {
+  const words = useCopy(offerLandingCopy);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+
+  const open = async () => {
+    setIsOpening(true);
+    const product = await dispatch(findProduct(title)).catch(() => undefined);
+    setIsOpening(false);
+    if (product) {
+      dispatch(selectMedicine(product));
+      void navigate(paths.medicineDetails);
+    } else toast.error(product === null ? words.gone : words.failed);
+  };
+  return [open, isOpening] as const;
+}
+
+/**
+ * The offer that VIEW was pressed on, before everything else of the listing (OFFERS-04): its packs can be put in the cart
+ * at its price. It belongs to the entry of the history, so that a reload and Back find it, and a filter leaves it behind.
+ */
+export function ChosenOffer() {
+  const words = useCopy(offerLandingCopy);
+  const { state } = useLocation() as { state: unknown };
+  const { items } = useCart();
+  const offer = offerIn(state);
+  const [open, isOpening] = useOpenProduct(offer?.title ?? '');
+  if (offer === null) return null;
+
+  const line = offerAsCartItem(offer);
+  return (
+    <Root as="section" aria-label={words.label}>
+      <Picture>
+        <ProductPicture src={offer.image} alt="" sizePx={104} eager />
+      </Picture>
+      <chakra.div minW="0" display="grid" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <chakra.p textStyle="caption" color="offer.fg" fontWeight="semibold">
+            {words.label}
+          </chakra.p>
+          <Badge tone="offer">{offer.off}</Badge>
+        </chakra.div>
+        <chakra.h3 fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+          {offer.title}
+        </chakra.h3>
+        <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={words} />
+        <chakra.p textStyle="caption" color="fg.muted">
+          {[offer.status, ...(offer.strike > offer.price ? [words.saved(offer.strike - offer.price)] : [])].join(' · ')}
+        </chakra.p>
+      </chakra.div>
+      <Actions>
+        <AddToCartButton
+          medicine={line}
+          inCart={items.some(({ title }) => title === line.title)}
+          label={words.add}
+          name={words.addName(line.title)}
+          variant="solid"
+          startIcon={<Plus aria-hidden />}
+          fullWidth
+        />
+        <Button
+          variant="outline"
+          size="sm"
+          fullWidth
+          busy={isOpening}
+          busyLabel={words.opening}
+          aria-label={isOpening ? undefined : words.openName(offer.title)}
+          onClick={() => void open()}
+        >
+          {words.open}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazyComponent } from '@niramaya/lazy';
+import { chakra } from '@niramaya/ui/chakra';
+
+/** Only those who come from an offer need it. */
+export const ChosenOffer = lazyComponent('chosen offer', () =>
+  import('./ChosenOffer').then((module) => module.ChosenOffer),
+);
+
+/** The room of an offer whose title takes three lines on a phone, so that nothing below moves when the offer comes. */
+export const OfferRoom = chakra('div', {
+  base: {
+    mb: '4',
+    minHeight: { base: '[14.5rem]', md: '[9rem]' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'offer.border',
+    borderRadius: 'card',
+  },
+});
