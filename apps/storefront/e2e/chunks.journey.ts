@@ -143,7 +143,11 @@ const ways: Record<string, Way> = {
   },
   ChosenOffer: {
     at: '/offers',
-    ask: (page) => page.getByRole('link', { name: /^VIEW / }).first().click(),
+    ask: (page) =>
+      page
+        .getByRole('link', { name: /^VIEW / })
+        .first()
+        .click(),
     shows: region('The offer you chose'),
     within: inMain,
   },

@@ -108,9 +108,7 @@ export const ProductIsGone: Story = {
   play: async () => {
     await user.click(within(await region()).getByRole('button', { name: /^See details of / }));
     await expect(
-      await screen.findByText(
-        'This product is not on our shelves at the moment. The offer can be added as it is.',
-      ),
+      await screen.findByText('This product is not on our shelves at the moment. The offer can be added as it is.'),
     ).toBeVisible();
   },
 };

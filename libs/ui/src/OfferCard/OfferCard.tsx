@@ -53,7 +53,9 @@ export function OfferCard({ image, title, status, strike, off, price, href, stat
         <ProductPicture src={image} alt="" />
       </PictureLink>
       <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
-        <TitleLink href={href} state={state}>{title}</TitleLink>
+        <TitleLink href={href} state={state}>
+          {title}
+        </TitleLink>
       </chakra.h2>
       <chakra.dl display="grid" gap="2">
         <Row>
