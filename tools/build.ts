@@ -1,6 +1,5 @@
-import { buildStorefront } from './start/build-storefront.ts';
-import { storefrontFolder } from './start/storefront-folder.ts';
 import { giveUp } from './setup/trouble.mjs';
+import { buildStorefront } from './start/build-storefront.ts';
 
-/** Builds the storefront where its sources or settings have changed. */
-await buildStorefront({ folder: storefrontFolder() }).then((result) => console.log(`Storefront: ${result}`), giveUp);
+/** `npm run build`: the storefront, from Nx's cache where nothing has changed. */
+await buildStorefront().then((folder) => console.log(`Storefront: ${folder}`), giveUp);

@@ -9,7 +9,7 @@ export const tasks = {
   dev: { script: 'tools/dev/main.ts', steps: 4 },
   test: { script: 'tools/test/main.ts' },
   build: { script: 'tools/build.ts' },
-  'test:unit': { bin: ['vitest', 'vitest', 'run', '--project', 'unit'] },
+  'test:unit': { bin: ['vitest', 'vitest', 'run', '--project=unit*'] },
   'test:stories': { script: 'tools/test/stories.ts' },
   'test:journeys': { script: 'tools/test/journeys.ts' },
   storybook: { bin: ['storybook', 'storybook', 'dev', '--port', '6006', '--no-open'] },

@@ -1,70 +1,61 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { binFile } from '../setup/bin.mjs';
 import { withLock } from '../setup/lock.mjs';
 import { Trouble } from '../setup/trouble.mjs';
-import { storefrontFingerprint } from './fingerprint.ts';
+import { nxEnvironment } from '../test/tasks.ts';
+import { storefrontFolder } from './storefront-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const storefront = path.join(root, 'apps/storefront');
-/** Dotfiles are not served. */
-const STAMP = '.fingerprint';
-
-export interface BuildOptions {
-  /** Where the build goes; a build that is there already and still right is kept. */
-  readonly folder: string;
-  readonly signal?: AbortSignal;
-}
+/** Where the target `build` of the storefront leaves it. */
+const built = path.join(root, 'reports/apps/storefront/build/site');
 
 /**
- * Builds the storefront unless the build is there and made of the same sources and settings.
- * @returns whether it was `built` or `unchanged`
- * @throws Trouble when it does not build
+ * Has Nx build the storefront, or restore it where nothing has changed, and puts it where it is served from. A folder that
+ * `STOREFRONT_DIR` names is served as it is.
+ * @returns the folder that is served
+ * @throws Trouble when it does not build, or the named folder holds no build
  */
-export async function buildStorefront({ folder, signal }: BuildOptions): Promise<'built' | 'unchanged'> {
-  if (isCurrent(folder)) return 'unchanged';
-  return withLock(path.join(root, '.cache', 'storefront.lock'), async () => {
-    if (isCurrent(folder)) return 'unchanged';
-    const fingerprint = storefrontFingerprint(root);
-    const aside = path.join(root, '.cache', 'storefront.new');
-    await runBuild(aside, signal);
-    writeFileSync(path.join(aside, STAMP), fingerprint);
-    swap(aside, folder);
-    return 'built';
+export async function buildStorefront(signal?: AbortSignal): Promise<string> {
+  const folder = storefrontFolder();
+  if (process.env.STOREFRONT_DIR) {
+    if (existsSync(path.join(folder, 'index.html'))) return folder;
+    throw new Trouble(`STOREFRONT_DIR names ${folder}, which holds no build: leave it out to have one made.`);
+  }
+  await withLock(path.join(root, '.cache', 'storefront.lock'), async () => {
+    await runBuild(signal);
+    swap(folder);
   });
+  return folder;
 }
 
-function isCurrent(folder: string): boolean {
-  const stamp = path.join(folder, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === storefrontFingerprint(root);
-}
-
-/** A running shop serves the folder: it is exchanged in two renames, never emptied and filled. */
-function swap(aside: string, folder: string): void {
+/** A running shop serves the folder, and may be another one than is starting: it is exchanged in two renames. */
+function swap(folder: string): void {
+  const aside = path.join(root, '.cache', 'storefront.new');
   const old = path.join(root, '.cache', 'storefront.old');
-  rmSync(old, { recursive: true, force: true });
+  for (const left of [aside, old]) rmSync(left, { recursive: true, force: true });
+  cpSync(built, aside, { recursive: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(aside, folder);
   rmSync(old, { recursive: true, force: true });
 }
 
-async function runBuild(folder: string, signal: AbortSignal | undefined): Promise<void> {
-  const child = spawn(process.execPath, [path.join(storefront, 'build/main.ts'), folder], {
-    cwd: storefront,
+async function runBuild(signal: AbortSignal | undefined): Promise<void> {
+  const child = spawn(process.execPath, [binFile(root, 'nx'), 'run', '@niramaya/storefront:build'], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Vite would set it for itself, but later than the packages that draw the pages are loaded.
-    env: { ...process.env, NODE_ENV: process.env.NODE_ENV || 'production' },
+    env: { ...nxEnvironment(), FORCE_COLOR: '0' },
     signal,
   });
-  let words = '';
-  child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   if (code === 0) return;
-  console.error(`\n${words.trim()}`);
+  console.error(`\n${output.trim()}`);
   throw new Trouble('The storefront could not be built: correct what it says above and start again.');
 }

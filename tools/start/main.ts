@@ -8,7 +8,6 @@ import { closeInOrder, type Closing } from './closing.ts';
 import { openIdentity } from './identity.ts';
 import { requireFreePorts } from './ports.ts';
 import { readShopSettings } from './settings.ts';
-import { storefrontFolder } from './storefront-folder.ts';
 
 const closing = closeInOrder({
   onStop: () => console.log('\nStopping …'),
@@ -22,10 +21,13 @@ async function start(closing: Closing): Promise<void> {
   const settings = readShopSettings();
   await requireFreePorts(settings);
   const emulator = openIdentity(settings, closing);
-  const folder = storefrontFolder();
 
   let addresses: Record<string, string> = {};
-  await steps.step('Storefront', () => buildStorefront({ folder, signal: closing.signal }));
+  let folder = '';
+  await steps.step('Storefront', async () => {
+    folder = await buildStorefront(closing.signal);
+    return 'built';
+  });
   await steps.step('Shop', async () => {
     const server = await startServer(settings.server, {
       relay: emulator && createIdentityRelay(emulator),

@@ -6,8 +6,8 @@ import { buildServiceWorker } from './service-worker.ts';
 import { siteUrl } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const [folder = path.join(root, 'dist'), serverFolder = path.join(root, '../../.cache/storefront.server')] =
-  process.argv.slice(2);
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const serverFolder = path.join(root, '../../.cache/storefront.server');
 
 /** Builds the storefront into a folder: the files of the browser, a page for each address, and all of it compressed. */
 const configFile = path.join(root, 'vite.config.ts');
