@@ -2,7 +2,7 @@ import type { Localised } from './localised.ts';
 
 const en = {
   title: 'Carry Niramaya in your pocket',
-  text: 'Give us your mobile number and we send you the link to download the app.',
+  text: 'We send you the link to download the app.',
   label: 'Mobile number',
   hint: 'Please enter valid 10 digits',
   send: 'Send Link',

@@ -14,27 +14,11 @@ const en = {
   claims: {
     title: 'Why shop with us',
     items: [
-      {
-        icon: 'verified' as const,
-        title: 'Verified licensed pharmacies',
-        text: 'Every product comes from a verified licensed pharmacy.',
-      },
-      {
-        icon: 'securePay' as const,
-        title: 'Secure payment',
-        text: 'UPI, wallets and net banking, over an encrypted connection.',
-      },
-      { icon: 'offers' as const, title: 'Savings up to 50%', text: 'Save up to 50% on health products.' },
-      {
-        icon: 'labTests' as const,
-        title: 'Up to 80% off lab tests',
-        text: 'Samples taken at home, up to 80% off lab tests.',
-      },
-      {
-        icon: 'consult' as const,
-        title: 'Free doctor consultations',
-        text: 'Talk to a qualified doctor, with a free tier for everyone.',
-      },
+      'From verified licensed pharmacies',
+      'Secure payment',
+      'Up to 50% off health products',
+      'Up to 80% off lab tests at home',
+      'Free doctor consultations',
     ],
   },
   exclusion: 'We do not sell drugs of Schedule X or other habit-forming drugs. Requests for them are not processed.',
@@ -72,7 +56,7 @@ const en = {
     ],
   },
   signUp: 'Sign up',
-  signUpInvite: 'New here? An account takes a minute.',
+  signUpInvite: 'New here? It takes a minute.',
   copyright: (year: number) => `© ${year} Niramaya. All rights reserved.`,
   demo: 'A demonstration shop: nothing is sold and no money is taken.',
 };

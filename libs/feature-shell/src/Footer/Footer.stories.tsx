@@ -34,10 +34,10 @@ export const Claims: Story = {
   parameters: { requirements: ['SHELL-50', 'SHELL-51', 'SHELL-52', 'SHELL-53', 'SHELL-54'] },
   play: async ({ canvas }) => {
     const claims = within(canvas.getByRole('region', { name: 'Why shop with us' }));
-    await expect(claims.getByText('Every product comes from a verified licensed pharmacy.')).toBeVisible();
+    await expect(claims.getByText('From verified licensed pharmacies')).toBeVisible();
     await expect(claims.getByText('Secure payment')).toBeVisible();
-    await expect(claims.getByText('Save up to 50% on health products.')).toBeVisible();
-    await expect(claims.getByText('Samples taken at home, up to 80% off lab tests.')).toBeVisible();
+    await expect(claims.getByText('Up to 50% off health products')).toBeVisible();
+    await expect(claims.getByText('Up to 80% off lab tests at home')).toBeVisible();
     await expect(claims.getByText('Free doctor consultations')).toBeVisible();
   },
 };
@@ -55,7 +55,7 @@ export const FactsOfTheShop: Story = {
     await expect(steps[0]).toHaveTextContent('Search');
     await expect(steps[1]).toHaveTextContent('Add to cart');
     await expect(steps[2]).toHaveTextContent('Checkout');
-    await expect(canvas.getByText('Help by phone')).toBeVisible();
+    await expect(canvas.getByText('Help by phone: 1800 000 0108')).toBeVisible();
     await expect(canvasElement.querySelector('input[type=tel]')).toBeVisible();
     await expect(canvas.getByText(/© 2023 Niramaya/)).toBeVisible();
   },
@@ -75,6 +75,51 @@ export const Mobile: Story = {
     const number = canvas.getByRole('textbox', { name: 'Mobile number' });
     await expect(number).toHaveAccessibleDescription('Please enter valid 10 digits');
     await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo').clientHeight).toBeLessThan(900);
+  },
+};
+
+/** Whoever is paying is offered neither the app nor a guide to ordering; all facts of the shop stay. */
+export const WhereNobodyBrowses: Story = {
+  parameters: { route: '/payment' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Why shop with us' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Mobile number' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Order in three steps' })).toBeNull();
+  },
+};
+
+/** On a phone the links of a group are unfolded by its title, with a finger as with the keyboard. */
+export const GroupUnfoldsMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/cart' },
+  play: async ({ canvas }) => {
+    for (const [title, name] of [
+      ['Information', 'Our top brands'],
+      ['Policies', 'Privacy policy'],
+      ['Our services', 'Order medicines'],
+    ] as const) {
+      const item = within(canvas.getByRole('navigation', { name: title })).getByText(name);
+      await expect(item.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+      await user.click(canvas.getByRole('heading', { name: title }));
+      await expect(item).toBeVisible();
+    }
+  },
+};
+
+/** Where there is room all groups are open, and their titles are no controls. */
+export const GroupsAreOpenOnWiderScreens: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of within(canvas.getByRole('navigation', { name: 'Information' })).getAllByRole('link'))
+      await expect(link.checkVisibility()).toBe(true);
+    for (const title of canvasElement.querySelectorAll<HTMLElement>('summary')) {
+      title.focus();
+      await expect(title).not.toHaveFocus();
+    }
+    await expect(canvasElement.querySelectorAll('summary')).toHaveLength(3);
   },
 };
 

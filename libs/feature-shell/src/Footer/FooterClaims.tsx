@@ -1,41 +1,21 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { footerCopy } from '@niramaya/contract';
-import { ServiceIcon, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
+import { Check } from 'lucide-react';
 
-/** What the shop promises (SHELL-50 to SHELL-54). */
+/** What the shop promises, a line each (SHELL-50 to SHELL-54). */
 export function FooterClaims() {
   const { claims } = useCopy(footerCopy);
   return (
     <section aria-labelledby="why-niramaya">
-      <chakra.h2 id="why-niramaya" textStyle="title" pb="4">
+      <chakra.h2 id="why-niramaya" hideBelow="md" textStyle="title" pb="3">
         {claims.title}
       </chakra.h2>
-      <chakra.ul
-        display="grid"
-        gap={{ base: '3', lg: '4' }}
-        gridTemplateColumns={{ base: '1fr', lg: 'repeat(5, 1fr)' }}
-        listStyleType="none"
-      >
+      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
         {claims.items.map((claim) => (
-          <chakra.li
-            key={claim.title}
-            display={{ base: 'flex', lg: 'block' }}
-            gap="4"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="card"
-            p="4"
-          >
-            <chakra.span display="block" flexShrink="0" color="brand.fg" pb={{ lg: '2' }}>
-              <ServiceIcon name={claim.icon} />
-            </chakra.span>
-            <div>
-              <chakra.p fontWeight="semibold">{claim.title}</chakra.p>
-              <chakra.p textStyle="caption" color="fg.muted">
-                {claim.text}
-              </chakra.p>
-            </div>
+          <chakra.li key={claim} display="flex" gap="2" color="brand.fg">
+            <Check size={20} aria-hidden="true" />
+            <chakra.span color="fg">{claim}</chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>

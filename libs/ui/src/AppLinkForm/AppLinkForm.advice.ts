@@ -15,7 +15,7 @@ export const advice: Advice = {
     ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten', 'input'],
     ['hint or error', 'what is expected, then what is wrong', '[id$=-hint]'],
     ['button', 'sends the form', 'button'],
-    ['result', 'one line, kept free from the start, so that nothing moves', '[role=status]'],
+    ['result', 'one line below the form, once it has been sent', '[role=status]'],
   ],
   keyboard: [
     ['Tab', 'field, then button'],

@@ -5,9 +5,9 @@ export const appLinkFormPanel = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    gap: { base: '5', lg: '12' },
+    gap: { base: '3', lg: '12' },
     alignItems: 'center',
-    p: { base: '5', md: '8' },
+    p: { base: '4', md: '8' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',
@@ -17,7 +17,7 @@ export const appLinkFormPanel = defineRecipe({
 
 export const appLinkFormInvitation = defineRecipe({
   className: 'appLinkFormInvitation',
-  base: { display: 'flex', gap: '4', '& > svg': { flexShrink: '0', color: 'brand.fg' } },
+  base: { display: 'flex', gap: '4', '& > svg': { hideBelow: 'md', flexShrink: '0', color: 'brand.fg' } },
 });
 
 export const appLinkFormTitle = defineRecipe({
@@ -34,15 +34,15 @@ export const appLinkFormLine = defineRecipe({
   className: 'appLinkFormLine',
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '3',
     alignItems: 'start',
     // The button stands level with the box of the field, below its label.
-    '& > button': { marginTop: { sm: '[1.875rem]' } },
+    '& > button': { marginTop: '[1.875rem]' },
   },
 });
 
 export const appLinkFormResult = defineRecipe({
   className: 'appLinkFormResult',
-  base: { minHeight: '[1.5em]', marginTop: '2', color: 'fg.muted' },
+  base: { color: 'fg.muted' },
 });
