@@ -52,6 +52,7 @@ export {
 } from './PrescriptionLabel/PrescriptionLabel';
 export { Price, type PriceProps } from './Price/Price';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
+export { ProductCardSkeleton } from './ProductCard/ProductCardSkeleton';
 export { ProductGrid, ProductGridSkeleton, type ProductGridProps } from './ProductGrid/ProductGrid';
 export { ProductLine, type ProductLineProps } from './ProductLine/ProductLine';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture/ProductPicture';

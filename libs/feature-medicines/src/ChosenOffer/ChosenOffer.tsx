@@ -3,7 +3,7 @@ import { offerAsCartItem, offerIn, offerLandingCopy, paths } from '@niramaya/con
 import { findProduct, selectMedicine, useAppDispatch, useCart } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { OfferRoom } from './LazyChosenOffer';
@@ -33,16 +33,27 @@ const Actions = chakra('div', {
   },
 });
 
-/** The way to the product of an offer, which names it by its title alone: asked for when it is pressed (AMB-65). */
+/**
+ * The way to the product of an offer, which names it by its title alone: asked for when it is pressed (AMB-65). An answer
+ * that comes when the shopper has gone elsewhere neither leads nor says anything.
+ */
 function useOpenProduct(title: string) {
   const words = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isOpening, setIsOpening] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const open = async () => {
     setIsOpening(true);
     const product = await dispatch(findProduct(title)).catch(() => undefined);
+    if (!isHere.current) return;
     setIsOpening(false);
     if (product) {
       dispatch(selectMedicine(product));

@@ -1,8 +1,8 @@
-import { medicinesCopy, messages } from '@niramaya/contract';
+import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import { ErrorState, Illustration, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
-import { useMemo } from 'react';
+import { ErrorState, Illustration, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
+import { useDeferredValue, useMemo } from 'react';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
@@ -25,9 +25,6 @@ export interface ListingResultsProps {
 /** The list in its four states (STATE-44 to STATE-46, ERROR-07). The words of the first stand in the toolbar above. */
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const words = useCopy(medicinesCopy);
-  const { items } = useCart();
-  const saved = useSaved();
-  const compared = useCompared();
   const { view, filters, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
 
@@ -55,19 +52,36 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
     case 'empty':
       return <NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />;
     case 'ready':
-      return (
-        <ProductGrid label={words.products} closing={closing}>
-          {view.data.products.map((product, index) => (
-            <ListingCard
-              key={product.id}
-              product={product}
-              inCart={items.some((item) => item.title === product.title)}
-              saved={saved.some(({ title }) => title === product.title)}
-              compared={compared.some(({ title }) => title === product.title)}
-              eager={index < firstRow}
-            />
-          ))}
-        </ProductGrid>
-      );
+      return <Products products={view.data.products} />;
   }
+}
+
+/**
+ * The first cards at once and the others right after them: all in one go would keep a slow phone from answering a press
+ * for twice as long.
+ */
+function Products({ products }: { readonly products: readonly Product[] }) {
+  const words = useCopy(medicinesCopy);
+  const { items } = useCart();
+  const saved = useSaved();
+  const compared = useCompared();
+  const rendered = useDeferredValue(products.length, firstRow);
+  return (
+    <ProductGrid label={words.products} closing={closing}>
+      {products.map((product, index) =>
+        index < rendered ? (
+          <ListingCard
+            key={product.id}
+            product={product}
+            inCart={items.some((item) => item.title === product.title)}
+            saved={saved.some(({ title }) => title === product.title)}
+            compared={compared.some(({ title }) => title === product.title)}
+            eager={index < firstRow}
+          />
+        ) : (
+          <ProductCardSkeleton key={product.id} />
+        ),
+      )}
+    </ProductGrid>
+  );
 }
