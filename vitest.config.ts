@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser-args.ts';
 import { SeededOrder } from './tools/test/order.ts';
 import { readSeed } from './tools/test/seed.ts';
+import { graphOfStories } from './tools/visual/module-graph.ts';
 import { photograph } from './tools/visual/photograph.ts';
 
 const root = import.meta.dirname;
@@ -21,6 +22,14 @@ const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export default defineConfig({
   test: {
+    // What changes everything and is no module of a test or story (`--changed`).
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/package-lock.json',
+      '**/postcss.config.mjs',
+      '**/.storybook/*.{ts,tsx}',
+      '**/.storybook/public/**',
+    ],
     sequence: { sequencer: SeededOrder, seed: readSeed() },
     projects: [
       {
@@ -54,7 +63,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: [graphOfStories(), storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: {
           include: [require.resolve('react-slick'), '@chakra-ui/react', 'framer-motion'],
         },

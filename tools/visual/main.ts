@@ -16,12 +16,16 @@ const run = [
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Runs the stories (all, or those whose files are named), compares each with its pictures and writes the report.
- * @param args the files or folders, and `--seed=4711` for their order
+ * Runs the stories (all, or those that are asked for), compares each with its pictures and writes the report.
+ * @param args the files or folders, `--affected` for those that a change since main can have touched (`--affected=HEAD~3`:
+ * since then), and `--seed=4711` for their order
  * @returns the exit code
  */
 async function main(args: readonly string[]): Promise<number> {
-  const { further: files, env } = takeSeed(args);
+  const { further, env } = takeSeed(args);
+  const files = further.map((argument) =>
+    argument.replace(/^--affected(?:=(.+))?$/, (_, since = 'main') => `--changed=${since}`),
+  );
   const chromium = await resolveChromium();
   if (!chromium.pinned) {
     console.log(`Nothing was compared: ${chromium.name}.`);
