@@ -3,7 +3,7 @@ import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
-import { drawnWhile, withProfiler } from './drawn';
+import { atRest, drawnWhile, withProfiler } from './drawn';
 import { aVisit } from './testing/aVisit';
 
 /** What is drawn anew when the shopper does something, counted: no more than what has changed. */
@@ -88,6 +88,7 @@ export const QuantityDrawsOneLine: Story = {
   play: async ({ canvas }) => {
     const names = [...frame, 'CartLine', 'TotalsBox'] as const;
     const more = await canvas.findByRole('button', { name: 'Increase quantity of Iron' });
+    await atRest();
     await expect(await drawnWhile(names, () => user.click(more))).toEqual({ ...untouched, CartLine: 1, TotalsBox: 1 });
     await expect(canvas.getByRole('group', { name: 'Quantity of Iron' })).toHaveTextContent('2');
 

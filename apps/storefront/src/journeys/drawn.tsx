@@ -57,6 +57,19 @@ export const withProfiler: Decorator = (Story) => (
   </Profiler>
 );
 
+/** ms in which nothing is drawn anew: what a screen does once it is there has been done. */
+const quiet = 200;
+
+/** Waits until the page has come to rest, so that only what happens from now on is counted. */
+export async function atRest(): Promise<void> {
+  let since = performance.now();
+  note = () => {
+    since = performance.now();
+  };
+  while (performance.now() - since < quiet) await new Promise(requestAnimationFrame);
+  note = () => undefined;
+}
+
 /**
  * How often the named components were drawn anew, all of a name together, while something happened.
  * @param happening is over when all that is to be counted has been drawn
