@@ -1,9 +1,17 @@
 import { waitFor } from 'storybook/test';
 
+const isInWindow = (list: HTMLElement) => {
+  const { top, bottom } = list.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+};
+
 /** Lists with more in them than is seen, and that nobody holds: each becomes a track as soon as it is in sight. */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
-    (list) => list.scrollWidth > list.clientWidth + 1 && !list.matches(':active, :focus-within, [inert] *'),
+    (list) =>
+      isInWindow(list) &&
+      list.scrollWidth > list.clientWidth + 1 &&
+      !list.matches(':active, :focus-within, [inert] *'),
   );
 
 /** Waits until the carousels that have come into sight are what they will be. */

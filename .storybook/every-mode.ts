@@ -1,8 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
-import kinds from '../tools/states/components.json';
-import { picturedModes } from '../tools/visual/pictured';
+import { isScreen, picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
 import { largeModes, modesOf, type Mode } from './modes';
 import { newOverlaps, overlaps } from './overlaps';
@@ -16,11 +15,6 @@ function refuseLate(story: string) {
   const { playing } = document.body.dataset;
   if (playing !== story) throw new Error(`${story} took too long: ${playing} is on the screen by now.`);
 }
-
-const screens = new Set(Object.entries(kinds).flatMap(([kind, names]) => (kind.endsWith('Screen') ? names : [])));
-
-const isScreen = ({ title, name }: StoryContext<ReactRenderer>) =>
-  name === 'Default' && screens.has(title.split('/').at(-1) ?? '');
 
 /**
  * Looks at a screen with text twice as large: a picture on a desktop, and nothing lies on anything on which it did not lie before.
@@ -87,7 +81,8 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   };
   try {
     for (const mode of modes) await look(mode);
-    if (isScreen(context)) for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
+    if (context.name === 'Default' && isScreen(context.title))
+      for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
   } finally {
     move();
     setStoryTheme(undefined);

@@ -1,3 +1,5 @@
+import { isScreen } from '../tools/visual/pictured';
+
 /** The widths of the contract's breakpoints and of the phones and desktops on either side, in px. */
 const widths = [360, 480, 600, 768, 1024, 1280] as const;
 type Width = (typeof widths)[number];
@@ -70,15 +72,18 @@ export function widthOf(story: {
   return viewport?.value ?? (story.parameters.onlyAt as string | undefined);
 }
 
-/** What a component is like on a tablet, which is neither of the widths at which every story is looked at. */
+/** What something is like on a tablet, which is neither of the widths at which every story is looked at. */
 const tablet: Mode = { ...aMode('light', 768), name: 'light-768-tablet' };
 const atRest = new Set(['Default', 'Open']);
 
 /**
- * The modes in which a story is looked at. Where its component has styles of its own for a tablet, `parameters.alsoAt` of
- * its meta says so, and it is looked at there at rest too.
+ * The modes in which a story is looked at. A screen at rest is looked at on a tablet too, and so is a component whose meta
+ * says `parameters.alsoAt`, because it has styles of its own there.
  */
-export function modesOf(story: Parameters<typeof widthOf>[0] & { readonly name: string }): readonly Mode[] {
+export function modesOf(
+  story: Parameters<typeof widthOf>[0] & { readonly name: string; readonly title: string },
+): readonly Mode[] {
   const modes = modesAt(widthOf(story));
-  return story.parameters.alsoAt === 'w768' && atRest.has(story.name) ? [...modes, tablet] : modes;
+  const alsoOnTablet = story.parameters.alsoAt === 'w768' || isScreen(story.title);
+  return alsoOnTablet && atRest.has(story.name) ? [...modes, tablet] : modes;
 }

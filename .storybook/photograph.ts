@@ -1,4 +1,5 @@
 import { commands, page } from 'vitest/browser';
+import { isFlow } from '../tools/visual/pictured';
 import { tracksThere } from './carousels';
 import type { Mode } from './modes';
 import { lazyPictures } from './settled';
@@ -31,7 +32,7 @@ export async function photograph(story: string, mode: Mode, elapsed: number): Pr
   if (!import.meta.env.STORYBOOK_VISUAL) return [];
   const restore = renderAll();
   try {
-    await growToFit(mode);
+    if (!isFlow(story)) await growToFit(mode);
     await tracksThere();
     await lazyPictures();
     return await commands.photograph(story, mode.name, elapsed);

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { touchedStories } from '../book/toolbar.ts';
-import { conditionFaults, readStyled } from './conditions.ts';
+import { conditionFaults, readStyled, readStyledScreens } from './conditions.ts';
 
 test('every condition of a style of the design system is shown by a story', () => {
   const components = readStyled();
   expect(components.map(({ component }) => component)).toContain('ProductCard');
   expect(conditionFaults(components)).toEqual([]);
+});
+
+test('every condition of a style of the screens is shown by a story', () => {
+  const pieces = readStyledScreens();
+  expect(pieces.map(({ component }) => component)).toContain('libs/feature-shell/src/CategoryMenus');
+  expect(conditionFaults(pieces)).toEqual([]);
 });
 
 test('whatever moves for ever is seen to move with full motion, and to stand still with none', () => {
@@ -22,6 +28,7 @@ const aCard = (styles: string, stories = 'export const Default: Story = {};') =>
 
 test.each([
   ['hover', "_hover: { bg: 'bg.subtle' }", '<Pseudo of={<Card />} />'],
+  ['hover', "_hover={{ bg: 'bg.subtle' }}", 'pointAtAll(canvasElement)'],
   ['focus-visible', '_focusVisible: {}', "element.setAttribute('data-focus-visible', '')"],
   ['active', '_active={{}}', '<Pseudo of={<Card />} />'],
   ['disabled', '_disabled: {}', 'args: { disabled: true }'],
@@ -32,6 +39,11 @@ test.each([
 ])('a style for %s without a story is named, and one with it is not', (condition, style, story) => {
   expect(conditionFaults([aCard(style)]).join()).toContain(`Card has styles for ${condition} and no story with it`);
   expect(conditionFaults([aCard(style, story)])).toEqual([]);
+});
+
+test('a piece of a screen is seen on a tablet with it, and hovered only where a story shows it so', () => {
+  const piece = { ...aCard("gap: { base: '2', md: '4' }, _hover: {}"), inScreen: true };
+  expect(conditionFaults([piece])).toEqual([expect.stringContaining('Card has styles for hover and no story')]);
 });
 
 test('a style that always holds needs no story of its own', () => {

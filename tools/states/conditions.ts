@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isScreen } from '../visual/pictured.ts';
+import { parts } from './parts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -8,8 +10,10 @@ export interface Styled {
   readonly component: string;
   /** The sources with its styles, without comments. */
   readonly styles: string;
-  /** The sources of its stories. */
+  /** The sources of the stories in which it is seen. */
   readonly stories: string;
+  /** Whether it is seen in a screen, which is photographed on a tablet without having to ask for it. */
+  readonly inScreen?: boolean;
 }
 
 interface Condition {
@@ -21,15 +25,15 @@ interface Condition {
   readonly remedy: string;
 }
 
-const pseudo = 'show it in PseudoStates, with <Pseudo> or data-hover, data-focus-visible, data-active';
+const pseudo = 'show it in PseudoStates, with <Pseudo>, pointAtAll() or data-hover, data-focus-visible, data-active';
 
 /** Everything that a component may look like and need not look like where it is first seen. Dark is a mode of each story. */
 const conditions: Readonly<Record<string, Condition>> = {
-  hover: { used: /\b_hover\b|&:hover/, shown: /<Pseudo\b|data-hover/, remedy: pseudo },
+  hover: { used: /\b_hover\b|&:hover/, shown: /<Pseudo\b|pointAtAll\(|data-hover/, remedy: pseudo },
   'focus-visible': {
     used: /\b_focus(?:Visible|Within)\b|:focus-(?:visible|within)/,
     // The ring of what holds the focus at the end of a story is in its picture.
-    shown: /<Pseudo\b|data-focus-visible|toHaveFocus/,
+    shown: /<Pseudo\b|pointAtAll\(|data-focus-visible|toHaveFocus|activeElement/,
     remedy: pseudo,
   },
   active: { used: /\b_active\b/, shown: /<Pseudo\b|data-active/, remedy: pseudo },
@@ -50,17 +54,51 @@ const conditions: Readonly<Record<string, Condition>> = {
 
 /** @returns a sentence for each condition of a component's styles that none of its stories shows */
 export const conditionFaults = (components: readonly Styled[]): string[] =>
-  components.flatMap(({ component, styles, stories }) =>
+  components.flatMap(({ component, styles, stories, inScreen = false }) =>
     Object.entries(conditions)
-      .filter(([, { used, shown }]) => used.test(styles) && !shown.test(stories))
+      .filter(([name, { used, shown }]) => {
+        const isShown = shown.test(stories) || (name === 'tablet' && inScreen);
+        return used.test(styles) && !isShown;
+      })
       .map(([name, { remedy }]) => `${component} has styles for ${name} and no story with it: ${remedy}.`),
   );
 
 const read = (files: readonly string[]) => files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Pieces, by the component in whose stories they are seen. */
-const seenIn: Readonly<Record<string, string>> = { Field: 'TextField' };
+/** Folders that are no component, by the one in whose stories they are seen. */
+const seenIn: Readonly<Record<string, string>> = {
+  Field: 'TextField',
+  TopBrands: 'HomeScreen',
+  blocks: 'HomeScreen',
+  notices: 'OfflineNotice',
+};
+
+const sources = (folder: string, depth: '*' | '**/*') =>
+  read(
+    globSync(`${folder}/${depth}.{ts,tsx}`, { cwd: root }).filter(
+      (file) => !/\.(?:stories|test|advice)\.tsx?$/.test(file),
+    ),
+  );
+
+/** The pieces of the screens: a folder each, seen in its own stories or in those of what it is a piece of. */
+export function readStyledScreens(): Styled[] {
+  const folders = globSync(['libs/{feature-*,lazy}/src/**/*.tsx', 'apps/storefront/dev/*.tsx'], { cwd: root }).map(
+    (file) => path.dirname(file),
+  );
+  return [...new Set(folders)].map((folder) => {
+    const name = path.basename(folder);
+    const whole = seenIn[name] ?? parts.get(name) ?? name;
+    const library = folder.split('/').slice(0, 3).join('/');
+    const stories = globSync([`${folder}/*.stories.tsx`, `${library}/${whole}/*.stories.tsx`], { cwd: root });
+    return {
+      component: folder,
+      styles: withoutComments(sources(folder, '*')),
+      stories: read([...new Set(stories)]),
+      inScreen: isScreen(whole),
+    };
+  });
+}
 
 /** The components of the design system: a folder each. The theme has no look, and stories are there to show others. */
 export function readStyled(): Styled[] {
@@ -69,13 +107,12 @@ export function readStyled(): Styled[] {
     .map((folder) => folder.replace(/\/$/, ''))
     .filter((folder) => !aside.has(path.basename(folder)) && existsSync(path.join(root, folder)))
     .flatMap((folder) => {
-      const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root });
       const hosts = [path.basename(folder), seenIn[path.basename(folder)] ?? path.basename(folder)];
       const stories = globSync(
         hosts.map((host) => `libs/ui/src/${host}/**/*.stories.tsx`),
         { cwd: root },
       );
-      const styles = files.filter((file) => !/\.(?:stories|test|advice)\.tsx?$/.test(file));
-      return [{ component: path.basename(folder), styles: withoutComments(read(styles)), stories: read(stories) }];
+      const styles = withoutComments(sources(folder, '**/*'));
+      return [{ component: path.basename(folder), styles, stories: read(stories) }];
     });
 }

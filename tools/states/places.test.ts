@@ -70,6 +70,7 @@ test.each([
   ['RemoveThenUndo', true],
   ['EscapeClosesAndFocusComesBack', true],
   ['JoinUsIsInert', true],
+  ['PaysByCard', true],
   ['NoResults', false],
   ['SoldOut', false],
 ])('%s tells a behaviour: %s', (name, tells) => {
@@ -79,5 +80,6 @@ test.each([
 test('a behaviour without its tag is named', () => {
   const story = 'export const MinusStopsAtOne: Story = {\n  play: async () => {},\n};\n';
   expect(untaggedBehaviours(story)).toEqual(['MinusStopsAtOne']);
+  expect(untaggedBehaviours("export const PaysByCard = payBy('CARDS');\n")).toEqual(['PaysByCard']);
   expect(untaggedBehaviours(story.replace('{', "{\n  tags: ['behaviour'],"))).toEqual([]);
 });

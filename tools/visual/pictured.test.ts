@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturedModes } from './pictured.ts';
+import { isFlow, isScreen, picturedModes } from './pictured.ts';
 
 interface Told {
   readonly title: string;
@@ -44,6 +44,12 @@ test.each([
     'dark-768',
   ]),
   row('a screen', { title: 'Feature cart/CartScreen', story: 'empty' }, ['light-1280', 'dark-360', 'light-360']),
+  row('a screen at rest', { title: 'Screens/CartScreen', story: 'default', at: [...everywhere, 'light-768-tablet'] }, [
+    'light-1280',
+    'dark-360',
+    'light-360',
+    'light-768-tablet',
+  ]),
   row('a piece of a screen', { title: 'Feature auth/AuthPanel', story: 'failed' }, [
     'light-1280',
     'dark-360',
@@ -75,4 +81,20 @@ test.each([
   row('what is no component', { title: 'UI/theme/Tokens', story: 'colours' }, ['dark-360', 'light-360']),
 ])('%s is photographed by its kind', (_what, told, modes) => {
   expect(pictured(told)).toEqual(modes);
+});
+
+test.each([
+  ['Screens/CartScreen', true],
+  ['Screens/TopBar', true],
+  ['Screens/MedicinesScreen/Paging', false],
+  ['Patterns/Auth/AuthPanel', false],
+  ['Actions/Button', false],
+])('%s is a screen: %s', (title, is) => {
+  expect(isScreen(title)).toBe(is);
+});
+
+test('what walks through the shop is photographed as far as its shopper sees', () => {
+  expect(isFlow('journeys-userflows--buy')).toBe(true);
+  expect(isFlow('for-reviewers-scenarios--slow-network')).toBe(true);
+  expect(isFlow('feature-medicines-medicinesscreen--default')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import components from '../states/components.json';
+import components from '../states/components.json' with { type: 'json' };
 import { isKind, kinds } from '../states/kinds.ts';
 import { isNamedAfterState } from '../states/names.ts';
 import { parts } from '../states/parts.ts';
@@ -23,6 +23,19 @@ const kindOf = new Map(
   Object.entries(components).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
 );
 for (const [part, whole] of parts) kindOf.set(part, kindOf.get(whole) ?? '');
+
+/** Whether the stories of a title are about a whole screen, not about a piece of one or what else it does. */
+export function isScreen(title: string): boolean {
+  const name = title.split('/').at(-1) ?? '';
+  const kind = kindOf.get(name);
+  return !parts.has(name) && kind !== undefined && isKind(kind) && kinds[kind].pictured === 'screen';
+}
+
+/**
+ * Whether a story walks through the shop. Its screens have pictures of their own, so that of it there is one of what the
+ * shopper sees in the end, and not of the whole page.
+ */
+export const isFlow = (id: string): boolean => /^(?:journeys|for-reviewers)-/.test(id);
 
 /** How the component of a story is photographed. A file of stories may lie in the folder of the component that it is about. */
 function picturedAt(title: string): 360 | 1280 | 'screen' {

@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import { scenarios } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -50,6 +51,15 @@ export const OnAndOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scenario: 10,000 products' }));
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(/^10,000 products/);
+  },
+};
+
+export const PseudoStates: Story = {
+  args: { on: 'slow' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scenario: Slow network' }));
+    await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecialityIcon, SymptomIcon } from '@niramaya/ui';
 import { expect, fn, userEvent as user } from 'storybook/test';
@@ -31,6 +32,20 @@ export const Selected: Story = {
 
 export const Variants: Story = {
   args: { shape: 'tile', icon: <SpecialityIcon name="Dentist" />, children: 'Dentist' },
+};
+
+export const PseudoStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <ChoiceButton {...args} />
+      <ChoiceButton {...args} selected />
+      <ChoiceButton {...args} {...Variants.args} />
+      <ChoiceButton {...args} {...Variants.args} selected />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
+  },
 };
 
 export const LongContent: Story = {

@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmergencyNotice } from './EmergencyNotice';
@@ -11,6 +12,12 @@ export const Default: Story = {
     const notice = within(canvas.getByRole('complementary', { name: 'Emergency numbers' }));
     await expect(notice.getByRole('link', { name: '112 Emergency' })).toHaveAttribute('href', 'tel:112');
     await expect(notice.getByRole('link', { name: '108 Ambulance' })).toHaveAttribute('href', 'tel:108');
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Intro } from './Intro';
@@ -23,6 +24,12 @@ export const Default: Story = {
     await expect(intro).toHaveTextContent('Order medicines online');
     await expect(intro).toHaveTextContent('healthcare devices, homeopathy products and ayurveda products');
     await expect(intro).toHaveTextContent('lab tests at home and doctor consultation on chat');
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, pointAtAll } from '@niramaya/fixtures';
 import { useCart } from '@niramaya/data-access';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
@@ -46,6 +46,14 @@ export const InCart: Story = {
     await user.click(within(group).getByRole('button', { name: 'Decrease quantity of Zinc' }));
     await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 2 }]);
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
+  },
+};
+
+export const PseudoStates: Story = {
+  beforeEach: hold(2),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('group', { name: 'Quantity of Zinc' })).toBeVisible();
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

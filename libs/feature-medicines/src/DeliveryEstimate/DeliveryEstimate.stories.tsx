@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DeliveryEstimate } from './DeliveryEstimate';
 
-const meta = { component: DeliveryEstimate } satisfies Meta<typeof DeliveryEstimate>;
+const meta = {
+  component: DeliveryEstimate,
+  parameters: { alsoAt: 'w768' },
+} satisfies Meta<typeof DeliveryEstimate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

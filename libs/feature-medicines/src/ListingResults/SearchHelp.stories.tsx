@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters } from '@niramaya/data-access';
+import { pointAtAll } from '@niramaya/fixtures';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { NothingFound } from './NothingFound';
 
@@ -44,6 +45,13 @@ export const AMedicine: Story = {
     const shelf = canvas.getByRole('link', { name: /^See our shelf: Fever/ });
     await expect(shelf).toHaveAttribute('href', '/medicines?q=fever+thermometer');
     await expect(shelf).toHaveTextContent('Other products, none of them in place of what you searched for.');
+  },
+};
+
+export const PseudoStates: Story = {
+  args: AMedicine.args,
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 
@@ -92,6 +100,7 @@ export const WithEarlierSearches: Story = {
 
 /** They go from this device, and the focus goes to what says so. */
 export const ForgetsEarlierSearches: Story = {
+  tags: ['behaviour'],
   beforeEach: () => keepSearches('zinc'),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Forget these' }).focus();

@@ -154,8 +154,10 @@ export const TryAgainThenTheProduct: Story = {
   parameters: answering(productHandlers.failedOnce()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    const product = await canvas.findByRole('heading', { level: 1, name: title });
+    await expect(product).toBeVisible();
     await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(document.activeElement).toContainElement(product);
   },
 };
 

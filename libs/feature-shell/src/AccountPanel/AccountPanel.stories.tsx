@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { inDrawer } from '../stories/inDrawer';
@@ -16,6 +17,12 @@ export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('Signed in as Meera Iyer.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Your orders/ })).toBeVisible();
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async () => {
+    await expect(pointAtAll(await screen.findByRole('list'))).toBeGreaterThan(0);
   },
 };
 

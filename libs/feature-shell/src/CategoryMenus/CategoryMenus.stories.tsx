@@ -1,3 +1,4 @@
+import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CategoryMenus } from './CategoryMenus';
@@ -63,6 +64,14 @@ export const Open: Story = {
       'Weighing Scales',
     ]);
     await user.click(canvas.getByRole('button', { name: 'Health Care Devices' }));
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await user.click(canvas.getByRole('button', { name: 'Personal Care' }));
+    await expect(await canvas.findByRole('link', { name: 'Skin Care' })).toBeVisible();
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -1,7 +1,8 @@
-import { wantMotion, watchLeaving } from '@niramaya/fixtures';
+import { pointAtAll, wantMotion, watchLeaving } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Footer } from './Footer';
+import { FooterLinks } from './FooterLinks';
 
 const meta = { component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
 export default meta;
@@ -27,6 +28,13 @@ export const Default: Story = {
       'My data',
     ]);
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  },
+};
+
+export const PseudoStates: Story = {
+  render: () => <FooterLinks title="Our services" links={[{ label: 'Medicines', href: '/medicines' }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem } from '@niramaya/fixtures';
+import { aCartItem, pointAtAll } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { Toaster } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -31,6 +31,12 @@ export const Default: Story = {
     await expect(account.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
     await expect(account.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /today’s offers/ })).toHaveAttribute('href', '/offers');
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 
