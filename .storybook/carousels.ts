@@ -9,9 +9,7 @@ const isInWindow = (list: HTMLElement) => {
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
     (list) =>
-      isInWindow(list) &&
-      list.scrollWidth > list.clientWidth + 1 &&
-      !list.matches(':active, :focus-within, [inert] *'),
+      isInWindow(list) && list.scrollWidth > list.clientWidth + 1 && !list.matches(':active, :focus-within, [inert] *'),
   );
 
 /** Waits until the carousels that have come into sight are what they will be. */

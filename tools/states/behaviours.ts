@@ -3,10 +3,12 @@ const verbs =
   /(?:Then|Is|Are|Has|Does|Stops?|Closes|Folds|Opens|Moves?|Shows|Leads?To|Keeps|Says|Gives|Takes)(?=[A-Z]|$)/;
 
 /** What a sentence begins with that leaves out who does it. */
-const firstVerb = /^(?:Adds|Asks|Calls|Closes|Comes|Forgets|Goes|Keeps|Opens|Pays|Says|Sends|Shows|Stays|Takes)(?=[A-Z])/;
+const firstVerb =
+  /^(?:Adds|Asks|Calls|Closes|Comes|Forgets|Goes|Keeps|Opens|Pays|Says|Sends|Shows|Stays|Takes)(?=[A-Z])/;
 
 /** Whether the name of a story tells a behaviour (`MinusStopsAtOne`, `PaysByCard`), as far as a name can tell. */
-export const isBehaviourByName = (name: string): boolean => firstVerb.test(name) || verbs.test(name.replace(/^[A-Z][a-z]+/, ''));
+export const isBehaviourByName = (name: string): boolean =>
+  firstVerb.test(name) || verbs.test(name.replace(/^[A-Z][a-z]+/, ''));
 
 /** @returns the stories of a file whose names tell a behaviour and that lack the tag, which keeps them out of the sidebar */
 export const untaggedBehaviours = (text: string): string[] =>

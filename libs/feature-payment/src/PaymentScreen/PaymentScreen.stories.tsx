@@ -297,11 +297,17 @@ const payBy = (tab: string, noted: Order['paidBy'], press?: string): Story => ({
   },
 });
 
-export const PaysByWallet: Story = { tags: ['behaviour'], ...payBy('WALLETS', { method: 'wallets', name: 'PhonePe' }, 'LINK WALLET PhonePe') };
+export const PaysByWallet: Story = {
+  tags: ['behaviour'],
+  ...payBy('WALLETS', { method: 'wallets', name: 'PhonePe' }, 'LINK WALLET PhonePe'),
+};
 export const PaysByWalletUnnamed: Story = { tags: ['behaviour'], ...payBy('WALLETS', { method: 'wallets', name: '' }) };
 export const PaysByCard: Story = { tags: ['behaviour'], ...payBy('CARDS', { method: 'cards', name: '' }) };
 export const PaysLater: Story = { tags: ['behaviour'], ...payBy('PAY LATER', { method: 'payLater', name: 'Simpl' }) };
-export const PaysByFirstBank: Story = { tags: ['behaviour'], ...payBy('NET BANKING', { method: 'netBanking', name: 'ICICI' }) };
+export const PaysByFirstBank: Story = {
+  tags: ['behaviour'],
+  ...payBy('NET BANKING', { method: 'netBanking', name: 'ICICI' }),
+};
 
 /** As Back leads to it: the entry knows what was paid from it. */
 const paidBefore = (title: string) => () => {
