@@ -7,14 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A source whose styles move something, and the story in which that is seen. */
 export interface Moving {
   readonly story: string;
-  /** A property with a transition, or the name of an animation. */
+  /** Properties with a transition, or names of animations, with a space between. */
   readonly moves: string;
 }
 
-/** What moves by its styles, by the recipe that says so. */
+/** What moves by its styles, by the recipe of the design system or the component of a feature that says so. */
 export const movingByStyle: Readonly<Record<string, Moving>> = {
   Accordion: { story: 'ui-accordion--default', moves: 'rotate' },
-  BannerSlideshow: { story: 'ui-bannerslideshow--default', moves: 'opacity' },
+  BannerSlideshow: { story: 'ui-bannerslideshow--default', moves: 'opacity fillBar' },
   Button: { story: 'ui-button--default', moves: 'translate' },
   Carousel: { story: 'ui-carousel--default', moves: 'width' },
   Chip: { story: 'ui-chip--default', moves: 'background-color' },
@@ -28,6 +28,10 @@ export const movingByStyle: Readonly<Record<string, Moving>> = {
   Spinner: { story: 'ui-spinner--default', moves: 'spin' },
   Tabs: { story: 'ui-tabs--default', moves: 'background-color' },
   ToastCard: { story: 'ui-toast-toaster--default', moves: 'riseIn' },
+  CategoryMenu: { story: 'feature-shell-categorymenus--default', moves: 'transform' },
+  ChoiceButton: { story: 'feature-consult-choicebutton--default', moves: 'background-color' },
+  Intro: { story: 'feature-home-intro--default', moves: 'border-color' },
+  PaidNotice: { story: 'feature-payment-paidnotice--default', moves: 'drawLine' },
   UiLink: { story: 'ui-uilink--default', moves: 'color' },
   tile: { story: 'ui-producttile--default', moves: 'box-shadow' },
 };
@@ -56,15 +60,17 @@ export const movingByScript: Readonly<Record<string, readonly [moves: string, st
   ],
 };
 
-const isStyle = /\b(?:animation|transition)\w*:(?!\s*'none)/;
+const isStyle = /\b(?:animation|transition)\w*[:=](?!\s*'none)/;
 const isScript = /\buse(?:Moves|ReducedMotion)\(\)/;
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const sources = (pattern: string, moves: RegExp) =>
   globSync(pattern, { cwd: root }).filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file) && moves.test(read(file)));
 
-/** The sources of the design system that move something: recipes by their names, scripts by their paths. */
+/** The sources that move something: recipes and components by their names, scripts of the design system by their paths. */
 export const readMoving = () => ({
-  byStyle: sources('libs/ui/src/**/*.recipe.ts', isStyle).map((file) => path.basename(file, '.recipe.ts')),
+  byStyle: ['libs/ui/src/**/*.recipe.ts', 'libs/feature-*/src/**/*.tsx']
+    .flatMap((pattern) => sources(pattern, isStyle))
+    .map((file) => path.basename(file).replace(/(?:\.recipe)?\.tsx?$/, '')),
   // Not the hooks themselves.
   byScript: sources('libs/ui/src/*/**/!(useMoves|useReducedMotion).{ts,tsx}', isScript).map((file) =>
     file.replace('libs/ui/src/', ''),
@@ -105,8 +111,8 @@ export async function motionFaultsOf(page: Page, { story, moves }: Moving): Prom
       },
       [event, what] as const,
     );
-  const holds = (wanted: boolean) =>
-    page.waitForFunction(isMoving, [moves, wanted] as const, { timeout: patience }).then(
+  const holds = (wanted: boolean, one = moves) =>
+    page.waitForFunction(isMoving, [one, wanted] as const, { timeout: patience }).then(
       () => true,
       () => false,
     );
@@ -117,7 +123,8 @@ export async function motionFaultsOf(page: Page, { story, moves }: Moving): Prom
     story,
   );
   const faults: string[] = [];
-  if (!(await holds(true))) faults.push(`With full motion ${moves} stands still.`);
+  for (const one of moves.split(' '))
+    if (!(await holds(true, one))) faults.push(`With full motion ${one} stands still.`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await holds(false))) faults.push('It moves where the system of the reader asks for less.');
   await page.emulateMedia({ reducedMotion: 'no-preference' });

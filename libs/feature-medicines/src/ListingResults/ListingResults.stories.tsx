@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters } from '@niramaya/data-access';
 import { products } from '@niramaya/fixtures';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent as user, waitFor } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
 
@@ -30,6 +31,30 @@ const failed = (kind: 'offline' | 'server', requestId: string | null) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** A fast answer shows no skeleton: what was there stays for a moment, dimmed. */
+export const HeldForAMoment: Story = {
+  tags: ['behaviour'],
+  render: function Filtering(args) {
+    const [isLoading, setIsLoading] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsLoading(true)}>
+          Filter
+        </button>
+        <ListingResults {...args} listing={isLoading ? aListing({ view: { view: 'loading' } }) : args.listing} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await user.click(canvas.getByRole('button', { name: 'Filter' }));
+    const list = canvas.getByRole('list', { name: 'Products' });
+    await expect(list).toBeVisible();
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 };
 

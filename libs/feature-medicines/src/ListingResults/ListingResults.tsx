@@ -1,8 +1,10 @@
+import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { ErrorState, Illustration, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { useBriefly, useLast } from './held';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
@@ -17,6 +19,11 @@ const firstRow = 4;
 /** The same element each time: nothing that changes the list changes it. */
 const closing = <HelpCard />;
 
+/** ms that the cards of before stay, dimmed: a fast answer then shows no skeleton. */
+const heldMs = 400;
+
+const Held = chakra('div', { base: { opacity: '[0.5]' } });
+
 export interface ListingResultsProps {
   readonly listing: Listing;
   readonly onFilterDrop: (next: Filters) => void;
@@ -27,10 +34,18 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const words = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
   const skeleton = useMemo(() => <ProductGridSkeleton count={expected} closing={closing} />, [expected]);
+  const before = useLast(view.view === 'ready' ? view.data.products : null);
+  const isBrief = useBriefly(view.view === 'loading', heldMs);
 
   switch (view.view) {
     case 'loading':
-      return skeleton;
+      return before && isBrief ? (
+        <Held>
+          <Products products={before} />
+        </Held>
+      ) : (
+        skeleton
+      );
     case 'failed': {
       const { kind, requestId } = view.error;
       return (

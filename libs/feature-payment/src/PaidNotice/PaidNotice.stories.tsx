@@ -45,6 +45,8 @@ export const Default: Story = {
       'Your payment went through. The 2 products you paid for are still in your cart.',
     );
     await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
+    // Its tick is whole where nothing moves.
+    await expect(getComputedStyle(notice.querySelector('svg path')!).strokeDashoffset).toBe('0px');
   },
 };
 

@@ -38,6 +38,24 @@ const Bar = chakra('section', {
   },
 });
 
+/** A tick that is drawn when the notice comes. The words beside it say the same. */
+const Tick = chakra('svg', {
+  base: {
+    boxSize: '9',
+    flexShrink: '0',
+    '& circle': { fill: 'success.solid' },
+    '& path': {
+      fill: '[none]',
+      stroke: 'success.contrast',
+      strokeWidth: '2.25',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      strokeDasharray: '1',
+      animation: 'drawLine token(durations.slow) token(easings.out) token(durations.fast) backwards',
+    },
+  },
+});
+
 /** What was ordered, how it was paid and when it is likely to come, in a few short sentences. */
 function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
   const [first] = lines;
@@ -79,10 +97,16 @@ export function PaidNotice() {
   };
   return (
     <Bar aria-label={copy.label}>
-      <chakra.div flex="0 1 60ch" minW="0" overflowWrap="anywhere">
-        <chakra.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</chakra.p>
-        <chakra.p textStyle="caption">{whatWasPaid(order, copy)}</chakra.p>
-        <p>{text}</p>
+      <chakra.div flex="0 1 64ch" minW="0" display="flex" alignItems="center" gap="3">
+        <Tick viewBox="0 0 24 24" aria-hidden>
+          <circle cx="12" cy="12" r="11" />
+          <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
+        </Tick>
+        <chakra.div minW="0" overflowWrap="anywhere">
+          <chakra.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</chakra.p>
+          <chakra.p textStyle="caption">{whatWasPaid(order, copy)}</chakra.p>
+          <p>{text}</p>
+        </chakra.div>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>

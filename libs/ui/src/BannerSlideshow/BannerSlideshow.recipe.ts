@@ -109,7 +109,7 @@ export const bannerSlideshowBar = defineRecipe({
     cursor: 'pointer',
     _before: {
       content: '""',
-      display: 'block',
+      gridArea: '1 / 1',
       height: '1.5',
       borderRadius: 'pill',
       bg: 'border.strong',
@@ -117,6 +117,20 @@ export const bannerSlideshowBar = defineRecipe({
     },
     _hover: { _before: { bg: 'brand.solid' } },
     '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
+    // How long the slide stays: scaled and not widened, so that it costs no layout.
+    '[data-running] > &': {
+      '&[aria-current=true]::before': { bg: 'border.strong', '@media (forced-colors: active)': { bg: '[ButtonText]' } },
+      '&[aria-current=true]::after': {
+        content: '""',
+        gridArea: '1 / 1',
+        height: '2',
+        borderRadius: 'pill',
+        bg: 'brand.solid',
+        transformOrigin: 'left',
+        animation: 'fillBar var(--interval) linear',
+        '@media (forced-colors: active)': { bg: '[Highlight]' },
+      },
+    },
     '@media (forced-colors: active)': {
       _before: { bg: '[ButtonText]' },
       '&[aria-current=true]::before': { bg: '[Highlight]' },

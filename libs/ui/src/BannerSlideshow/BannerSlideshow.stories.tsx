@@ -119,6 +119,9 @@ export const AdvancesEveryFiveSecondsAndWraps: Story = {
       clock.strike();
       await slide(canvas, place);
     }
+    // The bar of the slide fills for as long as the slide stays.
+    const bar = canvas.getByRole('button', { current: true });
+    await expect(getComputedStyle(bar).getPropertyValue('--interval')).toBe('5000ms');
   },
 };
 

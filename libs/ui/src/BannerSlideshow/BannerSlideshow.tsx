@@ -1,6 +1,6 @@
 import { policy } from '@niramaya/contract';
 import { Pause, Play } from 'lucide-react';
-import { useState, type FocusEvent, type PointerEvent } from 'react';
+import { useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { Tone } from '../theme/colors';
@@ -100,7 +100,10 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
 
   return (
     <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name} onFocus={stayForKeys}>
-      <Controls>
+      <Controls
+        data-running={running || undefined}
+        style={running ? ({ '--interval': `${intervalMs}ms` } as CSSProperties) : undefined}
+      >
         <IconButton
           label={playing ? labels.pause : labels.play}
           icon={playing ? <Pause /> : <Play />}

@@ -105,4 +105,7 @@ export const keyframes = {
   pulse: { '50%': { opacity: 0.55 } },
   fadeIn: { from: { opacity: 0 } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
+  fillBar: { from: { transform: 'scaleX(0)' } },
+  // Of a line whose `pathLength` is 1.
+  drawLine: { from: { strokeDashoffset: '1' } },
 };
