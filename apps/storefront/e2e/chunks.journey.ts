@@ -213,6 +213,17 @@ const ways: Record<string, Way> = {
     ask: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
     shows: (page) => page.getByRole('contentinfo'),
   },
+  ConsultSummary: {
+    at: '/doctor_final',
+    ask: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Proceed' }).click();
+      await page.waitForURL('/careplan');
+      await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+      await page.waitForURL('/payment');
+    },
+    shows: region('Your consultation'),
+    within: inMain,
+  },
   PaidNotice: {
     at: '/payment',
     stored: { cart_data: [line] },

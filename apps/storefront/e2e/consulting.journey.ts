@@ -47,6 +47,8 @@ test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landin
 
   await page.getByRole('textbox', { name: 'Patient phone number' }).fill('98765 43210');
   await page.reload();
+  // Whoever has just been added is the patient, until another one is picked.
+  await expect(page.getByRole('radio', { name: 'Meera Iyer' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Patient phone number' })).toHaveValue('98765 43210');
   await page.getByRole('main').getByText('Proceed', { exact: true }).click();
   await page.waitForURL('/symptoms');
@@ -68,6 +70,19 @@ test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landin
   await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
   await page.waitForURL('/payment');
 
+  await test.step('look it over: what was said is there before it is paid for, and can be changed', async () => {
+    const said = page.getByRole('region', { name: 'Your consultation' });
+    await expect(said.getByRole('definition')).toHaveText(['Meera Iyer, 34, female', 'Headache', '98765 43210']);
+    await page.reload();
+    await expect(said.getByRole('definition')).toHaveText(['Meera Iyer, 34, female', 'Headache', '98765 43210']);
+    await said.getByRole('link', { name: 'Change the details of your consultation' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/abcd');
+    await expect(page.getByRole('radio', { name: 'Meera Iyer' })).toBeChecked();
+    await page.goBack();
+    await page.waitForURL('/payment');
+  });
+
   await test.step('pay', async () => {
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('₹275.00');
     const calls = countCalls(page);
@@ -77,6 +92,42 @@ test('[ROLE-01 STATE-39 CONSULT-11 API-21 API-24] a patient goes from the landin
     await expect(toastWith(page, 'payment Successfull')).toBeVisible();
     expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
   });
+});
+
+test('the patient is picked by keyboard, is of this tab alone, and is forgotten with a log-out', async ({
+  page,
+  context,
+}) => {
+  const visitor = aVisitor();
+  await register(page, visitor);
+  await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+  await login(page, visitor);
+  await page.waitForURL('/');
+  await page.goto('/abcd');
+  for (const [name, age] of [
+    ['Meera Iyer', '34'],
+    ['Arjun Iyer', '8'],
+  ] as const) {
+    await page.getByRole('button', { name: '+ Add New Member' }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByLabel(/name/i).fill(name);
+    await popup.getByLabel(/age/i).fill(age);
+    await popup.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+  await page.getByRole('radio', { name: 'Arjun Iyer' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Meera Iyer' })).toBeChecked();
+  const other = await context.newPage();
+  await other.goto('/abcd');
+  await expect(other.getByRole('radio', { name: 'Meera Iyer' })).not.toBeChecked();
+  await other.close();
+
+  const kept = () => page.evaluate(() => sessionStorage.getItem('niramaya.patient'));
+  expect(await kept()).toContain('Meera Iyer');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toastWith(page, 'user Logout successfully')).toBeVisible();
+  expect(await kept()).toBeNull();
 });
 
 for (const [what, plan, total] of [

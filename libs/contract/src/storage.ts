@@ -36,6 +36,7 @@ export const storedKeys = {
   'niramaya.messages': 'session',
   'niramaya.renewed': 'session',
   'niramaya.symptoms': 'session',
+  'niramaya.patient': 'session',
   'niramaya.patient_phone': 'session',
 } as const;
 export type StoredKey = keyof typeof storedKeys;

@@ -67,7 +67,7 @@ export { useSimilar } from './shelf/similar';
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
-export { setPatientPhone, toggleSymptom } from './consult/consult.actions';
+export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult.actions';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
 export { useVisitRound } from './identity/forget-person';

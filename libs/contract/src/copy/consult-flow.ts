@@ -15,9 +15,10 @@ const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose
 
 const patients = {
   title: 'Patient details',
-  lead: 'See that the patient is on your list, and leave a number for the doctor.',
+  lead: 'Pick the patient, and leave a number for the doctor.',
   members: {
     title: 'Your family',
+    pick: 'Whom is this consultation for? What you pick is kept in this tab alone.',
     name: 'NAME',
     age: 'AGE',
     gender: 'GENDER',

@@ -69,6 +69,10 @@ const keys: Record<StoredKey, Purpose> = {
     text: 'Which version of the shop this tab has left for a newer one, so that it is done once. It ends with this tab.',
   },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
+  'niramaya.patient': {
+    title: 'Whom your consultation is for',
+    text: `The one you picked from your family list, for the summary before you pay. ${tab}`,
+  },
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
 

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { logoutUser } from '../identity/auth.thunks';
 import { aTestStore } from '../testing/a-test-store';
-import { clearConsult, setPatientPhone, toggleSymptom } from './consult.actions';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { clearConsult, pickPatient, setPatientPhone, toggleSymptom } from './consult.actions';
 import { symptomsEntry } from './symptoms-entry';
+import { useConsult } from './useConsult';
+
+const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' } as const;
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('[STATE-04] the consult store is there, and the phone number lies in the tab alone', () => {
   const { store, disk, session } = aTestStore();
@@ -23,6 +29,26 @@ test('picking a symptom again drops it; the choice is kept for this tab and not 
   expect(disk.local.size).toBe(0);
 });
 
+test('whom the consultation is for is kept for this tab, and is one of the list of whoever picked', async () => {
+  const { store, disk, session } = aTestStore();
+  const { newest, after } = await aMountedHook(store, useConsult, undefined);
+  expect(newest().patient).toBeNull();
+  await after(() => store.dispatch(pickPatient(meera)));
+  expect(newest().patient).toEqual(meera);
+  expect([...session.keys()]).toEqual(['niramaya.patient']);
+  expect(disk.local.size).toBe(0);
+  await after(() => store.services.storage.write('local', 'validkey', 'Ravi'));
+  expect(newest().patient).toBeNull();
+  await after(() => store.dispatch(pickPatient({ ...meera, id: 2, name: 'Kabir' })));
+  expect(newest().patient?.name).toBe('Kabir');
+});
+
+test('a pick that cannot be read is none', async () => {
+  const { store, session } = aTestStore();
+  session.set('niramaya.patient', '{"of":"","member":{"id":0}}');
+  expect((await aMountedHook(store, useConsult, undefined)).newest().patient).toBeNull();
+});
+
 test.each([[null], ['{'], ['7'], ['{"a":1}']])('%j holds no symptoms', (stored) => {
   expect(symptomsEntry.parse(stored)).toBeNull();
 });
@@ -34,10 +60,12 @@ test('what is no text among the symptoms is left out', () => {
 test.each([
   ['clearing the consultation', clearConsult],
   ['logging out', logoutUser],
-])('%s forgets symptoms and phone', async (_what, act) => {
+])('%s forgets symptoms, phone and patient', async (_what, act) => {
   const { store, session } = aTestStore();
   store.dispatch(toggleSymptom('Cough'));
   store.dispatch(setPatientPhone('98765 43210'));
+  store.dispatch(pickPatient(meera));
+  expect(session.size).toBe(3);
   await store.dispatch(act());
   expect(session.size).toBe(0);
 });

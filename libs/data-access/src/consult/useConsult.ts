@@ -1,4 +1,7 @@
+import type { Member } from '@niramaya/contract';
+import { usePerson } from '../identity/person';
 import { useStored } from '../storage/useStored';
+import { patientEntry } from './patient-entry';
 import { phoneEntry } from './phone-entry';
 import { symptomsEntry } from './symptoms-entry';
 
@@ -7,6 +10,8 @@ export interface Consult {
   readonly symptoms: readonly string[];
   /** The patient's phone number as typed; for this tab only. */
   readonly phone: string;
+  /** Whom it is for; null while nobody is picked, or the one who is belongs to somebody else's list. */
+  readonly patient: Member | null;
 }
 
 const none: readonly string[] = [];
@@ -15,5 +20,7 @@ const none: readonly string[] = [];
 export function useConsult(): Consult {
   const symptoms = useStored(symptomsEntry) ?? none;
   const phone = useStored(phoneEntry) ?? '';
-  return { symptoms, phone };
+  const picked = useStored(patientEntry);
+  const person = usePerson();
+  return { symptoms, phone, patient: picked !== null && picked.of === person ? picked.member : null };
 }

@@ -110,6 +110,9 @@ export const Adds: Story = {
       ['POST /api/consult/add', { name: 'Asha Rao', age: '61', gender: 'female' }],
     ]);
     await expect(args.onAdded).toHaveBeenCalledOnce();
+    await expect(args.onAdded).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Asha Rao', age: '61', gender: 'female' }),
+    );
   },
 };
 

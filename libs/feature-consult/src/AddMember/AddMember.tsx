@@ -1,4 +1,4 @@
-import { patientsCopy } from '@niramaya/contract';
+import { patientsCopy, type Member } from '@niramaya/contract';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const AddMemberDialog = lazyComponent(
  * '+ Add New Member' and the popup that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel throws away what
  * was typed; a slip that closes the popup (Escape, a tap beside it) does not.
  */
-export function AddMember({ onAdded }: { readonly onAdded: () => void }) {
+export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const { add } = useCopy(patientsCopy);
   const [isOpen, setIsOpen] = useState(false);
 

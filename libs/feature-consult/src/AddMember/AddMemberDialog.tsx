@@ -1,4 +1,4 @@
-import { patientsCopy } from '@niramaya/contract';
+import { patientsCopy, type Member } from '@niramaya/contract';
 import { Dialog, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { AddMemberForm, emptyMember } from './AddMemberForm';
@@ -6,7 +6,7 @@ import { AddMemberForm, emptyMember } from './AddMemberForm';
 interface AddMemberDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onAdded: () => void;
+  readonly onAdded: (member: Member) => void;
 }
 
 /** The popup with the form. It keeps what was typed until it is sent or cancelled. */
@@ -23,9 +23,9 @@ export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps
         draft={draft}
         onDraftChange={(change) => setDraft((held) => ({ ...held, ...change }))}
         onCancel={closeForGood}
-        onAdded={() => {
+        onAdded={(member) => {
           closeForGood();
-          onAdded();
+          onAdded(member);
         }}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { GENDER_UNTOUCHED, messages, patientsCopy, type Gender } from '@niramaya/contract';
+import { GENDER_UNTOUCHED, messages, patientsCopy, type Gender, type Member } from '@niramaya/contract';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -21,7 +21,7 @@ export const emptyMember: MemberDraft = { name: '', age: '', gender: GENDER_UNTO
 interface AddMemberFormProps {
   readonly draft: MemberDraft;
   readonly onDraftChange: (change: Partial<MemberDraft>) => void;
-  readonly onAdded: () => void;
+  readonly onAdded: (member: Member) => void;
   readonly onCancel: () => void;
 }
 
@@ -53,11 +53,11 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
       return;
     }
     isSending.current = true;
-    const { error } = await addMember({ name: name.trim(), age: age.trim(), gender });
+    const { data, error } = await addMember({ name: name.trim(), age: age.trim(), gender });
     isSending.current = false;
-    if (error) return;
+    if (error || !data) return;
     toast.success(messages.memberAdded);
-    onAdded();
+    onAdded(data);
   }
 
   return (

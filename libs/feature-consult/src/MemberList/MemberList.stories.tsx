@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memberHandlers } from '@niramaya/fixtures/msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MemberList } from './MemberList';
 import { MemberTable } from './MemberTable';
 
@@ -85,5 +85,37 @@ export const LongContent: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'not given' })).toBeVisible();
+  },
+};
+
+/** One is picked by a press anywhere in its row, or with the arrows; it is kept in the tab, and nothing else is. */
+export const Picked: Story = {
+  parameters: { requirements: ['CONSULT-20'] },
+  play: async ({ canvas }) => {
+    const meera = await canvas.findByRole('radio', { name: 'Meera Iyer' });
+    await expect(meera).not.toBeChecked();
+    await userEvent.click(within(meera.closest('tr')!).getByRole('cell', { name: '34' }));
+    await userEvent.click(meera);
+    await expect(meera).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Arjun Iyer' })).toBeChecked();
+    await expect(JSON.parse(sessionStorage.getItem('niramaya.patient') ?? '')).toMatchObject({
+      of: '',
+      member: { name: 'Arjun Iyer', age: '8', gender: 'male' },
+    });
+    await expect(localStorage.getItem('niramaya.patient')).toBeNull();
+  },
+};
+
+/** A pick of whoever was here before, from a list that is not shown any more. */
+export const PickOfSomebodyElse: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const member = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' };
+    sessionStorage.setItem('niramaya.patient', JSON.stringify({ of: 'u1:Asha', member }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Meera Iyer' });
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };

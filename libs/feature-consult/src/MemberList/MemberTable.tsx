@@ -1,6 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { patientsCopy, type Member } from '@niramaya/contract';
+import { pickPatient, useAppDispatch, useConsult } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
+import { useId } from 'react';
 
 const Table = chakra('table', {
   base: {
@@ -26,18 +28,47 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
     '& td:last-of-type': { pe: { base: '4', md: '6' } },
+    // The label of its radio covers the row.
+    '& tbody tr': {
+      position: 'relative',
+      _hover: { bg: 'bg.subtle' },
+      '&:has(:checked)': { bg: 'brand.subtle' },
+      '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
+    },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
     // A long name gives way, down to the width of a short one; it is never paid for with a broken word beside it.
-    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 1.25rem)]' },
+    '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
     '& tbody td:last-of-type': { color: 'fg.muted', _firstLetter: { textTransform: 'uppercase' } },
   },
 });
 
-/** NAME, AGE and GENDER of each member (CONSULT-21); the gender that was left open reads as not given (AMB-26). */
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '3',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    '& input': {
+      boxSize: '5',
+      mt: '0.5',
+      accentColor: '[token(colors.brand.solid)]',
+      _focusVisible: { outline: 'none' },
+    },
+  },
+});
+
+/**
+ * NAME, AGE and GENDER of each member (CONSULT-21); the gender that was left open reads as not given (AMB-26). One can be
+ * picked as the patient; to go on without is as good (CONSULT-34).
+ */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = useCopy(patientsCopy).members;
+  const { patient } = useConsult();
+  const dispatch = useAppDispatch();
+  const namesId = useId();
   return (
     <Table>
       <thead>
@@ -50,7 +81,18 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            <th scope="row">{member.name}</th>
+            {/* Else it would read the name of its radio, too. */}
+            <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
+              <Choice>
+                <input
+                  type="radio"
+                  name="patient"
+                  checked={member.id === patient?.id}
+                  onChange={() => dispatch(pickPatient(member))}
+                />
+                <span id={`${namesId}-${member.id}`}>{member.name}</span>
+              </Choice>
+            </th>
             <td>{member.age}</td>
             <td>{copy.genders[member.gender]}</td>
           </tr>

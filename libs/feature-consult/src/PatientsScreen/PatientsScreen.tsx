@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, patientsCopy } from '@niramaya/contract';
-import { setPatientPhone, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { pickPatient, setPatientPhone, useAppDispatch, useConsult } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -24,8 +24,16 @@ export function PatientsScreen() {
           <chakra.h2 id={ids.members} textStyle="title">
             {copy.members.title}
           </chakra.h2>
-          <AddMember onAdded={() => setAdded(added + 1)} />
+          <AddMember
+            onAdded={(member) => {
+              setAdded(added + 1);
+              dispatch(pickPatient(member));
+            }}
+          />
         </chakra.div>
+        <chakra.p textStyle="caption" color="fg.muted">
+          {copy.members.pick}
+        </chakra.p>
         {/* A new key draws the section anew, and whatever is drawn anew fetches the list (AMB-25). */}
         <MemberList key={added} startAtEnd={added > 0} />
       </Panel>

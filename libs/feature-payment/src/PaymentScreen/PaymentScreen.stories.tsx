@@ -377,6 +377,7 @@ export const FromTheConsultation: Story = {
     await expect(steps[4]).toHaveTextContent('Payment');
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your consultation' })).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { placeOrder, useAppDispatch, useCart, useOrder, useStorageReady, useStor
 import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ConsultRoom, ConsultSummary } from '../ConsultSummary/LazyConsultSummary';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
 import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
 import { PayLaterPanel } from '../PayLaterPanel/PayLaterPanel';
@@ -42,6 +43,7 @@ export function PaymentScreen() {
   const isReady = useStorageReady();
   // The history entry knows what was paid from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
+  const isConsult = isReady ? consultStateIn(state) !== null : null;
   const paidBefore = useOrder(orderIdIn(state));
   const isPaid = paidBefore !== null && isSamePurchase(paidBefore, items, plan);
   const [method, setMethod] = useState<PayMethod>('upi');
@@ -89,12 +91,14 @@ export function PaymentScreen() {
             steps={bar.steps}
             current={4}
             doneLabel={bar.done}
-            shown={isReady ? consultStateIn(state) !== null : null}
+            shown={isConsult}
           />
           <div>
             <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
             <chakra.p color="fg.muted">{copy.text}</chakra.p>
           </div>
+          {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
+          {isConsult && <ConsultSummary waiting={<ConsultRoom aria-hidden />} />}
         </chakra.div>
         <chakra.div
           display="flex"

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConsultSummary } from './ConsultSummary';
+
+const meera = { id: 1, name: 'Meera Iyer', age: '34', gender: 'female' };
+const say = (member: object, symptoms: readonly string[], phone: string, of: string) => () => {
+  sessionStorage.setItem('niramaya.patient', JSON.stringify({ of, member }));
+  sessionStorage.setItem('niramaya.symptoms', JSON.stringify(symptoms));
+  sessionStorage.setItem('niramaya.patient_phone', phone);
+};
+
+const meta = {
+  component: ConsultSummary,
+  beforeEach: say(meera, ['Cough', 'Headache'], '98765 43210', ''),
+} satisfies Meta<typeof ConsultSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.getAllByRole('definition').map((fact) => fact.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your consultation' })).toBeVisible();
+    await expect(facts(canvas)).toEqual(['Meera Iyer, 34, female', 'Cough, Headache', '98765 43210']);
+    await expect(canvas.getByRole('link', { name: 'Change the details of your consultation' })).toHaveAttribute(
+      'href',
+      '/abcd',
+    );
+  },
+};
+
+/** Nothing of it is asked for: whoever has only pressed Proceed is told that the doctor asks. */
+export const Empty: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Your consultation' });
+    await expect(facts(canvas)).toEqual(['Nobody picked yet', 'None picked', 'None given']);
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  beforeEach: say(
+    { ...meera, name: 'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam the elder', gender: 'Choose_option' },
+    ['Stomach Pain', 'Loose Motions', 'Heavy Menstrual Bleeding', 'Dark Patches on Skin', 'Acne/Pimples'],
+    '+91 98765 43210, after six in the evening',
+    '',
+  ),
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/the elder, 34$/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A member of a list that is somebody else's is not named. */
+export const PickOfSomebodyElse: Story = {
+  tags: ['behaviour'],
+  beforeEach: say(meera, [], '', 'u1:Asha'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Your consultation' });
+    await expect(canvas.queryByText(/Meera/)).toBeNull();
+  },
+};

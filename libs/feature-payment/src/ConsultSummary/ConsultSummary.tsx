@@ -1,0 +1,56 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { consultSummaryCopy, paths } from '@niramaya/contract';
+import { useConsult } from '@niramaya/data-access';
+import { Button, useCopy } from '@niramaya/ui';
+import { useId } from 'react';
+import { ConsultRoom } from './LazyConsultSummary';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '6',
+    rowGap: '2',
+    '& > div': { display: 'flex', flexDirection: { md: 'column' }, flexWrap: 'wrap', columnGap: '2' },
+    '& dt': { textStyle: 'caption', color: 'fg.muted', minWidth: { base: '20', md: '0' } },
+    '& dd': { flex: { base: '1 1 8rem', md: 'none' }, minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+/**
+ * What a consultation is about, looked over before it is paid for: the patient, the symptoms and the phone number of this
+ * tab. The mode and the speciality are not in it, for neither is kept (CONSULT-30, SPECIALITY-18).
+ */
+export function ConsultSummary() {
+  const words = useCopy(consultSummaryCopy);
+  const { patient, symptoms, phone } = useConsult();
+  const titleId = useId();
+  const facts = [
+    [words.patient, patient ? words.who(patient.name, patient.age, patient.gender) : words.nobody],
+    [words.symptoms, symptoms.length > 0 ? symptoms.join(', ') : words.noSymptoms],
+    [words.phone, phone.trim() || words.noPhone],
+  ] as const;
+  return (
+    <ConsultRoom as="section" aria-labelledby={titleId}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" pb="2">
+        <chakra.h2 id={titleId} textStyle="title">
+          {words.title}
+        </chakra.h2>
+        <Button href={paths.patients} variant="outline" size="sm" aria-label={words.changeName}>
+          {words.change}
+        </Button>
+      </chakra.div>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <chakra.p textStyle="caption" color="fg.muted" pt="2">
+        {words.privacy}
+      </chakra.p>
+    </ConsultRoom>
+  );
+}
