@@ -86,13 +86,7 @@ export function PaymentScreen() {
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
         <chakra.div display="grid" gap="6" pb="6">
-          <Stepper
-            label={bar.label}
-            steps={bar.steps}
-            current={4}
-            doneLabel={bar.done}
-            shown={isConsult}
-          />
+          <Stepper label={bar.label} steps={bar.steps} current={4} doneLabel={bar.done} shown={isConsult} />
           <div>
             <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
             <chakra.p color="fg.muted">{copy.text}</chakra.p>
