@@ -64,7 +64,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   ),
   'empty-state': <EmptyState title="Nothing here" text="Look elsewhere." />,
   'error-state': <ErrorState message="It could not be loaded." retryLabel="Try again" onRetry={ignore} />,
-  'icon-button': <IconButton label="Save" icon={leaf} captioned />,
+  'icon-button': <IconButton label="Save" icon={leaf} />,
   'inert-button': <InertButton note="This opens soon">Join us</InertButton>,
   'loading-text': <LoadingText>Loading</LoadingText>,
   menu: <Menu label="Account" items={[{ id: 'plan', label: 'Care plan', href: '/careplan' }]} />,

@@ -23,8 +23,7 @@ const units: Record<UnitPrice['unit'], string> = {
 
 const en = {
   title: 'Medicines and health products',
-  intro: 'Genuine packs, never above MRP, and what each tablet or gram costs in plain sight.',
-  promises: ['Sealed packs, in date', 'Every price includes all taxes', 'A pharmacist to ask, in plain words'],
+  promises: ['Genuine packs, sealed and in date', 'Never above MRP', 'A pharmacist to ask'],
   categories,
   filters: {
     title: 'Filters',

@@ -8,7 +8,7 @@ const en = {
   recent: { title: 'Recently viewed', clear: 'Clear', clearLabel: 'Clear recently viewed' },
   tray: {
     label: 'Comparison',
-    count: (count: number) => (count === 1 ? '1 product to compare, add another' : `${count} products to compare`),
+    count: (count: number) => (count === 1 ? '1 product, add another' : `${count} products to compare`),
     open: 'Compare',
     clear: 'Clear',
   },

@@ -39,6 +39,22 @@ export const One: Story = {
   },
 };
 
+/** On the edge of the bar with which a product is bought. */
+export const AboveAnother: Story = {
+  args: { above: true },
+  beforeEach: hold(2, 1),
+  render: (args) => (
+    <div style={{ position: 'relative', marginTop: 80, padding: 20, borderTop: '1px solid' }}>
+      <CartBar {...args} />
+      Another bar
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: 'Your cart' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(81);
+  },
+};
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

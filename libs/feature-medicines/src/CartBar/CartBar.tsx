@@ -6,31 +6,36 @@ import { Button, useCopy } from '@niramaya/ui';
 const Bar = chakra('section', {
   base: {
     hideFrom: 'sm',
-    pointerEvents: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '3',
     minHeight: '14',
+    px: '4',
     py: '1',
-    ps: '4',
-    pe: '1.5',
     bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'brand.border',
-    borderRadius: 'card',
-    boxShadow: 'raised',
+    borderTopWidth: '1px',
+    textStyle: 'body',
+  },
+  variants: {
+    // On the upper edge of another bar, over the end of the page, for which that leaves room.
+    above: { true: { position: 'absolute', bottom: '[100%]', insetInline: '0' }, false: { boxShadow: 'raised' } },
   },
 });
 
-/** On a phone, what is in the cart and the way there; nothing while it is empty. */
-export function CartBar() {
+interface CartBarProps {
+  /** It stands on the upper edge of another bar, which is positioned. */
+  readonly above?: boolean;
+}
+
+/** On a phone, what is in the cart and the way there, at the lower edge of the screen; nothing while it is empty. */
+export function CartBar({ above = false }: CartBarProps) {
   const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();
   if (count === 0) return null;
   return (
-    <Bar aria-label={bar.label}>
+    <Bar aria-label={bar.label} above={above}>
       <p>
         <chakra.span display="block" textStyle="caption" color="fg.muted">
           {bar.products(count)}
@@ -39,7 +44,9 @@ export function CartBar() {
           {bar.total(totals.total)}
         </chakra.span>
       </p>
-      <Button href={paths.cart}>{bar.open}</Button>
+      <Button href={paths.cart} variant={above ? 'outline' : 'solid'}>
+        {bar.open}
+      </Button>
     </Bar>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
 import { toggleCompared, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
@@ -16,16 +15,10 @@ export function CompareButton({ medicine, compared }: CompareButtonProps) {
   return (
     <IconButton
       label={words.compare(medicine.title)}
-      captioned
       size="sm"
       variant={compared ? 'subtle' : 'ghost'}
       tone={compared ? 'brand' : 'neutral'}
-      icon={
-        <>
-          <Scale aria-hidden />
-          <chakra.span hideFrom="sm">{words.tray.open}</chakra.span>
-        </>
-      }
+      icon={<Scale aria-hidden />}
       aria-pressed={compared}
       onClick={() => {
         if (dispatch(toggleCompared(medicine)) === 'full') toast.error(words.full);

@@ -10,6 +10,14 @@ const compare = (count: number) => () => {
 
 const meta = {
   component: CompareTray,
+  // In the column of the listing, over whose margins it goes on a phone.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: compare(3),
 } satisfies Meta<typeof CompareTray>;
 export default meta;

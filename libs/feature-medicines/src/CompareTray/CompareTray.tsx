@@ -1,50 +1,40 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy } from '@niramaya/contract';
 import { clearCompared, openPanel, useAppDispatch, useCart, useCompared } from '@niramaya/data-access';
-import { lazyComponent } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
+import { LazyCartBar } from '../CartBar/LazyCartBar';
 
 /**
- * Room at the end of the list, kept free while there is no tray, so that nothing moves when it comes and nothing is
- * covered at the end. It sticks to the lower edge of the window and lets presses through to the list behind.
+ * The end of the list, which sticks to the lower edge of the window: a strip across a phone, where the comparison takes
+ * the place of the cart and is as high, and a card on wider screens. Nothing is covered at the end, and a cart that is
+ * there from the start has its room from the start.
  */
 const Room = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '3',
+    bottom: { base: '0', sm: '3' },
     zIndex: 'docked',
-    display: 'grid',
-    alignContent: 'end',
-    gap: '2',
-    minHeight: { base: '[10.5rem]', sm: '[4.25rem]' },
     mt: '4',
-    pointerEvents: 'none',
+    mx: { base: '-4', sm: '0' },
+    'html[data-cart] &': { minHeight: { base: '14', sm: '0' } },
   },
 });
 
 const Tray = chakra('section', {
   base: {
-    pointerEvents: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '2',
+    minHeight: '14',
     px: '4',
-    py: '3',
+    py: { base: '1', sm: '3' },
     bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    borderTopWidth: '1px',
     boxShadow: 'raised',
+    sm: { borderWidth: '1px', borderRadius: 'card' },
+    '& > p': { flex: '1 1 6rem' },
   },
-});
-
-const Nothing = () => null;
-
-/** Where it does not come, the cart of the top bar says how many there are. */
-const CartBar = lazyComponent('cart bar', () => import('../CartBar/CartBar').then((module) => module.CartBar), {
-  standIn: Nothing,
 });
 
 export interface CompareTrayProps {
@@ -52,7 +42,7 @@ export interface CompareTrayProps {
   readonly onClear?: () => void;
 }
 
-/** What stands at the lower edge of the list: how many products are chosen for a comparison, what is in the cart, and the ways there. */
+/** What stands at the lower edge of the list: how many products are chosen for a comparison, else what is in the cart. */
 export function CompareTray({ onClear }: CompareTrayProps) {
   const { tray } = useCopy(shelfCopy);
   const count = useCompared().length;
@@ -60,33 +50,27 @@ export function CompareTray({ onClear }: CompareTrayProps) {
   const dispatch = useAppDispatch();
   return (
     <Room>
-      {count > 0 && (
+      {count > 0 ? (
         <Tray aria-label={tray.label}>
           <p role="status">{tray.count(count)}</p>
-          <chakra.div display="flex" gap="2">
-            <Button
-              size="sm"
-              disabled={count < 2}
-              aria-haspopup="dialog"
-              onClick={() => dispatch(openPanel('compare'))}
-            >
-              {tray.open}
-            </Button>
-            <Button
-              variant="ghost"
-              tone="neutral"
-              size="sm"
-              onClick={() => {
-                dispatch(clearCompared());
-                onClear?.();
-              }}
-            >
-              {tray.clear}
-            </Button>
-          </chakra.div>
+          <Button size="sm" disabled={count < 2} aria-haspopup="dialog" onClick={() => dispatch(openPanel('compare'))}>
+            {tray.open}
+          </Button>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            size="sm"
+            onClick={() => {
+              dispatch(clearCompared());
+              onClear?.();
+            }}
+          >
+            {tray.clear}
+          </Button>
         </Tray>
+      ) : (
+        hasStored && <LazyCartBar />
       )}
-      {hasStored && <CartBar />}
     </Room>
   );
 }

@@ -11,6 +11,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThan(100);
   },
 };
 
@@ -20,5 +21,6 @@ export const Mobile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThan(80);
   },
 };

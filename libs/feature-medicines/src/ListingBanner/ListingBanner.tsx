@@ -7,9 +7,9 @@ const Panel = chakra('header', {
   base: {
     position: 'relative',
     overflow: 'hidden',
-    mt: { base: '4', md: '6' },
-    px: { base: '5', md: '8' },
-    py: { base: '5', md: '8' },
+    mt: { base: '3', md: '4' },
+    px: { base: '4', md: '8' },
+    py: { base: '2.5', md: '4' },
     bg: 'brand.subtle',
     borderRadius: 'card',
   },
@@ -25,14 +25,8 @@ const Picture = chakra('div', {
     position: 'absolute',
     insetBlock: '0',
     insetInlineEnd: '0',
-    display: 'flex',
-    alignItems: 'end',
     '& > img': { height: 'full', maxHeight: '[300px]', width: '[auto]', maxWidth: '[none]' },
   },
-});
-
-const Words = chakra('div', {
-  base: { position: 'relative', maxWidth: { md: '[min(25rem, 60%)]', lg: '[min(40rem, 60%)]' } },
 });
 
 /** Left out on mobile, where the first products matter more. */
@@ -41,8 +35,8 @@ const Promises = chakra('ul', {
     display: { base: 'none', md: 'flex' },
     flexWrap: 'wrap',
     columnGap: '5',
-    rowGap: '1.5',
-    mt: '4',
+    rowGap: '0.5',
+    mt: '1.5',
     textStyle: 'caption',
     fontWeight: 'medium',
     color: 'brand.fg',
@@ -51,7 +45,7 @@ const Promises = chakra('ul', {
   },
 });
 
-/** The listing's banner and heading (CATALOGUE-04). */
+/** The listing's banner and heading (CATALOGUE-04): two lines, so that the products begin on the first screenful. */
 export function ListingBanner() {
   const words = useCopy(medicinesCopy);
   return (
@@ -60,11 +54,8 @@ export function ListingBanner() {
         {/* Not eager: a phone, which does not show it, would fetch it all the same. */}
         <BannerArt index={0} />
       </Picture>
-      <Words>
-        <chakra.h1 textStyle="display">{words.title}</chakra.h1>
-        <chakra.p mt="2" color="fg.muted" textWrap="pretty">
-          {words.intro}
-        </chakra.p>
+      <chakra.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
+        <chakra.h1 textStyle={{ base: 'title', md: 'heading' }}>{words.title}</chakra.h1>
         <Promises>
           {words.promises.map((promise) => (
             <li key={promise}>
@@ -73,7 +64,7 @@ export function ListingBanner() {
             </li>
           ))}
         </Promises>
-      </Words>
+      </chakra.div>
     </Panel>
   );
 }

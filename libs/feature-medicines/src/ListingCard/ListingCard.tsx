@@ -1,4 +1,3 @@
-import { chakra } from '@niramaya/ui/chakra';
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
 import { ProductCard, useCopy } from '@niramaya/ui';
@@ -19,16 +18,6 @@ export interface ListingCardProps {
   /** Its picture is on the first screenful. */
   readonly eager?: boolean;
 }
-
-const Actions = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-    gap: { base: '1', sm: '2' },
-    alignItems: 'center',
-    justifyItems: { base: 'center', sm: 'stretch' },
-  },
-});
 
 /**
  * A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once.
@@ -62,20 +51,22 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       priceLabels={words.card}
       eager={eager}
       onOpen={() => dispatch(selectMedicine(product))}
-      corner={<SaveButton medicine={medicine} saved={saved} />}
-      action={
-        <Actions>
-          <AddToCartButton
-            medicine={medicine}
-            inCart={inCart}
-            label={words.card.add}
-            name={`${words.card.add} ${words.card.addSuffix(title)}`}
-            variant="outline"
-            startIcon={<Plus aria-hidden />}
-            fullWidth
-          />
+      corner={
+        <>
+          <SaveButton medicine={medicine} saved={saved} />
           <CompareButton medicine={medicine} compared={compared} />
-        </Actions>
+        </>
+      }
+      action={
+        <AddToCartButton
+          medicine={medicine}
+          inCart={inCart}
+          label={words.card.add}
+          name={`${words.card.add} ${words.card.addSuffix(title)}`}
+          variant="outline"
+          startIcon={<Plus aria-hidden />}
+          fullWidth
+        />
       }
     />
   );

@@ -1,8 +1,10 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
+import { useCart } from '@niramaya/data-access';
 import { Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
+import { LazyCartBar } from '../CartBar/LazyCartBar';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
@@ -41,16 +43,25 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
 });
 
-/** Price and Add to Cart within reach of a thumb for as long as the product is on screen; below 1025 px the only ones (DETAIL-07). */
+/**
+ * Price and Add to Cart within reach of a thumb for as long as the product is on screen; below 1025 px the only ones
+ * (DETAIL-07). On its edge stands how many the cart holds of it, or what else is there.
+ */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
   const { card } = useCopy(medicinesCopy);
   const add = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
+  const { items, hasStored } = useCart();
+  const isInCart = items.some(({ title }) => title === medicine.title);
   if (useIsWide()) return null;
   return (
     <Bar>
-      <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
+      {isInCart ? (
+        <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
+      ) : (
+        hasStored && <LazyCartBar above />
+      )}
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />
         <Button ref={button} startIcon={<ShoppingCart aria-hidden />} onClick={(event) => add(medicine, event)}>

@@ -10,8 +10,9 @@ import { productData } from './product-data';
 import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
 
+/** Below it there is room for what stands on the edge of the bar. */
 const Parts = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '8', md: '14' } },
+  base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '16', md: '14' } },
 });
 
 interface ProductPartsProps {

@@ -30,15 +30,22 @@ export const appLinkFormText = defineRecipe({
   base: { color: 'fg.muted', marginTop: '1' },
 });
 
+export const appLinkFormForm = defineRecipe({
+  className: 'appLinkFormForm',
+  base: { containerType: 'inline-size' },
+});
+
 export const appLinkFormLine = defineRecipe({
   className: 'appLinkFormLine',
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '3',
     alignItems: 'start',
-    // The button stands level with the box of the field, below its label.
-    '& > button': { marginTop: '[1.875rem]' },
+    // The button stands level with the box of the field, below its label; where the text is large it has a line of its own.
+    '@container (min-width: 14rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > button': { marginTop: '[1.875rem]' },
+    },
   },
 });
 

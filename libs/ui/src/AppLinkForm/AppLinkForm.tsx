@@ -1,4 +1,5 @@
 import {
+  appLinkFormForm,
   appLinkFormInvitation,
   appLinkFormLine,
   appLinkFormPanel,
@@ -35,6 +36,7 @@ const Panel = chakra('section', appLinkFormPanel);
 const Invitation = chakra('div', appLinkFormInvitation);
 const Title = chakra('h2', appLinkFormTitle);
 const Text = chakra('p', appLinkFormText);
+const Form = chakra('form', appLinkFormForm);
 const Line = chakra('div', appLinkFormLine);
 const Result = chakra('p', appLinkFormResult);
 
@@ -75,7 +77,7 @@ export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
           <Text>{copy.text}</Text>
         </div>
       </Invitation>
-      <form method="dialog" noValidate onSubmit={submit} onPaste={paste}>
+      <Form method="dialog" noValidate onSubmit={submit} onPaste={paste}>
         <Line>
           <TextField
             label={copy.label}
@@ -93,7 +95,7 @@ export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
           <Button type="submit">{copy.send}</Button>
         </Line>
         <Result role="status">{outcome === 'done' && copy.result}</Result>
-      </form>
+      </Form>
     </Panel>
   );
 }

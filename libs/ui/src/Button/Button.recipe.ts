@@ -70,10 +70,8 @@ export const button = defineRecipe({
     },
     iconOnly: {
       true: { px: '0', py: '0', aspectRatio: '1', borderRadius: 'pill' },
-      captioned: { px: '1', gap: '1' },
     },
     fullWidth: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
-  staticCss: [{ iconOnly: ['*'], responsive: true }],
 });

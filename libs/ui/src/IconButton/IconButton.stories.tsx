@@ -1,4 +1,3 @@
-import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -50,25 +49,6 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
-  },
-};
-
-/** In words too where it has a line of its own, on a telephone. */
-export const WithCaption: Story = {
-  args: {
-    label: 'Search the shop',
-    captioned: true,
-    size: 'sm',
-    icon: (
-      <>
-        <Search aria-hidden />
-        <chakra.span hideFrom="sm">Search</chakra.span>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Search the shop' })).toHaveTextContent('Search');
   },
 };
 

@@ -7,8 +7,6 @@ export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
   label: string;
   icon: ReactNode;
-  /** The icon comes with words that are shown on a mobile alone (`hideFrom="sm"`); `label` must contain them. */
-  captioned?: boolean;
   /** @default 'ghost' */
   variant?: ButtonVariant;
   /** @default 'neutral' */
@@ -29,13 +27,10 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const captionedOnMobiles = { base: 'captioned', sm: 'true' } as const;
-
 /** A button that is only an icon. Use it where the icon alone is plain (close, search, menu); else say it in words. */
 export function IconButton({
   label,
   icon,
-  captioned,
   variant = 'ghost',
   tone = 'neutral',
   busy = false,
@@ -51,7 +46,7 @@ export function IconButton({
     title: label,
     colorPalette: tone,
     variant,
-    iconOnly: captioned ? captionedOnMobiles : 'true',
+    iconOnly: true,
   } as const;
 
   if (href !== undefined && !disabled) {

@@ -22,7 +22,7 @@ export const Card = chakra('article', productCardCard);
 
 export const PictureBox = chakra('div', productCardPictureBox);
 
-/** Above the card's link, over the upper corner of the picture. */
+/** Small buttons above the card's link, over the upper corner of the picture; on a mobile below it and its action. */
 export const Corner = chakra('div', productCardCorner);
 
 export const Words = chakra('div', productCardWords);

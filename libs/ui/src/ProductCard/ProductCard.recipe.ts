@@ -6,10 +6,14 @@ export const productCardCard = defineRecipe({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    gridTemplateAreas: { base: '"picture words" "action words"', sm: '"picture" "words" "action"' },
-    gridTemplateRows: { base: 'auto 1fr', sm: 'auto 1fr auto' },
+    gridTemplateAreas: { base: '"picture words" "action words" "corner words"', sm: '"picture" "words" "action"' },
+    gridTemplateRows: { base: 'auto auto 1fr', sm: 'auto 1fr auto' },
+    '@container (max-width: 13rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"picture" "words" "action" "corner"',
+    },
     columnGap: '3',
-    rowGap: '3',
+    rowGap: { base: '1', sm: '3' },
     height: 'full',
     p: '3',
     bg: 'bg.panel',
@@ -30,20 +34,23 @@ export const productCardPictureBox = defineRecipe({
     p: '1',
     bg: 'bg.subtle',
     borderRadius: 'control',
+    mb: { base: '2', sm: '0' },
   },
 });
 
 export const productCardCorner = defineRecipe({
   className: 'productCardCorner',
   base: {
-    gridArea: 'picture',
-    justifySelf: 'end',
+    gridArea: { base: 'corner', sm: 'picture' },
+    justifySelf: { base: 'center', sm: 'end' },
     alignSelf: 'start',
     position: 'relative',
     zIndex: '[1]',
+    display: 'flex',
+    flexDirection: { sm: 'column' },
     bg: 'bg.panel',
     borderRadius: 'pill',
-    m: '1',
+    m: { sm: '1' },
   },
 });
 

@@ -119,19 +119,17 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
   },
 };
 
-/** On mobile a second button stands below the first. */
+/** On mobile the small buttons stand below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
   tags: ['behaviour'],
   ...SkeletonThenCardOfTheSameHeight,
   args: {
     action: (
-      <div style={{ display: 'grid', gap: 4, justifyItems: 'center' }}>
-        <Button variant="outline" size="sm" fullWidth>
-          Add
-        </Button>
-        <div style={{ height: 36 }} />
-      </div>
+      <Button variant="outline" size="sm" fullWidth>
+        Add
+      </Button>
     ),
+    corner: <div style={{ width: 36, height: 36 }} />,
   },
   globals: { viewport: { value: 'w360' } },
 };

@@ -42,7 +42,7 @@ export interface ProductCardProps {
   priceLabels: PriceProps['labels'];
   /** A button of its own below the price. */
   action?: ReactNode;
-  /** A button of its own in the corner of the picture. */
+  /** One or two small buttons of their own in the corner of the picture; on a mobile below it. */
   corner?: ReactNode;
   /** Its picture is on the first screenful. */
   eager?: boolean;

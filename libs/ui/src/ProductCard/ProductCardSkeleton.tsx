@@ -1,8 +1,8 @@
 import { chakra } from '../theme/chakra';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { ActionLine, Card, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
+import { ActionLine, Card, Corner, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
 
-/** Stands where a `ProductCard` with two buttons will be, at exactly its size. Hidden from screen readers. */
+/** Stands where a `ProductCard` with an action and small buttons will be, at exactly its size. Hidden from screen readers. */
 export function ProductCardSkeleton() {
   return (
     <Card aria-hidden>
@@ -25,11 +25,13 @@ export function ProductCardSkeleton() {
       </Words>
       <ActionLine>
         <Skeleton w="100%" h="2.25rem" radius="control" />
-        {/* On a telephone the second button stands below the first. */}
-        <chakra.div hideFrom="sm" display="grid" justifyItems="center" pt="1">
-          <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
-        </chakra.div>
       </ActionLine>
+      {/* On a mobile the small buttons stand below the picture. */}
+      <chakra.div hideFrom="sm">
+        <Corner>
+          <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
+        </Corner>
+      </chakra.div>
     </Card>
   );
 }

@@ -12,6 +12,8 @@ export const productGridGrid = defineRecipe({
       xl: columns(4),
     },
     gap: { base: '3', md: '4' },
+    // For cards whose words have no room beside the picture, because the reader's text is large.
+    containerType: 'inline-size',
   },
 });
 
