@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers, scenarios } from '@niramaya/fixtures/msw';
 import { fetchAllChunks } from '@niramaya/lazy';
+import { loadMovesOnChange } from '@niramaya/ui';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
@@ -34,7 +35,7 @@ const preview: Preview = {
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk there, a story shows at once what a press or a moment would bring.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks],
+  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
   // The last one runs first: a story has proved its rows when it has passed in every mode.
   afterEach: [reportRequirements, holdOnPage, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {

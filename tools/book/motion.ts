@@ -54,6 +54,14 @@ export const movingByScript: Readonly<Record<string, readonly [moves: string, st
     'libs/feature-cart/src/CartScreen/CartScreen.stories.tsx RowsMoveIntoTheirPlace',
     'libs/feature-cart/src/CartScreen/CartScreen.stories.tsx RemoveSeveralThenUndoEach',
   ],
+  'motion/Pop.tsx': [
+    'libs/feature-shell/src/CartButton/CartButton.stories.tsx CountPops',
+    'libs/feature-shell/src/CartButton/CartButton.stories.tsx CountStandsStillWithoutMotion',
+  ],
+  'motion/StepChange.tsx': [
+    'libs/ui/src/Stepper/Stepper.stories.tsx StepsFillAndEmpty',
+    'libs/ui/src/Stepper/Stepper.stories.tsx StepsStandStillWithoutMotion',
+  ],
   'overlay/Overlay.tsx': [
     'libs/ui/src/Dialog/Dialog.stories.tsx LeavesByMoving',
     'libs/ui/src/Dialog/Dialog.stories.tsx EscapeClosesAndGivesTheFocusBack',

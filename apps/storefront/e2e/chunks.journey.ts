@@ -253,10 +253,10 @@ const ways: Record<string, Way> = {
 /** What says so in a way of its own, each proven below or where it is named. */
 const others = ['firebase', 'rank-search', 'sharing'];
 /**
- * Where it does not come, nothing is missing: a list that looks the same scrolls, a row is there at once, the cart of the
- * top bar counts, and a link to the cart stands where the quantity would.
+ * Where it does not come, nothing is missing: a list that looks the same scrolls, a row, a count and a step are there at
+ * once, the cart of the top bar counts, and a link to the cart stands where the quantity would.
  */
-const improvements = ['SlickTrack', 'EnteringItem', 'CartBar', 'CartStepper'];
+const improvements = ['SlickTrack', 'EnteringItem', 'movesOnChange', 'CartBar', 'CartStepper'];
 const screens: Record<string, string> = {
   HomeScreen: paths.home,
   LoginScreen: paths.login,

@@ -1,5 +1,5 @@
 import { fetchAllChunks, fetchPageChunks } from '@niramaya/lazy';
-import { whenFirstUsed } from '@niramaya/ui';
+import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
 import { routes } from './routes';
 
@@ -54,5 +54,8 @@ export async function fetchChunksWhenIdle(): Promise<void> {
   await used;
   await whenIdle();
   // A newer version takes over once the older one fetches nothing any more, and brings files of its own.
-  if (!newVersion.isReady()) await fetchAllChunks();
+  if (newVersion.isReady()) return;
+  await fetchAllChunks();
+  // Without it, what changes is there at once.
+  await loadMovesOnChange().catch(() => undefined);
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem } from '@niramaya/fixtures';
+import { addToCart, useAppDispatch } from '@niramaya/data-access';
+import { aCartItem, holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
 import { Toaster } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { CartButton } from './CartButton';
 
 /** Says where the shopper is, since a story has no address bar. */
@@ -66,5 +67,69 @@ export const MemberOpensTheCart: Story = {
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Cart' }));
     await expect(canvas.getByTestId('address').textContent).toBe('/cart');
+  },
+};
+
+/** Adds another product each time, as a card of the listing does. */
+function Adding() {
+  const dispatch = useAppDispatch();
+  const add = () => dispatch(addToCart(aCartItem({ title: `Added ${Math.random()}` })));
+  return <button onClick={add}>Add to Cart</button>;
+}
+
+const badgeOf = (button: HTMLElement) => button.querySelector('span')!;
+const addOne = async (canvas: ReturnType<typeof within>) => user.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+
+let motion: HeldAnimations;
+
+/** The first product as well as each further one: the count is told at once, and its badge swells and is as before. */
+export const CountPops: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    motion = holdAnimations();
+    const stop = wantMotion();
+    return () => {
+      motion.letGo();
+      stop();
+    };
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Adding />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await addOne(canvas);
+    const badge = badgeOf(await canvas.findByRole('button', { name: 'Cart, 1 product' }));
+    await waitFor(() => expect(motion.held()).toHaveLength(1));
+    const first = motion.held()[0]!;
+    await expect(getComputedStyle(badge).scale).toBe('1');
+    first.currentTime = 60;
+    await expect(Number(getComputedStyle(badge).scale)).toBeGreaterThan(1.1);
+
+    // A second product while the first one's motion goes on.
+    await addOne(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Cart, 2 products' })).toHaveTextContent('2');
+    await waitFor(() => expect(motion.held()[0]).not.toBe(first));
+    await expect(motion.held()).toHaveLength(1);
+    motion.letGo();
+    await waitFor(() => expect(badge.getAnimations()).toEqual([]));
+    await expect(getComputedStyle(badge).scale).toBe('1');
+  },
+};
+
+/** Whoever asks for less motion has the number alone. */
+export const CountStandsStillWithoutMotion: Story = {
+  ...CountPops,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    await addOne(canvas);
+    const badge = badgeOf(await canvas.findByRole('button', { name: 'Cart, 1 product' }));
+    await expect(badge).toHaveTextContent('1');
+    await expect(motion.held()).toEqual([]);
   },
 };

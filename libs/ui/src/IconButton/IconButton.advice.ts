@@ -19,6 +19,7 @@ export const advice: Advice = {
   ],
   anatomy: [
     ['icon', '20 px in a square of 36, 44 or 52 px', 'svg'],
+    ['count', '`count`, on the corner: how many there are of what it leads to; nothing at 0'],
     ['name', '`label`: for screen readers and as the tooltip'],
   ],
   keyboard: [

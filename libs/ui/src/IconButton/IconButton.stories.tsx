@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search, ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Line } from '../stories/Matrix';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
@@ -49,6 +49,24 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled();
+  },
+};
+
+/** How many there are of what it leads to; the name says it too. */
+export const WithCount: Story = {
+  args: { label: 'Cart, 2 products', icon: <ShoppingCart aria-hidden />, count: 2 },
+  render: (args) => (
+    <Line>
+      <IconButton {...args} />
+      <IconButton {...args} label="Cart, 120 products" count={120} />
+      <IconButton {...args} label="Cart" count={0} />
+      <IconButton {...args} label="Cart, 3 products" count={3} href="/cart" />
+    </Line>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart, 2 products' })).toHaveTextContent('2');
+    await expect(canvas.getByRole('button', { name: 'Cart' }).textContent).toBe('');
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 products' })).toHaveTextContent('3');
   },
 };
 

@@ -2,11 +2,14 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
 import { ButtonBox, ButtonLinkBox } from '../Button/ButtonBox';
 import { Spinner } from '../Spinner/Spinner';
+import { Count } from './Count';
 
 export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
   label: string;
   icon: ReactNode;
+  /** How many there are of what it leads to, on its corner; nothing at 0. `label` must say it too. */
+  count?: number;
   /** @default 'ghost' */
   variant?: ButtonVariant;
   /** @default 'neutral' */
@@ -31,6 +34,7 @@ export interface IconButtonProps {
 export function IconButton({
   label,
   icon,
+  count,
   variant = 'ghost',
   tone = 'neutral',
   busy = false,
@@ -53,6 +57,7 @@ export function IconButton({
     return (
       <ButtonLinkBox {...common} href={href} onClick={onClick}>
         {icon}
+        {count !== undefined && <Count value={count} />}
       </ButtonLinkBox>
     );
   }
@@ -68,6 +73,7 @@ export function IconButton({
       onClick={busy ? undefined : onClick}
     >
       {busy ? <Spinner /> : icon}
+      {count !== undefined && <Count value={count} />}
     </ButtonBox>
   );
 }

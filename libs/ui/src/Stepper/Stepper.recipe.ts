@@ -15,6 +15,7 @@ export const stepperStep = defineRecipe({
   base: {
     // As wide as its name on a narrow screen, where equal fifths would break the longest one.
     flex: { base: '1 1 auto', md: '1' },
+    position: 'relative',
     minWidth: '0',
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -27,6 +28,24 @@ export const stepperStep = defineRecipe({
     '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
     '&[aria-current]': { fontWeight: 'semibold' },
     '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
+  },
+});
+
+/** Lies over the line above a step while that fills or empties, as it was before. */
+export const stepperCover = defineRecipe({
+  className: 'stepperCover',
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '[-3px]',
+    height: '[3px]',
+    transform: 'scaleX(0)',
+  },
+  variants: {
+    to: {
+      start: { bg: 'brand.solid', transformOrigin: 'left' },
+      end: { bg: 'bg.muted', transformOrigin: 'right' },
+    },
   },
 });
 

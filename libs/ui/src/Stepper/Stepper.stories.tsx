@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import { useState } from 'react';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { loadMovesOnChange } from '../motion/moves';
 import { Lines } from '../stories/Matrix';
-import { Stepper } from './Stepper';
+import { Stepper, type StepperProps } from './Stepper';
 
 const meta = {
   component: Stepper,
@@ -52,4 +55,74 @@ export const ShownWhereTheDocumentSaysSo: Story = {
 export const LongContent: Story = {
   args: { steps: ['Whom is it for?', 'What ails them, and since when?', 'Speak with the doctor on duty'] },
   globals: { viewport: { value: 'w360' } },
+};
+
+/** Three screens, each with steps of its own. */
+function Screens(props: StepperProps) {
+  const [current, setCurrent] = useState(0);
+  return (
+    <>
+      <Stepper key={current} {...props} current={current} />
+      <button onClick={() => setCurrent(current + 1)}>Proceed</button>
+      <button onClick={() => setCurrent(current - 1)}>Back</button>
+    </>
+  );
+}
+
+let motion: HeldAnimations;
+const widthOf = (animation: Animation) =>
+  ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
+
+/** Each on a screen of its own: the line above a step fills when it is come to, and empties when it is gone back from. */
+export const StepsFillAndEmpty: Story = {
+  tags: ['behaviour'],
+  args: { label: 'Steps that move' },
+  globals: { motion: 'full' },
+  beforeEach: async () => {
+    await loadMovesOnChange();
+    motion = holdAnimations();
+    const stop = wantMotion();
+    return () => {
+      motion.letGo();
+      stop();
+    };
+  },
+  render: (args) => <Screens {...args} />,
+  play: async ({ canvas }) => {
+    await expect(motion.held()).toEqual([]);
+    await user.click(canvas.getByRole('button', { name: 'Proceed' }));
+    const step = canvas.getAllByRole('listitem')[1]!;
+    await expect(step).toHaveAttribute('aria-current', 'step');
+    // The line and the mark. What was there before lies over the whole line at first, and over none of it at last.
+    await waitFor(() => expect(motion.held()).toHaveLength(2));
+    const [line] = motion.held();
+    const cover = (line!.effect as KeyframeEffect).target!;
+    await expect(step).toContainElement(cover as HTMLElement);
+    await expect(widthOf(line!)).toBe(step.getBoundingClientRect().width);
+    await expect(getComputedStyle(cover).backgroundColor).not.toBe(getComputedStyle(step).borderTopColor);
+    motion.held().forEach((one) => one.finish());
+    await waitFor(() => expect(step.getAnimations({ subtree: true })).toEqual([]));
+    await expect(cover.getBoundingClientRect().width).toBe(0);
+
+    await user.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(motion.held()).toHaveLength(2));
+    const left = canvas.getAllByRole('listitem')[1]!;
+    await expect(left).not.toHaveAttribute('aria-current');
+    const emptied = motion.held().find(({ effect }) => left.contains((effect as KeyframeEffect).target))!;
+    await expect(widthOf(emptied)).toBe(left.getBoundingClientRect().width);
+    emptied.finish();
+    await expect(widthOf(emptied)).toBe(0);
+  },
+};
+
+/** Whoever asks for less motion finds each step as it is. */
+export const StepsStandStillWithoutMotion: Story = {
+  ...StepsFillAndEmpty,
+  args: { label: 'Steps that stand still' },
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    await expect(motion.held()).toEqual([]);
+  },
 };

@@ -1,6 +1,8 @@
 import { stepperList, stepperMark, stepperName, stepperStep } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { moves } from '../motion/moves';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface StepperProps {
@@ -24,16 +26,35 @@ const Step = chakra('li', stepperStep);
 const Mark = chakra('span', stepperMark);
 const Name = chakra('span', stepperName);
 
-/** Where one is in a row of steps. It shows the way and cannot be pressed. */
+/** Where each list of steps stood when it was last rendered: the next screen that has it goes on from there. */
+const lastShown = new Map<string, number>();
+
+/**
+ * Where one is in a row of steps. It shows the way and cannot be pressed. Once `loadMovesOnChange` has brought the code for
+ * it, the line of a step fills or empties when the step is come to or gone back from, on the next screen too.
+ */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
+  // What has not come by the time of a change is not made up for later.
+  const comingFrom = (last = current) => ({ at: current, from: moves.StepChange ? last : current });
+  const [{ at, from }, setStep] = useState(() => comingFrom(lastShown.get(label)));
+  if (at !== current) setStep(comingFrom(at));
+  useEffect(() => {
+    if (shown) lastShown.set(label, current);
+  }, [label, current, shown]);
+
   if (shown === false) return null;
   return (
     <List aria-label={label} data-unknown={shown === null ? '' : undefined}>
       {steps.map((step, index) => {
         const done = index < current;
+        const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
         return (
           <Step key={step} data-done={done ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
-            <Mark aria-hidden>{done ? <Check /> : index + 1}</Mark>
+            {moves.StepChange && isPassed && <moves.StepChange key={from} isReached={from < current} />}
+            <Mark aria-hidden>
+              {done ? <Check /> : index + 1}
+              {moves.Pop && from !== current && index === current && <moves.Pop key={from} />}
+            </Mark>
             <Name>
               {step}
               {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}

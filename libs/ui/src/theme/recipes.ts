@@ -19,6 +19,7 @@ export * from '../ErrorState/ErrorState.recipe';
 export * from '../Field/Field.recipe';
 export * from '../FilterPanel/FilterPanel.recipe';
 export * from '../FilterPanel/RatingChoice.recipe';
+export * from '../IconButton/IconButton.recipe';
 export * from '../InertButton/InertButton.recipe';
 export * from '../LoadingText/LoadingText.recipe';
 export * from '../Menu/Menu.recipe';

@@ -1,0 +1,3 @@
+/** One chunk: nobody waits for either of them. */
+export { Pop } from './Pop';
+export { StepChange } from './StepChange';
