@@ -1,7 +1,7 @@
 import { lazyCopy } from '@niramaya/contract';
 import { Button, registerOverlay, useCopy } from '@niramaya/ui';
 import { chakra } from '@niramaya/ui/chakra';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChunkNotice } from './ChunkNotice';
 import type { StandInProps } from './standIn';
 
@@ -16,20 +16,29 @@ const Box = chakra('dialog', {
     border: '[1px solid token(colors.border)]',
     borderRadius: 'card',
     boxShadow: 'overlay',
-    '&::backdrop': { bg: 'bg.backdrop' },
+    // The browser's own motion, since framer-motion may be in the very chunk that did not come. Where a browser does not
+    // know it, the box comes and goes at once; where none is wanted, `globalCss` takes it away.
+    transition: 'all token(durations.moderate) token(easings.out) allow-discrete',
+    '&:not([open])': { opacity: '0' },
+    '@starting-style': { opacity: '0' },
+    '&::backdrop': { bg: 'bg.backdrop', opacity: '[inherit]' },
   },
 });
 
 /**
  * Stands in for what lies over the page once it has been asked for: menu, dialog, drawer. The browser's own `dialog`,
- * because the one of the design system may be the very chunk that did not come.
+ * because the one of the design system may be the very chunk that did not come. Closed, it stays, to leave by fading: out of
+ * reach, and the page is back already.
  */
 export function OverPage(props: StandInProps & { open?: boolean; onClose: () => void }) {
   const { open = true, isFailed, isAwaited } = props;
-  return open && (isFailed || isAwaited) ? <OpenOverPage {...props} /> : null;
+  const isOpen = open && (isFailed || isAwaited);
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  return hasOpened && <Layer {...props} open={isOpen} />;
 }
 
-function OpenOverPage({ isFailed, isAwaited, onRetry, onClose }: StandInProps & { onClose: () => void }) {
+function Layer({ open, isFailed, isAwaited, onRetry, onClose }: StandInProps & { open: boolean; onClose: () => void }) {
   const words = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -38,6 +47,7 @@ function OpenOverPage({ isFailed, isAwaited, onRetry, onClose }: StandInProps & 
   });
 
   useLayoutEffect(() => {
+    if (!open) return undefined;
     const dialog = box.current!;
     dialog.showModal();
     // Back of the browser closes it, like every other overlay.
@@ -47,11 +57,12 @@ function OpenOverPage({ isFailed, isAwaited, onRetry, onClose }: StandInProps & 
       dialog.close();
       unregister();
     };
-  }, []);
+  }, [open]);
 
   return (
     <Box
       ref={box}
+      inert={!open}
       aria-label={isFailed ? words.failed : words.waiting}
       onCancel={(event) => {
         event.preventDefault();
