@@ -11,7 +11,7 @@ export interface Moving {
   readonly moves: string;
 }
 
-/** What moves by its styles, by the recipe of the design system or the component of a feature that says so. */
+/** What moves by its styles, by the recipe of the design system or the component that says so. */
 export const movingByStyle: Readonly<Record<string, Moving>> = {
   Accordion: { story: 'ui-accordion--default', moves: 'rotate' },
   BannerSlideshow: { story: 'ui-bannerslideshow--default', moves: 'opacity fillBar' },
@@ -31,6 +31,7 @@ export const movingByStyle: Readonly<Record<string, Moving>> = {
   CategoryMenu: { story: 'feature-shell-categorymenus--default', moves: 'transform' },
   ChoiceButton: { story: 'feature-consult-choicebutton--default', moves: 'background-color' },
   Intro: { story: 'feature-home-intro--default', moves: 'border-color' },
+  OverPage: { story: 'lazy-standin-overpage--failed', moves: 'all' },
   PaidNotice: { story: 'feature-payment-paidnotice--default', moves: 'drawLine' },
   UiLink: { story: 'ui-uilink--default', moves: 'color' },
   tile: { story: 'ui-producttile--default', moves: 'box-shadow' },
@@ -76,7 +77,7 @@ const sources = (pattern: string, moves: RegExp) =>
 
 /** The sources that move something: recipes and components by their names, scripts of the design system by their paths. */
 export const readMoving = () => ({
-  byStyle: ['libs/ui/src/**/*.recipe.ts', 'libs/feature-*/src/**/*.tsx']
+  byStyle: ['libs/ui/src/**/*.recipe.ts', 'libs/{feature-*,lazy}/src/**/*.tsx']
     .flatMap((pattern) => sources(pattern, isStyle))
     .map((file) => path.basename(file).replace(/(?:\.recipe)?\.tsx?$/, '')),
   // Not the hooks themselves.
