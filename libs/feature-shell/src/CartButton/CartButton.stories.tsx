@@ -78,7 +78,8 @@ function Adding() {
 }
 
 const badgeOf = (button: HTMLElement) => button.querySelector('span')!;
-const addOne = async (canvas: ReturnType<typeof within>) => user.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+const addOne = async (canvas: ReturnType<typeof within>) =>
+  user.click(canvas.getByRole('button', { name: 'Add to Cart' }));
 
 let motion: HeldAnimations;
 
