@@ -60,6 +60,13 @@ const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('dialog').getByRole('textbox').first(),
     within: overThePage,
   },
+  DeliveryDialog: {
+    at: '/cart',
+    stored: { cart_data: [line] },
+    ask: press('Add where the parcel goes'),
+    shows: dialog('Where does the parcel go?'),
+    within: overThePage,
+  },
   ListingSheet: {
     at: '/medicines',
     isNarrow: true,

@@ -12,6 +12,7 @@ const order: Order = {
   planRupees: 0,
   planMonths: 6,
   totalRupees: 360,
+  deliverTo: null,
   lines: [zinc],
 };
 

@@ -1,3 +1,4 @@
+import { readDeliveryDetails, type DeliveryDetails } from './delivery-details.ts';
 import { filledText, reader, storedRupees, text, type Reader } from './readers.ts';
 import type { ChosenPlan } from './rules/cart.ts';
 import { readCartItem, type CartItem } from './storage.ts';
@@ -35,6 +36,8 @@ export interface Order {
   planMonths: 3 | 6;
   totalRupees: number;
   lines: readonly CartItem[];
+  /** Where the parcel goes, as far as it was said; null for a plan too, which comes in no parcel. */
+  deliverTo: DeliveryDetails | null;
 }
 
 const isMethod = (value: unknown): value is PayMethod => PAY_METHODS.some((method) => method === value);
@@ -46,7 +49,8 @@ export const readOrder = reader<Order>({
   id: filledText,
   placedAtMs: storedRupees,
   by: text,
-  // Orders of earlier versions of the shop say nothing of the next three, and name no plan but that of six months.
+  // Orders of earlier versions of the shop say nothing of the next four, and name no plan but that of six months.
+  deliverTo: (value) => readDeliveryDetails(value),
   account: (value) => text(value) ?? null,
   paidBy: readPaidBy,
   likelyMs: (value) => {

@@ -22,6 +22,7 @@ export const storedKeys = {
   'niramaya.visitor': 'local',
   'niramaya.city': 'local',
   'niramaya.pincode': 'local',
+  'niramaya.delivery': 'local',
   'niramaya.theme': 'local',
   'niramaya.orders': 'local',
   'niramaya.saved': 'local',

@@ -81,6 +81,7 @@ export { useSession } from './identity/useSession';
 export type { Session } from './identity/useSession';
 
 export { leaveFlash, takeFlash } from './flash/flash';
+export { forgetDelivery, keepDelivery, useDelivery } from './shopper/delivery';
 export { useDeliveryCity } from './shopper/delivery-city';
 export { usePinCode } from './shopper/pin-code';
 

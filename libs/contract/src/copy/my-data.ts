@@ -31,6 +31,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'Your PIN code',
     text: 'To estimate when a parcel could come to you. It is sent nowhere.',
   },
+  'niramaya.delivery': {
+    title: 'Where your parcels go',
+    text: 'Name, address and phone number, for your receipts. They are sent to nobody, and end with a log-out.',
+  },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': {
     title: 'Your orders',

@@ -54,6 +54,7 @@ const en = {
     number: 'Order',
     date: 'Placed on',
     paidBy: 'Paid by',
+    deliverTo: 'Deliver to',
     likely: 'Likely to come',
     between: (first: string, last: string) => `between ${first} and ${last}, an estimate`,
     product: 'Product',

@@ -81,6 +81,14 @@ describe('everything that is kept on this device', () => {
     expect(newest()[0]?.[0]).toMatchObject({ name: 'niramaya.orders', value: [{ id: 'NM-GUEST' }] });
   });
 
+  test('shows no address of another account', async () => {
+    const { store, disk } = aTestStore();
+    const ravi = { of: 'u2:Ravi', name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
+    disk.local.set('niramaya.delivery', JSON.stringify(ravi));
+    const { newest } = await aMountedHook(store, useKept, aDevice().device);
+    expect(newest()[0]).toEqual([{ place: 'local', name: 'niramaya.delivery', value: null }]);
+  });
+
   test('is read anew after a change, and no more once the screen is left', async () => {
     const { store } = aTestStore();
     const { device, caches } = aDevice();

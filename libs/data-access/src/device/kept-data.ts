@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logoutUser } from '../identity/auth.thunks';
 import { ordersEntry, readOrders } from '../orders/orders';
+import { deliveryEntry, readDelivery } from '../shopper/delivery';
 import { loggedInEntry } from '../storage/entries';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useServices } from '../store/hooks';
@@ -27,9 +28,11 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** The orders of other accounts of this device are not for the eyes of whoever looks. */
-const readValue = (storage: BrowserStorage, place: 'local' | 'session', name: string): unknown =>
-  name === ordersEntry.key ? readOrders(storage) : readText(storage.read(place, name as KnownKey));
+/** The orders and the address of other accounts of this device are not for the eyes of whoever looks. */
+function readValue(storage: BrowserStorage, place: 'local' | 'session', name: string): unknown {
+  if (name === ordersEntry.key) return readOrders(storage);
+  return name === deliveryEntry.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
+}
 
 async function readKept({ storage }: Services, device: Device): Promise<Kept[]> {
   const [caches, databases] = await Promise.all([device.caches(), device.databases()]);

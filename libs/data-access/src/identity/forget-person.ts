@@ -3,13 +3,14 @@ import { clearConsult } from '../consult/consult.actions';
 import { forgetIntent } from '../intent/intent';
 import { clearMessages } from '../messages/messages';
 import { forgetSearches } from '../search/recent-searches';
+import { forgetDelivery } from '../shopper/delivery';
 import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
 import { logoutSuccess } from './auth.slice';
 import { visitEnded } from './visit.slice';
 
 /**
- * Takes from this tab what belongs to whoever has just left: the user, the consultation, the messages, the last searches,
+ * Takes from this tab what belongs to whoever has just left: the user, the consultation, the messages, the last searches, the address,
  * what can be undone and, by the count of visits, every draft that a screen holds. The members go by themselves, being kept for their
  * person alone. What belongs to the device stays: cart, plan, saved products, orders, which are shown to their person.
  */
@@ -18,6 +19,7 @@ export const forgetPerson = (): AppThunk => (dispatch, getState) => {
   dispatch(clearMessages());
   dispatch(forgetIntent());
   dispatch(forgetSearches());
+  dispatch(forgetDelivery());
   dispatch(forgetRemoved());
   if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
   dispatch(visitEnded());

@@ -1,6 +1,7 @@
 import { aCartItem } from '@niramaya/fixtures';
 import { expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.actions';
+import { keepDelivery } from '../shopper/delivery';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
@@ -38,6 +39,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
     planRupees: 0,
     planMonths: 6,
     totalRupees: 360,
+    deliverTo: null,
   });
   expect(disk.local.get('cart_data')).toBe(JSON.stringify([line]));
 });
@@ -75,6 +77,19 @@ test('with a PIN code the likely days are those of its part of India', () => {
     Date.parse('2026-02-05T06:30:00Z'),
     Date.parse('2026-02-06T06:30:00Z'),
   ]);
+});
+
+test('the address goes with an order that is a parcel, and its PIN code decides the likely days', () => {
+  const { store } = aShop([aCartItem()], '275');
+  const details = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+  store.dispatch(keepDelivery(details));
+  store.services.storage.write('local', 'niramaya.pincode', '744101');
+  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+    deliverTo: details,
+    likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
+  });
+  store.services.storage.remove('local', 'cart_data');
+  expect(store.dispatch(placeOrder(upi, noon))?.deliverTo).toBeNull();
 });
 
 test('[AMB-35] clearing takes what was paid for, and leaves what was put in since', () => {
@@ -226,6 +241,7 @@ test('what cannot be read of a list of orders is left out, and the rest stays', 
       planRupees: 0,
       planMonths: 6,
       totalRupees: 1,
+      deliverTo: null,
       lines: [],
     },
   ]);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { addToCart, clearCart, increase } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
 import { personOf, personWith, storedUid, usePerson, type Person } from '../identity/person';
+import { readDelivery } from '../shopper/delivery';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
@@ -38,7 +39,8 @@ export const placeOrder =
     const { total } = cartTotals(lines);
     const plan = total > 0 ? null : readPlan(storage);
     if (lines.length === 0 && plan === null) return null;
-    const [earliest, latest] = likelyDays(readEntry(storage, pinCodeEntry) ?? '', now);
+    const deliverTo = readDelivery(storage);
+    const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? readEntry(storage, pinCodeEntry) ?? '', now);
     const name = readEntry(storage, loggedInEntry);
     const order: Order = {
       id: orderId(),
@@ -51,6 +53,7 @@ export const placeOrder =
       planRupees: plan?.rupees ?? 0,
       planMonths: plan?.months ?? 6,
       totalRupees: paymentTotal(total, plan),
+      deliverTo: lines.length > 0 ? deliverTo : null,
     };
     writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
     return order;

@@ -7,6 +7,7 @@ import { useSession } from '../identity/useSession';
 import { useSelectedMedicine } from '../medicine/selected-medicine';
 import { useStoredPlan } from '../plan/plan';
 import { useProductSearch } from '../search/useProductSearch';
+import { useDelivery } from '../shopper/delivery';
 import { useDeliveryCity } from '../shopper/delivery-city';
 import { useStorageHealth, useStorageReady } from '../storage/useStored';
 import { aTestStore } from '../testing/a-test-store';
@@ -52,7 +53,8 @@ describe('a prerendered page knows nothing of the shopper, so that hydration fin
   test('with nothing chosen', () => {
     expect(prerendered(useSelectedMedicine)).toBeNull();
     expect(prerendered(useStoredPlan)).toBeNull();
-    expect(prerendered(useConsult)).toEqual({ symptoms: [], phone: '' });
+    expect(prerendered(useConsult)).toEqual({ symptoms: [], phone: '', patient: null });
+    expect(prerendered(useDelivery)).toBeNull();
     expect(prerendered(useDeliveryCity)[0]).toBe('');
     expect(prerendered(() => useProductSearch('zinc'))).toEqual({ status: 'loading', query: 'zinc', results: null });
     expect(prerendered(() => useProductSearch('  '))).toEqual({ status: 'idle', query: '', results: null });

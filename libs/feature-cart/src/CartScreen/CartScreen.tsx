@@ -11,6 +11,7 @@ import {
 } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
 import { CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
@@ -135,7 +136,8 @@ export function CartScreen() {
         ) : (
           <Columns>
             <Rows aria-label={copy.listLabel}>{shown}</Rows>
-            <chakra.div position={{ lg: 'sticky' }} top="6">
+            <chakra.div position={{ lg: 'sticky' }} top="6" display="grid" gap="4">
+              <DeliverTo />
               <TotalsBox
                 subtotal={totals.subtotal}
                 shipping={totals.shipping}

@@ -16,6 +16,7 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   planRupees: 0,
   planMonths: 6,
   totalRupees: 494.55,
+  deliverTo: null,
   ...overrides,
 });
 const aPlan = anOrder({ likelyMs: null, lines: [], planRupees: 165, planMonths: 3, totalRupees: 165 });

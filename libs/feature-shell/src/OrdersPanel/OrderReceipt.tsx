@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatShortDay, ordersCopy, paidByInWords, type Order } from '@niramaya/contract';
+import { formatShortDay, ordersCopy, paidByInWords, parcelLabel, type Order } from '@niramaya/contract';
 import { Button, Receipt, registerOverlay, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -21,10 +21,11 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const onCloseRequest = useEffectEvent(onBack);
   useEffect(() => (isOverList ? registerOverlay(() => onCloseRequest()) : undefined), [isOverList]);
 
-  const { paidBy, likelyMs } = order;
+  const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const facts = [
     ...(paidBy ? [{ name: copy.paper.paidBy, value: paidByInWords(paidBy) }] : []),
+    ...(deliverTo ? [{ name: copy.paper.deliverTo, value: parcelLabel(deliverTo) }] : []),
     ...(earliest && latest ? [{ name: copy.paper.likely, value: copy.paper.between(earliest, latest) }] : []),
   ];
   const receipt = (

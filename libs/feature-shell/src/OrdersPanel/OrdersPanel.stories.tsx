@@ -26,6 +26,7 @@ const anOrder = (overrides: Partial<Order> = {}): Order => ({
   planRupees: 0,
   planMonths: 6,
   totalRupees: 494.55,
+  deliverTo: null,
   ...overrides,
 });
 const aPlan = anOrder({ id: 'NM-4PLANS', likelyMs: null, lines: [], planRupees: 275, totalRupees: 275 });
@@ -105,6 +106,21 @@ export const ReceiptOpensAndCloses: Story = {
     await expect(screen.getByRole('button', { name: 'All orders' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' })).toHaveFocus();
+  },
+};
+
+/** Where the parcel goes stands on the paper, where it was said. */
+export const ReceiptWithAnAddress: Story = {
+  beforeEach: keep(
+    anOrder({
+      deliverTo: { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' },
+    }),
+  ),
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain(
+      'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
+    );
   },
 };
 

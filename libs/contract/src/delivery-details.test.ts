@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readDeliveryDetails, readKeptDelivery, tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
+
+const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+
+test('details are read as they were kept', () => {
+  expect(readDeliveryDetails({ ...asha, more: 1 })).toEqual(asha);
+  expect(readKeptDelivery({ ...asha, of: 'u1:Asha' })).toEqual({ ...asha, of: 'u1:Asha' });
+});
+
+test.each([null, 7, {}, { ...asha, name: '' }, { ...asha, pinCode: '056001' }, { ...asha, phone: 98 }])(
+  '%j holds no details',
+  (value) => {
+    expect(readDeliveryDetails(value)).toBeNull();
+    expect(readKeptDelivery({ of: '', ...(value as object) })).toBeNull();
+  },
+);
+
+test('details that say not whose they are are nobody’s', () => {
+  expect(readKeptDelivery(asha)).toBeNull();
+});
+
+test.each([
+  [{}, []],
+  [{ phone: '+91 98765-43210', pinCode: '560 001' }, []],
+  [{ name: ' ' }, ['name']],
+  [{ phone: '12345', pinCode: '56', address: '' }, ['address', 'pinCode', 'phone']],
+  [{ phone: '1234567890' }, ['phone']],
+])('with %j what is wrong is %j', (change, wrong) => {
+  expect(wrongDeliveryFields({ ...asha, ...change })).toEqual(wrong);
+});
+
+test('what is kept is tidy', () => {
+  const typed = {
+    name: ' Asha Rao ',
+    address: ' 12, MG Road,\n  Bengaluru ',
+    pinCode: '560 001',
+    phone: '+91 98765-43210',
+  };
+  expect(tidyDelivery(typed)).toEqual(asha);
+});

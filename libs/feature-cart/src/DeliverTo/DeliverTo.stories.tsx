@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { toast } from '@niramaya/ui';
+import { DeliverTo } from './DeliverTo';
+
+const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+const keep = (details: object) => () => localStorage.setItem('niramaya.delivery', JSON.stringify(details));
+const kept = (): unknown => JSON.parse(localStorage.getItem('niramaya.delivery') ?? 'null');
+
+const meta = {
+  component: DeliverTo,
+  parameters: { inShop: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DeliverTo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const open = async (canvas: Canvas, name = 'Add where the parcel goes') => {
+  await user.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Where does the parcel go?' }));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Nothing is asked for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Deliver to' })).toHaveTextContent(
+      'No address yet. You can pay without one.',
+    );
+  },
+};
+
+/** What was typed for an estimate need not be typed again. */
+export const PinCodeIsKnown: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PIN code 411001. No address yet.')).toBeVisible();
+    const form = await open(canvas);
+    await expect(form.getByRole('textbox', { name: /^PIN code/ })).toHaveValue('411001');
+  },
+};
+
+export const Filled: Story = {
+  beforeEach: keep({ ...asha, of: '' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
+    await expect(canvas.getByText('Phone 9876543210')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: keep({
+    ...asha,
+    name: 'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam',
+    address: 'Flat 1204, Tower C, Shree Lakshminarasimhaswamy Residency, behind the old bus stand, Visakhapatnam',
+    of: '',
+  }),
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const Mobile: Story = { ...Filled, globals: { viewport: { value: 'w360' } } };
+
+export const Open: Story = {
+  beforeEach: keep({ ...asha, of: '' }),
+  play: async ({ canvas }) => {
+    const form = await open(canvas, 'Change where the parcel goes');
+    await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha Rao');
+    await expect(form.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  },
+};
+
+/** By keyboard alone, typed as people type. */
+export const Keeps: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Add where the parcel goes' })).focus();
+    await user.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: 'Where does the parcel go?' }));
+    await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
+    await user.tab();
+    await user.keyboard('12, MG Road, Bengaluru');
+    await user.tab();
+    await user.keyboard('560 001');
+    await user.tab();
+    await user.keyboard('+91 98765 43210{Enter}');
+    await closed();
+    await expect(kept()).toEqual({ ...asha, of: '' });
+    await expect(localStorage.getItem('niramaya.pincode')).toBe('560001');
+    await expect(await canvas.findByText('12, MG Road, Bengaluru 560001')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change where the parcel goes' })).toHaveFocus());
+    toast.dismissAll();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const form = await open(canvas);
+    await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Asha Rao');
+    await user.type(form.getByRole('textbox', { name: /^Mobile number/ }), '12345');
+    await user.click(form.getByRole('button', { name: 'Keep the address' }));
+    await expect(form.getByText('Enter the house, street, area and town.')).toBeVisible();
+    await expect(form.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
+    await expect(form.getByText('A mobile number has ten digits and begins with 6, 7, 8 or 9.')).toBeVisible();
+    await expect(form.queryByText('Enter the name of whoever takes the parcel.')).toBeNull();
+    await expect(form.getByRole('textbox', { name: /^Address/ })).toHaveFocus();
+    await expect(kept()).toBeNull();
+  },
+};
+
+export const SlipKeepsWhatWasTyped: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.type((await open(canvas)).getByRole('textbox', { name: /^Full name/ }), 'Asha');
+    await user.keyboard('{Escape}');
+    await closed();
+    const again = await open(canvas);
+    await expect(again.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Asha');
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await expect((await open(canvas)).getByRole('textbox', { name: /^Full name/ })).toHaveValue('');
+  },
+};
+
+export const Removes: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep({ ...asha, of: '' }),
+  play: async ({ canvas }) => {
+    await user.click((await open(canvas, 'Change where the parcel goes')).getByRole('button', { name: 'Remove it' }));
+    await closed();
+    await expect(kept()).toBeNull();
+    await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
+    toast.dismissAll();
+  },
+};
+
+/** On a shared device nobody is shown another person's house. */
+export const AnotherPersonSeesNothing: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep({ ...asha, of: 'u1:Asha' })();
+    localStorage.setItem('validkey', 'Ravi');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
+    const form = await open(canvas);
+    await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('');
+  },
+};

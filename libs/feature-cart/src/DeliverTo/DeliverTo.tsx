@@ -1,0 +1,70 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { addressLine, deliveryCopy } from '@niramaya/contract';
+import { useDelivery, usePinCode } from '@niramaya/data-access';
+import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
+import { Button, useCopy } from '@niramaya/ui';
+import { MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+
+const DeliveryDialog = lazyComponent(
+  'delivery details',
+  () => import('./DeliveryDialog').then((module) => module.DeliveryDialog),
+  { standIn: OverPage, ahead: 'onceUsed' },
+);
+
+const Box = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: '3',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
+  },
+});
+
+/**
+ * Where the parcel goes: what is kept on this device, and the way to say or change it. Nothing depends on it: whoever pays
+ * without one pays as before (CART-12).
+ */
+export function DeliverTo() {
+  const words = useCopy(deliveryCopy);
+  const details = useDelivery();
+  const [pinCode] = usePinCode();
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <Box aria-labelledby={titleId}>
+      <MapPin aria-hidden />
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.h2 id={titleId} textStyle="caption" color="fg.muted">
+          {words.title}
+        </chakra.h2>
+        {details ? (
+          <>
+            <chakra.p fontWeight="semibold">{details.name}</chakra.p>
+            <chakra.p textStyle="caption">{addressLine(details)}</chakra.p>
+            <chakra.p textStyle="caption">{words.phone(details.phone)}</chakra.p>
+          </>
+        ) : (
+          <p>{pinCode === '' ? words.none : words.pinCode(pinCode)}</p>
+        )}
+      </chakra.div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={details ? words.changeName : words.addName}
+        onClick={() => setIsOpen(true)}
+        {...fetchAhead(DeliveryDialog)}
+      >
+        {details ? words.change : words.add}
+      </Button>
+      <DeliveryDialog open={isOpen} onClose={() => setIsOpen(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { deliveryCopy, longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
+import { Button, TextField, useCopy } from '@niramaya/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+interface DeliveryFormProps {
+  readonly draft: DeliveryDetails;
+  readonly onDraftChange: (change: Partial<DeliveryDetails>) => void;
+  readonly onKeep: (details: DeliveryDetails) => void;
+  /** Left out while nothing is kept. */
+  readonly onRemove?: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Name, address, PIN code and phone. What is wrong is said once Keep was pressed, and the first of it gets the focus. */
+export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel }: DeliveryFormProps) {
+  const { form: words } = useCopy(deliveryCopy);
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = wrongDeliveryFields(draft);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const [first] = wrong;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else onKeep(draft);
+  };
+  const field = (name: keyof DeliveryDetails) => ({
+    name,
+    label: words[name],
+    value: draft[name],
+    onChange: (value: string) => onDraftChange({ [name]: value }),
+    maxLength: longestDelivery[name],
+    error: isChecked && wrong.includes(name) ? words.wrong[name] : undefined,
+    required: true,
+  });
+
+  return (
+    <chakra.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
+      <chakra.p color="fg.muted">{words.note}</chakra.p>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('address')} hint={words.addressHint} autoComplete="street-address" />
+      <TextField {...field('pinCode')} hint={words.pinCodeHint} inputMode="numeric" autoComplete="postal-code" />
+      <TextField {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
+      <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
+        {onRemove ? (
+          <Button variant="outline" tone="danger" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button type="submit">{words.save}</Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
