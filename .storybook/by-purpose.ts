@@ -32,12 +32,31 @@ export const indexerByPurpose: Indexer = {
   },
 };
 
+const ofStories = { id: /\/(?:libs|apps)\/[^?]+\.stories\.tsx(?:\?|$)/ };
+
 /** Has the modules of the stories say the same of themselves. */
 export const storiesByPurpose = (): Plugin => ({
   name: 'stories-by-purpose',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(?:libs|apps)\/[^?]+\.stories\.tsx(?:\?|$)/ },
+    filter: ofStories,
     handler: (code, id) => ({ code: placed(id.replace(/\?.*$/, ''), code), map: null }),
+  },
+});
+
+/** Has each story say in which modes Chromatic takes it, which follows from its kind. */
+export const modesByKind = (): Plugin => ({
+  name: 'modes-by-kind',
+  enforce: 'pre',
+  transform: {
+    filter: ofStories,
+    handler: (code) => {
+      const stories = [...code.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name);
+      const from = JSON.stringify(path.join(import.meta.dirname, 'chromatic-modes.ts'));
+      return {
+        code: `${code}\nimport { giveModes } from ${from};\ngiveModes(meta, { ${stories.join()} });\n`,
+        map: null,
+      };
+    },
   },
 });

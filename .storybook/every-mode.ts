@@ -1,9 +1,9 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
-import { isScreen, picturedModes } from '../tools/visual/pictured';
+import { picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
-import { largeModes, modesOf, type Mode } from './modes';
+import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes';
 import { newOverlaps, overlaps } from './overlaps';
 import { classesWithoutRule } from './rules';
 import { holdStill, settled } from './settled';
@@ -33,8 +33,7 @@ async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
     style.fontSize = '200%';
     await settled();
     const faults = newOverlaps(before, overlaps()).map((fault) => `${mode.name}: ${fault}`);
-    // A mobile's is higher than a WebP can be.
-    if (mode.width < 600) return faults;
+    if (!isLargePictured(mode)) return faults;
     return [...faults, ...(await photograph(story, mode, performance.now() - startedAt))];
   } finally {
     style.fontSize = '';
@@ -81,8 +80,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   };
   try {
     for (const mode of modes) await look(mode);
-    if (context.name === 'Default' && isScreen(context.title))
-      for (const mode of largeModes) faults.push(...(await lookAtLargeText(context.id, mode)));
+    for (const mode of largeModesOf(context)) faults.push(...(await lookAtLargeText(context.id, mode)));
   } finally {
     move();
     setStoryTheme(undefined);

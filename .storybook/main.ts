@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { surfaces } from '../libs/ui/src/theme/colors.ts';
-import { indexerByPurpose, storiesByPurpose } from './by-purpose.ts';
+import { indexerByPurpose, modesByKind, storiesByPurpose } from './by-purpose.ts';
 import { readonlyProps } from './readonly-props.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
@@ -36,7 +36,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   // First of all, before the types are read.
-  viteFinal: (vite) => ({ ...vite, plugins: [storiesByPurpose(), readonlyProps(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    // The run of the stories has no use for the modes of Chromatic.
+    plugins: [
+      storiesByPurpose(),
+      ...(process.env.VITEST ? [] : [modesByKind()]),
+      readonlyProps(),
+      ...(vite.plugins ?? []),
+    ],
+  }),
 };
 
 export default config;

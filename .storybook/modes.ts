@@ -13,6 +13,8 @@ export interface Mode {
   readonly width: number;
   /** px; taller stories make the window grow. */
   readonly height: number;
+  /** Text twice as large. */
+  readonly isLarge?: boolean;
 }
 
 const heightOf = (width: number) => (width < 600 ? 780 : 900);
@@ -43,16 +45,18 @@ export const modes: readonly Mode[] = [
   aMode('light', 360),
 ];
 
-/** How the screens are looked at once more, with text twice as large. */
-export const largeModes: readonly Mode[] = [aMode('light', 360), aMode('light', 1280)].map((mode) => ({
+const large: readonly Mode[] = [aMode('light', 360), aMode('light', 1280)].map((mode) => ({
   ...mode,
   name: `${mode.name}-large`,
+  isLarge: true,
 }));
 
-/** The same modes in the words of Chromatic. */
-export const chromaticModes = Object.fromEntries(
-  modes.map(({ name, theme, width }) => [name, { theme, viewport: `w${width}` }]),
-);
+/** How a story is looked at once more, with text twice as large: a screen is. */
+export const largeModesOf = ({ name, title }: { readonly name: string; readonly title: string }): readonly Mode[] =>
+  name === 'Default' && isScreen(title) ? large : [];
+
+/** Whether there is a picture of a mode of large text: on mobile a screen would be higher than a WebP can be. */
+export const isLargePictured = ({ width }: Mode): boolean => width >= 600;
 
 /** The modes of a story that fixes its own viewport (`w768`): that width in every theme. Without one, all of them. */
 function modesAt(viewport: string | undefined): readonly Mode[] {

@@ -15,7 +15,7 @@ import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
 import { holdOnPage, keepToTheFrame } from './embedded';
-import { breakpointViewports, chromaticModes } from './modes';
+import { breakpointViewports } from './modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
 import { readableProps } from './readable-props';
 import { usableControls } from './usable-controls';
@@ -122,7 +122,6 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     viewport: { options: breakpointViewports },
-    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         // Read from this source, not run. Foundations begin with their pages.

@@ -8,10 +8,14 @@ import { giveUp } from '../setup/trouble.mjs';
 import { note } from '../test/notes.ts';
 import type { Failure, Outcome } from '../test/outcome.ts';
 import { createCounter } from '../test/progress.ts';
+import { readAdvice } from '../states/advice.ts';
+import { readManifests } from '../visual/manifest.ts';
+import { numberedStories } from './anatomy.ts';
 import { controlFaults } from './controls.ts';
 import { pageFaults } from './faults.ts';
 import { isLookedAt } from './forced.ts';
 import { movingByStyle } from './motion.ts';
+import { publishedFaults } from './published.ts';
 import { touchedStories } from './toolbar.ts';
 import { openBook, type Entry } from './walk.ts';
 
@@ -69,11 +73,17 @@ async function read() {
       `the frames of ${playing}`,
       empty.map((name) => `The story ${name} is not drawn.`),
     );
+    const accepted = [...(await readManifests()).keys()];
+    judge('the modes of Chromatic', publishedFaults(await book.published(), accepted));
     const components = firstOfEach(book.entries);
+    const numbered = numberedStories(book.entries, await readAdvice());
     // Most of the time goes by in waiting, so that several readers at a time take little more than one.
     await Promise.all([
       ...inParts(components, 2).map((ids) =>
         book.turnControls(ids, (id, turned) => judge(`the story ${id}, its controls turned`, controlFaults(turned))),
+      ),
+      ...inParts(numbered, 2).map((ones) =>
+        book.findParts(ones, (id, faults) => judge(`the story ${id}, its parts numbered`, faults)),
       ),
       book.forceColours(
         book.entries.filter(isLookedAt).map(({ id }) => id),

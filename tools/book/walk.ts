@@ -2,11 +2,13 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
+import { anatomyFaultsOf, type Numbered } from './anatomy.ts';
 import { turnControls, type Turned } from './controls.ts';
 import type { SeenPage } from './faults.ts';
 import { forcedColourFaultsOf } from './forced.ts';
 import { motionFaultsOf, type Moving } from './motion.ts';
 import { playground, tryExamples } from './playground.ts';
+import { readPublished } from './published.ts';
 import { turnToolbar, type TouchedStory } from './toolbar.ts';
 
 /** ms. A page takes a tenth of a second; on a busy machine it may take long without being wrong. */
@@ -20,6 +22,9 @@ export interface Entry {
   readonly type: 'docs' | 'story';
   readonly title: string;
   readonly name: string;
+  /** `./libs/ui/src/Button/Button.stories.tsx`. */
+  readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 /** The built Storybook, opened in the browser of the checks. */
@@ -39,6 +44,13 @@ export interface Book {
     stories: readonly TouchedStory[],
     found: (id: string, faults: readonly string[]) => void,
   ) => Promise<void>;
+  /** Looks for the parts of one component after the other. */
+  readonly findParts: (
+    components: readonly Numbered[],
+    found: (id: string, faults: readonly string[]) => void,
+  ) => Promise<void>;
+  /** The pictures that Chromatic would take, by their names. */
+  readonly published: () => Promise<string[]>;
   /** Chooses each example of the playground. */
   readonly tryExamples: (found: (name: string, faults: readonly string[]) => void) => Promise<void>;
   /** Turns to one story after the other, with full motion and with none. */
@@ -131,6 +143,23 @@ export async function openBook(folder: string): Promise<Book> {
       await reader.show();
       await tryExamples(reader.page, said, found);
       await reader.page.close();
+    },
+    findParts: async (components, found) => {
+      const reader = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      reader.setDefaultTimeout(patience);
+      for (const numbered of components) {
+        // As in the frame of its page: without being played.
+        await reader.goto(`${address}iframe.html?viewMode=story&id=${numbered.story}&embedded=true&embed=true`);
+        await reader.waitForFunction("document.body.dataset.story === 'settled'");
+        found(numbered.story, await anatomyFaultsOf(reader, numbered));
+      }
+      await reader.close();
+    },
+    published: async () => {
+      const reader = await openStory(list.find(({ type }) => type === 'story')?.id, {});
+      const names = await readPublished(reader);
+      await reader.close();
+      return names;
     },
     turnControls: async (ids, found) => {
       const reader = await openStory(ids.at(-1), { reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { furtherStates, kinds } from './kinds.ts';
 
 /** `PseudoStates` as it stands in the id of a story: `pseudo-states`. */
-const dashed = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+export const dashed = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const states = new Set([...Object.values(kinds).flatMap((kind) => [...kind.states]), ...furtherStates].map(dashed));
 
 /** Whether a story is called after a state of its component; else its name tells a behaviour or an occasion. */

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
 import type { Advice } from '../../../libs/ui/src/stories/advice';
+import { partIn } from './partIn';
 
 const Ring = styled.span(({ theme }) => ({
   position: 'absolute',
@@ -24,8 +25,8 @@ const Number = styled.span(({ theme }) => ({
 /** The numbers of the parts that can be seen in a story, and a ring around each. Numbers are those of the list below. */
 export const Parts = ({ page, anatomy }: { page: Document; anatomy: Advice['anatomy'] }) =>
   anatomy.map(([part, , selector], at) => {
-    const box = selector === undefined ? undefined : page.querySelector(selector)?.getBoundingClientRect();
-    if (!box || box.width === 0) return null;
+    const box = selector === undefined ? undefined : partIn(page, selector)?.getBoundingClientRect();
+    if (!box) return null;
     const { left, top, width, height } = box;
     return (
       <Fragment key={part}>

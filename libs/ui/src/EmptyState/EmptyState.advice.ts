@@ -21,7 +21,7 @@ export const advice: Advice = {
     },
   ],
   anatomy: [
-    ['illustration', 'an `Illustration`, decoration', 'img'],
+    ['illustration', 'an `Illustration`, decoration', 'svg, img'],
     ['title', 'what is missing', 'h2'],
     ['text', 'why, or what it is for', 'h2 + p'],
     ['action', 'one button or link', 'a, button'],

@@ -24,7 +24,7 @@ export const advice: Advice = {
     },
   ],
   anatomy: [
-    ['illustration', '_error_ or _offline_', 'img'],
+    ['illustration', '_error_ or _offline_'],
     ['title', 'what did not work, in plain words', 'h2'],
     ['message', 'the text that the contract fixes, read out at once', '[role=alert]'],
     ['text', 'what to do when trying again does not help'],

@@ -15,7 +15,7 @@ export const advice: Advice = {
     ['rows', 'pairs of a name and an amount, with figures in a column', 'dl > div'],
     ['total', 'the loudest', 'dl > div:last-child'],
     ['note', 'taxes and the like', 'dl + p'],
-    ['action', 'what comes next', 'a, button'],
+    ['action', 'what comes next'],
   ],
   keyboard: [['Tab', 'reaches the action']],
   words: ['Amounts keep their paise: _₹1,849.50_. The total is named as the contract has it.'],

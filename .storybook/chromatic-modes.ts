@@ -1,0 +1,38 @@
+import { dashed } from '../tools/states/names';
+import { picturedModes } from '../tools/visual/pictured';
+import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes';
+
+/** What a file of stories says of itself or of one of its stories, as far as it matters here. */
+interface Annotations {
+  readonly id?: string;
+  readonly title?: string;
+  readonly name?: string;
+  readonly play?: unknown;
+  readonly globals?: Readonly<Record<string, unknown>>;
+  parameters?: Readonly<Record<string, unknown>>;
+}
+
+/** A mode in the words of Chromatic: the toolbar as it is turned. */
+const inItsWords = ({ name, theme, width, isLarge }: Mode) =>
+  [name, { theme, viewport: `w${width}`, ...(isLarge && { textSize: '200' }) }] as const;
+
+/**
+ * Has Chromatic take each story of a file in the modes in which it has an accepted picture here
+ * (https://www.chromatic.com/docs/modes).
+ * @param stories by the names under which they are exported
+ */
+export function giveModes(meta: Annotations, stories: Readonly<Record<string, Annotations>>): void {
+  for (const [exported, story] of Object.entries(stories)) {
+    const title = meta.title ?? '';
+    const told = {
+      id: `${meta.id}--${dashed(exported)}`,
+      title,
+      name: story.name ?? exported,
+      playFunction: story.play ?? meta.play,
+      storyGlobals: { ...meta.globals, ...story.globals },
+      parameters: { ...meta.parameters, ...story.parameters },
+    };
+    const modes = [...picturedModes(told, modesOf(told)), ...largeModesOf(told).filter(isLargePictured)];
+    story.parameters = { ...story.parameters, chromatic: { modes: Object.fromEntries(modes.map(inItsWords)) } };
+  }
+}
