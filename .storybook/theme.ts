@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Theme } from './modes';
 
 let override: Theme | undefined;
@@ -20,3 +20,13 @@ function subscribe(listener: () => void) {
 
 /** The theme to draw in: the one set by `setStoryTheme`, else the toolbar's. */
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
+
+/**
+ * Takes back the ground that the head of the page has laid before anything was drawn (`main.ts`): from now on it is that of
+ * the theme and the brand of the toolbar.
+ */
+export const useOwnGround = () =>
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    for (const property of ['background', 'color-scheme']) style.removeProperty(property);
+  }, []);

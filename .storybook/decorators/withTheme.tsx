@@ -3,7 +3,7 @@ import { UiProvider, type Theme as Brand } from '@niramaya/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { brands } from '../brands/brands';
 import type { Theme } from '../modes';
-import { useStoryTheme } from '../theme';
+import { useOwnGround, useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 
 interface ThemedProps {
@@ -12,11 +12,14 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
-const Themed = ({ toolbar, brand, children }: ThemedProps) => (
-  <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)} theme={brand}>
-    {children}
-  </UiProvider>
-);
+function Themed({ toolbar, brand, children }: ThemedProps) {
+  useOwnGround();
+  return (
+    <UiProvider link={StoryLink} colorMode={useStoryTheme(toolbar)} theme={brand}>
+      {children}
+    </UiProvider>
+  );
+}
 
 /** Renders the story in the theme and the brand of the toolbar. StrictMode stands here because the runner ignores the framework's option. */
 export const withTheme: Decorator = (Story, { globals }) => (
