@@ -1,11 +1,12 @@
-// `npm run faults`: plants a fault for each row of the contract and sees whether the checks notice; `npm run mutants` is Stryker.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run faults`: plants a fault for each row of the contract and sees whether the checks notice; `-- looks`: faults that only a picture shows. `npm run mutants` is Stryker.
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
 import { Trouble, giveUp } from '../setup/trouble.mjs';
 import { runIn } from '../test/with-browser.ts';
 import { readVitest, type Check } from '../trace/checks.ts';
+import { whilePlanted, refuseUncommitted } from './planting.ts';
+import { plantLooks } from './looks.ts';
 import { plantedFaults, type PlantedFault } from './planted-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,10 @@ const report = path.join(root, 'reports', 'planted-fault.json');
 /** The tests of a file that pass while no fault is planted, by name, with the rows that each of them proves. */
 const proofs = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
 
-await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
+await (process.argv[2] === 'looks' ? plantLooks(process.argv.slice(3)) : main(process.argv.slice(2))).then(
+  (code) => process.exit(code),
+  giveUp,
+);
 
 /**
  * Plants each fault of the list, or those of the rows that are named, runs the one file that claims the row, and takes
@@ -35,32 +39,10 @@ async function main(rows: readonly string[]): Promise<number> {
   return missed.length === 0 ? 0 : 1;
 }
 
-function refuseUncommitted(files: readonly string[]): void {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', ...new Set(files)], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (changed !== '')
-    throw new Trouble(`Commit or put away these first, since faults are planted in them:\n${changed}`);
-}
-
 async function isNoticed(fault: PlantedFault): Promise<boolean> {
   const proving = await proofsOf(fault);
-  const file = path.join(root, fault.file);
-  const sound = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, sound);
-  process.once('exit', restore);
-  try {
-    writeFileSync(
-      file,
-      sound.replace(fault.find, () => fault.replace),
-    );
-    const checks = await run(fault.check);
-    return checks.some(({ name, status }) => proving.has(name) && status === 'failed');
-  } finally {
-    restore();
-    process.off('exit', restore);
-  }
+  const checks = await whilePlanted(fault, () => run(fault.check));
+  return checks.some(({ name, status }) => proving.has(name) && status === 'failed');
 }
 
 /** A story that fails no longer says which rows it proves, so the file is run once without a fault. */

@@ -255,8 +255,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     row: 'SHELL-52',
     file: copy('footer'),
-    find: "title: 'Savings up to 50%', text: 'Save up to 50%",
-    replace: "title: 'Savings up to 40%', text: 'Save up to 40%",
+    find: "'Up to 50% off health products'",
+    replace: "'Up to 40% off health products'",
     check: footer,
   },
   { row: 'SHELL-38', file: copy('shell'), find: "'Oxygen Concentrators', ", replace: '', check: menus },

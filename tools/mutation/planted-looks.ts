@@ -1,0 +1,117 @@
+/** A fault that only an eye or a picture notices, written into the shop for one run of some stories. */
+export interface PlantedLook {
+  readonly what: string;
+  /** The source file, relative to the workspace. */
+  readonly file: string;
+  /** Stands exactly once in that file. */
+  readonly find: string;
+  readonly replace: string;
+  /** The file or folder of stories of which a picture has to differ; for what moves, the test that has to fail. */
+  readonly seenBy: string;
+}
+
+const ui = (name: string) => `libs/ui/src/${name}`;
+const tokens = ui('theme/tokens.ts');
+const colors = ui('theme/colors.ts');
+
+/** Faults of a look, small enough to be overlooked, of each kind: `npm run faults -- looks` plants them. */
+export const plantedLooks: readonly PlantedLook[] = [
+  {
+    what: 'a radius one pixel larger',
+    file: tokens,
+    find: "control: '0.625rem'",
+    replace: "control: '0.6875rem'",
+    seenBy: ui('Button'),
+  },
+  {
+    what: 'the border in dark by two levels a channel',
+    file: colors,
+    find: "'#263B35'",
+    replace: "'#283D37'",
+    seenBy: ui('TotalsBox'),
+  },
+  {
+    what: 'a shadow a little darker',
+    file: tokens,
+    find: '#17231F0F, 0 2px 8px #17231F0A',
+    replace: '#17231F14, 0 2px 8px #17231F0A',
+    seenBy: ui('TotalsBox'),
+  },
+  {
+    what: 'less room between two tabs',
+    file: ui('Tabs/Tabs.recipe.ts'),
+    find: "    gap: '1',\n    p: '1',",
+    replace: "    gap: '0.5',\n    p: '1',",
+    seenBy: ui('Tabs'),
+  },
+  {
+    what: 'what is chosen no longer bold',
+    file: ui('Tabs/Tabs.recipe.ts'),
+    find: "fontWeight: 'semibold', boxShadow",
+    replace: "fontWeight: 'medium', boxShadow",
+    seenBy: ui('Tabs'),
+  },
+  {
+    what: 'a name cut after two lines',
+    file: ui('ProductCard/ProductCard.recipe.ts'),
+    find: "lineClamp: '3'",
+    replace: "lineClamp: '2'",
+    seenBy: ui('ProductCard'),
+  },
+  {
+    what: 'a field that may not be filled in as one that may',
+    file: ui('Field/Field.recipe.ts'),
+    find: "_disabled: { bg: 'bg.subtle', color",
+    replace: '_disabled: { color',
+    seenBy: ui('TextField'),
+  },
+  {
+    what: 'a wrong field without its second line',
+    file: ui('Field/Field.recipe.ts'),
+    find: "borderColor: 'danger.solid!', boxShadow: '[inset 0 0 0 1px token(colors.danger.solid)]'",
+    replace: "borderColor: 'danger.solid!'",
+    seenBy: ui('TextField'),
+  },
+  {
+    what: 'a smaller icon',
+    file: ui('Badge/Badge.recipe.ts'),
+    find: "_icon: { boxSize: '3.5'",
+    replace: "_icon: { boxSize: '3'",
+    seenBy: ui('Badge'),
+  },
+  {
+    what: 'another ground under the pointer, in the bar of every screen',
+    file: 'libs/feature-shell/src/TopBar/ServiceLinks.tsx',
+    find: "_hover={{ bg: 'brand.subtle' }}",
+    replace: "_hover={{ bg: 'bg.muted' }}",
+    seenBy: 'libs/feature-shell/src/TopBar',
+  },
+  {
+    what: 'another ground under the pointer, in an open menu',
+    file: 'libs/feature-shell/src/CategoryMenus/CategoryMenu.tsx',
+    find: "_hover={{ bg: 'bg.muted' }}",
+    replace: "_hover={{ bg: 'bg.subtle' }}",
+    seenBy: 'libs/feature-shell/src/CategoryMenus',
+  },
+  {
+    what: 'a thinner ring around what has the focus',
+    file: 'libs/feature-medicines/src/ListingResults/SearchHelp.tsx',
+    find: "_focusVisible: { outline: '3px solid'",
+    replace: "_focusVisible: { outline: '2px solid'",
+    seenBy: 'libs/feature-medicines/src/ListingResults/SearchHelp',
+  },
+  {
+    what: 'one column on a tablet instead of two',
+    file: 'libs/feature-covid/src/CovidScreen/CovidScreen.tsx',
+    find: "sm: '1fr 1fr', lg:",
+    replace: 'lg:',
+    seenBy: 'libs/feature-covid/src/CovidScreen',
+  },
+  {
+    what: 'a wheel that stands still',
+    file: ui('Spinner/Spinner.recipe.ts'),
+    find: "animation: 'spin 0.9s linear infinite'",
+    replace: "animation: 'none'",
+    seenBy: 'tools/states/conditions.test.ts',
+  },
+];
