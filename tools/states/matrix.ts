@@ -11,6 +11,7 @@ export const componentKinds: readonly (readonly [component: string, kind: string
 
 /** A component or one of its states (`Carousel.Empty`) that has no story, and why. Ten are the most. */
 export const exceptions: ReadonlyMap<string, string> = new Map([
+  ['ProductCardSkeleton', 'It is the Loading of ProductCard.'],
   ['ProductGridSkeleton', 'It is the Loading of ProductGrid.'],
   ['OfferCardSkeleton', 'It is the Loading of OfferCard.'],
   ['TopBrandCardSkeleton', 'It is the Loading of TopBrandCard.'],

@@ -47,6 +47,7 @@ export const LongContent: Story = {
 
 /** Its packs at its price are a line of their own, beside one pack at the price of the listing. */
 export const AddThenCount: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const shown = within(await region());
     await user.click(
