@@ -25,6 +25,7 @@ export const tasks = {
   bench: { script: 'tools/bench/main.ts', steps: 2, packages: 'tools/bench' },
   'bench:api': { script: 'tools/bench/api/main.ts', steps: 2, packages: 'tools/bench' },
   'bench:bundle': { script: 'tools/bench/bundle/main.ts' },
+  'bench:hydration': { script: 'tools/bench/hydration/main.ts' },
   'bench:scale': { script: 'tools/bench/scale/main.ts', steps: 2, packages: 'tools/bench' },
   'bench:web': { script: 'tools/bench/web/main.ts', steps: 2, packages: 'tools/bench' },
   restore: { script: 'apps/mock-server/src/commands/restore.ts' },
