@@ -8,6 +8,11 @@ import { aVisit } from './testing/aVisit';
 /** The panels that lie over the screens, among the whole shop. */
 const meta = {
   ...aVisit,
+  // Where the page was scrolled to by the story before depends on their order.
+  afterEach: () => {
+    aVisit.afterEach();
+    window.scrollTo(0, 0);
+  },
   component: Shop,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', route: '/covid', msw: { handlers: allReady() } },
