@@ -52,7 +52,7 @@ export const modesByKind = (): Plugin => ({
     filter: ofStories,
     handler: (code) => {
       const stories = [...code.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name);
-      const from = JSON.stringify(path.join(import.meta.dirname, 'chromatic-modes.ts'));
+      const from = JSON.stringify(path.join(import.meta.dirname, '../tools/visual/chromatic-modes.ts'));
       return {
         code: `${code}\nimport { giveModes } from ${from};\ngiveModes(meta, { ${stories.join()} });\n`,
         map: null,

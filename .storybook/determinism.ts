@@ -2,11 +2,13 @@ import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { startClock } from './clock';
+import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, refuseUnhandled } from './network';
 
 /** Clears what one story may leave for the next, and waits for the fonts so that no picture is taken without them. */
 export async function settle({ id }: StoryContext<ReactRenderer>) {
   startClock();
+  freeStorage();
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();

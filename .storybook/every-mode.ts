@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
 import { picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
-import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes';
+import { isLargePictured, largeModesOf, modesOf, type Mode } from '../tools/visual/modes';
 import { newOverlaps, overlaps } from './overlaps';
 import { classesWithoutRule } from './rules';
 import { holdStill, settled } from './settled';

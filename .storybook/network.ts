@@ -23,10 +23,8 @@ export const networkControl = 'network';
 
 const everywhere = ['*/api/*', 'https://*.googleapis.com/*'];
 
-/** What the toolbar can make of the network, whatever the story has its handlers answer. */
+/** What the toolbar can make of the network beside the scenarios, whatever the story has its handlers answer. */
 export const networkStates = {
-  /** As the story has it, three seconds later. */
-  slow: () => delay(3000).then(() => undefined),
   loading: () => delay('infinite'),
   failed: () => HttpResponse.json({ title: 'Out of order', status: 503 }, { status: 503 }),
   offline: () => HttpResponse.error(),

@@ -1,7 +1,7 @@
 import { commands, page } from 'vitest/browser';
 import { isFlow } from '../tools/visual/pictured';
 import { tracksThere } from './carousels';
-import type { Mode } from './modes';
+import type { Mode } from '../tools/visual/modes';
 import { lazyPictures } from './settled';
 
 /**

@@ -15,7 +15,7 @@ import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
 import { holdOnPage, keepToTheFrame } from './embedded';
-import { breakpointViewports } from './modes';
+import { breakpointViewports } from '../tools/visual/modes';
 import { networkStates, overrideNetwork, startNetwork } from './network';
 import { readableProps } from './readable-props';
 import { usableControls } from './usable-controls';

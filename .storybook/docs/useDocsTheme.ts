@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import type { Theme } from '../modes';
+import type { Theme } from '../../tools/visual/modes';
 
 const addressed = (): Theme =>
   new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';

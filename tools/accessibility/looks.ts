@@ -2,7 +2,7 @@
 export interface Looks {
   /** ISO 8601. */
   readonly checkedAt: string;
-  /** `light-1280`, as in `.storybook/modes.ts`. */
+  /** `light-1280`, as in `tools/visual/modes.ts`. */
   readonly modes: readonly string[];
   /** Rules that had something to look at and found nothing, summed over the modes. */
   readonly passed: number;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { partIn } from '../../.storybook/docs/page/partIn.ts';
+import { partIn } from '../states/part-in.ts';
 import type { Advised } from '../states/advice.ts';
 import type { Entry } from './walk.ts';
 

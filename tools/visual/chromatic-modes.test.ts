@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveModes } from '../../.storybook/chromatic-modes';
+import { giveModes } from './chromatic-modes.ts';
 
 type Meta = Parameters<typeof giveModes>[0];
 

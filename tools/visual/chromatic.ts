@@ -6,7 +6,7 @@ import { binFile } from '../setup/bin.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /*
- * Publishes the stories to Chromatic in the modes of `.storybook/chromatic-modes.ts`, for teams that have an account. Its settings are
+ * Publishes the stories to Chromatic in the modes of `chromatic-modes.ts`, for teams that have an account. Its settings are
  * in `chromatic.config.json`. A change that nobody has accepted fails the command, but on main.
  */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

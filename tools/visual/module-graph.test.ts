@@ -14,6 +14,7 @@ const all = globSync(['libs/*/src/**/*.stories.tsx', 'apps/storefront/{src/journ
 const flows = [
   'apps/storefront/dev/Scenarios',
   'apps/storefront/src/journeys/Drawing',
+  'apps/storefront/src/journeys/Panels',
   'apps/storefront/src/journeys/UserFlows',
 ];
 

@@ -3,7 +3,7 @@ import { isKind, kinds } from '../states/kinds.ts';
 import { isNamedAfterState } from '../states/names.ts';
 import { parts } from '../states/parts.ts';
 
-/** How a story is looked at, as far as it matters here; the whole of it is in `.storybook/modes.ts`. */
+/** How a story is looked at, as far as it matters here; the whole of it is in `modes.ts`. */
 interface Look {
   readonly theme: 'light' | 'dark';
   /** px */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
 import type { Advice } from '../../../libs/ui/src/stories/advice';
-import { partIn } from './partIn';
+import { partIn } from '../../../tools/states/part-in';
 
 const Ring = styled.span(({ theme }) => ({
   position: 'absolute',

@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { widthOf } from '../../modes';
+import { widthOf } from '../../../tools/visual/modes';
 import { useDocsTheme } from '../useDocsTheme';
 import { accessibilityStatus } from './accessibility';
 import { adviceBeside } from './advice';

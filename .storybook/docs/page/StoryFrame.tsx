@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'storybook/theming';
-import { breakpointViewports } from '../../modes';
+import { breakpointViewports } from '../../../tools/visual/modes';
 import { heightOf, isDrawn, isSettled, tell, until } from './inFrame';
 import { takeTurn } from './turns';
 

@@ -39,6 +39,7 @@ export const Default: Story = {
 
 /** What was typed for an estimate need not be typed again. */
 export const PinCodeIsKnown: Story = {
+  tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PIN code 411001. No address yet.')).toBeVisible();

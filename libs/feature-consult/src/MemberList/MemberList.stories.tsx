@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointAtAll } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { MemberList } from './MemberList';
@@ -32,6 +33,16 @@ export const Default: Story = {
   play: async (context) => {
     await context.canvas.findByRole('rowheader', { name: 'Meera Iyer' });
     await keepsItsHeight(context);
+  },
+};
+
+/** A row with a pointer on it. */
+export const PseudoStates: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Meera Iyer' })).closest('tr')!;
+    pointAtAll(canvasElement);
+    for (const element of [row, ...row.querySelectorAll('*')]) element.setAttribute('data-hover', '');
+    await expect(row).toHaveAttribute('data-hover');
   },
 };
 

@@ -1,4 +1,4 @@
-import { isScreen } from '../tools/visual/pictured';
+import { isScreen } from './pictured.ts';
 
 /** The widths of the contract's breakpoints and of the phones and desktops on either side, in px. */
 const widths = [360, 480, 600, 768, 1024, 1280] as const;

@@ -1,6 +1,6 @@
-import { dashed } from '../tools/states/names';
-import { picturedModes } from '../tools/visual/pictured';
-import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes';
+import { dashed } from '../states/names.ts';
+import { picturedModes } from './pictured.ts';
+import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes.ts';
 
 /** What a file of stories says of itself or of one of its stories, as far as it matters here. */
 interface Annotations {
