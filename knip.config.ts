@@ -38,6 +38,7 @@ const byName = [
 const started = [
   ...Object.values(tasks).flatMap(({ script }) => (script?.startsWith('tools/') ? [script] : [])),
   'tools/test/{check,vitest-progress,playwright-progress}.ts',
+  'tools/visual/reach.ts',
   'tools/visual/{check,shrink}.ts',
   'tools/visual/page.client.mjs',
   'tools/mutation/vitest.config.ts',

@@ -38,7 +38,7 @@ const aMode = (theme: Theme, width: number): Mode => ({
  * thing changes. A phone is the last because a play function may have opened what it has not. In which of them it is
  * photographed, `tools/visual/pictured.ts` says.
  */
-export const modes: readonly Mode[] = [
+const modes: readonly Mode[] = [
   aMode('light', 1280),
   aMode('dark', 1280),
   aMode('dark', 360),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unfold } from './support/footer.ts';
 import { fileOf } from './support/chunks.ts';
 import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 
@@ -55,7 +56,10 @@ const cases: readonly Case[] = [
   {
     name: 'Privacy policy',
     path: '/covid',
-    open: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy policy' }).click(),
+    open: async (page) => {
+      await unfold(page, 'Policies');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy policy' }).click();
+    },
   },
   {
     name: 'Full Body Checkup',
@@ -187,6 +191,7 @@ test.describe('on a mobile', () => {
     await page.goto('/covid');
     // It stands in the footer. Followed before that is hydrated, it would lead to a new document, and no jump back from
     // there is one over overlays of the same document.
+    await unfold(page, 'Information');
     const offers = page.getByRole('link', { name: 'Offers', exact: true }).first();
     await expectHydrated(offers);
     await offers.click();

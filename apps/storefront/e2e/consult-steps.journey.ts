@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unfold } from './support/footer.ts';
 import { holdScripts, openPrerendered } from './support/held-scripts.ts';
 import { expect, test } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
@@ -46,6 +47,7 @@ for (const width of [360, 1280])
       await expectSteady(page, 'the care plan is there again');
     });
     await test.step('in another way there are none', async () => {
+      await unfold(page, 'Our services');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Care plan' }).click();
       await expect(bar(page)).toHaveCount(0);
       await goOn(page, 'Pay Now');
