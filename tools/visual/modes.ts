@@ -38,12 +38,7 @@ const aMode = (theme: Theme, width: number): Mode => ({
  * thing changes. A phone is the last because a play function may have opened what it has not. In which of them it is
  * photographed, `tools/visual/pictured.ts` says.
  */
-const modes: readonly Mode[] = [
-  aMode('light', 1280),
-  aMode('dark', 1280),
-  aMode('dark', 360),
-  aMode('light', 360),
-];
+const modes: readonly Mode[] = [aMode('light', 1280), aMode('dark', 1280), aMode('dark', 360), aMode('light', 360)];
 
 const large: readonly Mode[] = [aMode('light', 360), aMode('light', 1280)].map((mode) => ({
   ...mode,
