@@ -24,7 +24,7 @@ const Bar = chakra('section', {
   },
 });
 
-interface CartBarProps {
+export interface CartBarProps {
   /** It stands on the upper edge of another bar, which is positioned. */
   readonly above?: boolean;
 }
