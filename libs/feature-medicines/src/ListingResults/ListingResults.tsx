@@ -22,7 +22,8 @@ const closing = <HelpCard />;
 /** ms that the cards of before stay, dimmed: a fast answer then shows no skeleton. */
 const heldMs = 400;
 
-const Held = chakra('div', { base: { opacity: '[0.5]' } });
+/** Not to be pressed: they are about to go, and the second press of a double one may land on them. */
+const Held = chakra('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
 export interface ListingResultsProps {
   readonly listing: Listing;
