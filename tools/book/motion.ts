@@ -30,7 +30,7 @@ export const movingByStyle: Readonly<Record<string, Moving>> = {
   ToastCard: { story: 'ui-toast-toaster--default', moves: 'riseIn' },
   CategoryMenu: { story: 'feature-shell-categorymenus--default', moves: 'transform' },
   ChoiceButton: { story: 'feature-consult-choicebutton--default', moves: 'background-color' },
-  Intro: { story: 'feature-home-intro--default', moves: 'border-color' },
+  Intro: { story: 'feature-home-blocks-intro--default', moves: 'border-color' },
   OverPage: { story: 'lazy-standin-overpage--failed', moves: 'all' },
   PaidNotice: { story: 'feature-payment-paidnotice--default', moves: 'drawLine' },
   UiLink: { story: 'ui-uilink--default', moves: 'color' },

@@ -25,6 +25,8 @@ import { readUnhandled } from './unhandled.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
+/** Of a runner that left no report. */
+const nothing: Outcome = { passed: 0, failures: [] };
 
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
@@ -108,8 +110,6 @@ async function main(args: readonly string[]): Promise<number> {
   rmSync(found, { recursive: true, force: true });
   return failed ? 1 : 0;
 }
-
-const nothing: Outcome = { passed: 0, failures: [] };
 
 interface Runner {
   readonly command: readonly string[];

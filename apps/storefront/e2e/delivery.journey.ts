@@ -47,6 +47,8 @@ test('[CART-12 API-31] an address is said once, goes nowhere but on the receipt,
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
     await page.keyboard.press('Escape');
+    // The entry of the closed dialog leaves the history after it; that would end the navigation which follows.
+    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
   });
   expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
 

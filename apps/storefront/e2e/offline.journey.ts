@@ -5,6 +5,10 @@ import { expect, test } from './support/journey.ts';
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
+/** The worker is installed beside everything else that a page does: on a busy machine that takes its time. */
+const untilKept = (page: Page, address: string) =>
+  expect.poll(() => isKept(page, address), { timeout: 40_000 }).toBe(true);
+
 /** Every address that the worker keeps, without the origin. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
@@ -27,7 +31,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await page.getByRole('link', { name: /cart/i }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => isKept(page, '/medicines')).toBe(true);
+    await untilKept(page, '/medicines');
 
     await context.setOffline(true);
     await expect(page.getByRole('status', { name: 'You are offline' })).toBeVisible();
@@ -47,12 +51,12 @@ test.describe('with the service worker', () => {
   test('nothing of a consultation, of an account or of any other call of the API is kept', async ({ page }) => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
-    await expect.poll(() => isKept(page, '/medicines')).toBe(true);
+    await untilKept(page, '/medicines');
     // From here on the worker stands between the page and the network.
     const answer = page.waitForResponse(/\/api\/consult$/);
     await page.goto('/abcd');
     expect((await answer).fromServiceWorker()).toBe(false);
-    await expect.poll(() => isKept(page, '/abcd')).toBe(true);
+    await untilKept(page, '/abcd');
     const kept = await everythingKept(page);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.filter((address) => !/^\/(assets\/|favicon|api\/pictures\/|medicines$|abcd$)/.test(address))).toEqual(
@@ -62,7 +66,7 @@ test.describe('with the service worker', () => {
 
   test('a new version is offered, and loaded only when the shopper says so', async ({ page }) => {
     await page.goto('/cart');
-    await expect.poll(() => isKept(page, '/cart')).toBe(true);
+    await untilKept(page, '/cart');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     // The same worker from another address is a newer version to the browser.
     await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
