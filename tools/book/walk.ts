@@ -175,7 +175,10 @@ export async function openBook(folder: string): Promise<Book> {
       const reader = await openStory(stories.at(-1)?.story, { reducedMotion: 'no-preference' }, 'full');
       for (const moving of stories) {
         const isThere = list.some(({ id }) => id === moving.story);
-        found(moving.story, isThere ? await motionFaultsOf(reader, moving) : ['motion.ts names it, and there is none.']);
+        found(
+          moving.story,
+          isThere ? await motionFaultsOf(reader, moving) : ['motion.ts names it, and there is none.'],
+        );
       }
       await reader.close();
     },
