@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
+import { linesScript } from './lines-script.ts';
 import { makePage, styleSheetOf } from './page.ts';
 import { divideStyles } from './styles.ts';
 import { stepsScript } from './steps-script.ts';
@@ -37,7 +38,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     const page = {
       address,
       title,
-      head: headOf(address, title, site) + stepsScript(address),
+      head: headOf(address, title, site) + stepsScript(address) + linesScript(address),
       markup: await renderShop(address),
       scripts: scriptsOf(manifest, screen.name),
     };

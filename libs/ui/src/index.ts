@@ -1,4 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
+export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { bannerArt, BannerArt, type BannerArtProps, type BannerPicture } from './art/BannerArt/BannerArt';
 export { BrandMark, featuredBrands, type BrandMarkProps, type FeaturedBrandName } from './art/BrandMark/BrandMark';
 export { CategoryIcon, type CategoryIconName } from './art/CategoryIcon/CategoryIcon';

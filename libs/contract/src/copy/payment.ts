@@ -61,6 +61,7 @@ const en = {
     carePlan: 'Add the care plan for members',
     carePlanNote: 'A 3-month plan costs ₹165. Ticking this only notes your interest; the total stays as it is.',
     coupon: 'Coupon code',
+    couponTitle: 'I have a coupon',
     apply: 'Apply',
     couponEmpty: 'Type a code first.',
     couponResult: (code: string) => `'${code}' is not a coupon of this demonstration. The total stays as it is.`,
@@ -68,6 +69,8 @@ const en = {
     redeem: 'Redeem my coins',
     redeemNote: 'Coins are shown only; the total stays as it is.',
     items: (count: number) => (count === 1 ? '1 product in your cart' : `${count} products in your cart`),
+    times: (quantity: number) => `${quantity} ×`,
+    more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
     /** One line at 320 px: it gives way to what is in the cart, and nothing may move then. */
     nothing: 'Nothing chosen, nothing to pay',

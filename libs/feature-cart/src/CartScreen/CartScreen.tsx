@@ -9,11 +9,11 @@ import {
   usePriceChanges,
   useStorageHealth,
 } from '@niramaya/data-access';
-import { Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
+import { ActionBar, Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
-import { CartRoom, Columns } from './CartRoom';
+import { Aside, CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
 
@@ -136,7 +136,7 @@ export function CartScreen() {
         ) : (
           <Columns>
             <Rows aria-label={copy.listLabel}>{shown}</Rows>
-            <chakra.div position={{ lg: 'sticky' }} top="6" display="grid" gap="4">
+            <Aside>
               <DeliverTo />
               <TotalsBox
                 subtotal={totals.subtotal}
@@ -144,18 +144,20 @@ export function CartScreen() {
                 total={totals.total}
                 words={copy.totals}
                 saving={saved > 0 ? copy.saving(saved) : undefined}
+              />
+              <ActionBar
+                label={copy.totals.total}
+                totalRupees={totals.total}
                 action={
-                  <chakra.div display="grid" gap="3">
-                    <Button href={paths.payment} size="lg" fullWidth>
-                      {copy.payNow}
-                    </Button>
-                    <Button href={paths.medicines} variant="ghost" fullWidth>
-                      {copy.browse}
-                    </Button>
-                  </chakra.div>
+                  <Button href={paths.payment} size="lg">
+                    {copy.payNow}
+                  </Button>
                 }
               />
-            </chakra.div>
+              <Button href={paths.medicines} variant="ghost">
+                {copy.browse}
+              </Button>
+            </Aside>
           </Columns>
         )}
       </chakra.div>

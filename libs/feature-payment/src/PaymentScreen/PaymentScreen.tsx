@@ -13,6 +13,7 @@ import {
 import type { PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import { placeOrder, useAppDispatch, useCart, useOrder, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
+import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsultRoom, ConsultSummary } from '../ConsultSummary/LazyConsultSummary';
@@ -23,6 +24,19 @@ import { OrderTwice } from '../PaymentSummary/OrderTwice';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary';
 import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
+
+/** The ways to pay, and beside or below them the summary. Where text is large it stands below. */
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    flexWrap: { lg: 'wrap' },
+    gap: { base: '4', lg: '6' },
+    alignItems: { lg: 'start' },
+    '& > :first-child': { flex: { lg: '1 1 30rem' } },
+    '& > :last-child': { flex: { lg: '0 1 23.75rem' } },
+  },
+});
 
 /** What the home screen says after a payment, before it is wanted, so that it is there with the screen. */
 const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => undefined);
@@ -36,7 +50,7 @@ const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => un
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
   const bar = useCopy(consultStepsCopy);
-  const { items, totals, count } = useCart();
+  const { items, totals } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -94,17 +108,7 @@ export function PaymentScreen() {
           {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
           {isConsult && <ConsultSummary waiting={<ConsultRoom aria-hidden />} />}
         </chakra.div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="6"
-          alignItems="start"
-          css={{
-            // The summary stands beside the ways to pay while both have room; where text is large it goes below.
-            '& > :first-child': { flex: { base: '1 0 100%', lg: '1 1 30rem' } },
-            '& > :last-child': { flex: { base: '1 0 100%', lg: '0 1 23.75rem' } },
-          }}
-        >
+        <Columns>
           <chakra.section
             aria-label={copy.methods}
             bg="bg.panel"
@@ -112,7 +116,7 @@ export function PaymentScreen() {
             borderColor="border"
             borderRadius="card"
             boxShadow="card"
-            p={{ base: '4', md: '6' }}
+            p={{ base: '3', md: '6' }}
             minW="0"
           >
             <Tabs<PayMethod>
@@ -121,24 +125,36 @@ export function PaymentScreen() {
               value={method}
               onChange={setMethod}
               tabs={[
-                { id: 'upi', label: copy.tabs.upi, panel: <UpiPanel onPay={pay} busy={isPaying} /> },
+                {
+                  id: 'upi',
+                  label: copy.tabs.upi,
+                  icon: <AtSign aria-hidden />,
+                  panel: <UpiPanel onPay={pay} busy={isPaying} />,
+                },
                 {
                   id: 'wallets',
                   label: copy.tabs.wallets,
+                  icon: <Wallet aria-hidden />,
                   panel: <WalletsPanel wallet={names.wallets} onChoose={choose} />,
                 },
-                { id: 'cards', label: copy.tabs.cards, panel: <CardsPanel /> },
-                { id: 'payLater', label: copy.tabs.payLater, panel: <PayLaterPanel /> },
+                { id: 'cards', label: copy.tabs.cards, icon: <CreditCard aria-hidden />, panel: <CardsPanel /> },
+                {
+                  id: 'payLater',
+                  label: copy.tabs.payLater,
+                  icon: <CalendarClock aria-hidden />,
+                  panel: <PayLaterPanel />,
+                },
                 {
                   id: 'netBanking',
                   label: copy.tabs.netBanking,
+                  icon: <Landmark aria-hidden />,
                   panel: <NetBankingPanel bank={names.netBanking} onChoose={choose} />,
                 },
               ]}
             />
           </chakra.section>
           <PaymentSummary
-            itemCount={count}
+            items={items}
             planMonths={plan?.months ?? null}
             total={total}
             method={paidByInWords(paidBy)}
@@ -150,7 +166,7 @@ export function PaymentScreen() {
             }
             onConfirm={pay}
           />
-        </chakra.div>
+        </Columns>
       </chakra.div>
     </Container>
   );

@@ -1,9 +1,24 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paymentCopy } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
+import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
-/** The coupon input and its Apply (PAYMENT-24, PAYMENT-25). There are no coupons yet, and it says so. */
+const Title = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'control',
+    cursor: 'pointer',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    _icon: { boxSize: '5' },
+    'details[open] > &': { '& svg': { rotate: '180deg' } },
+  },
+});
+
+/** Folded until somebody has one: the coupon input and its Apply (PAYMENT-24, PAYMENT-25). There are no coupons yet, and it says so. */
 export function CouponField() {
   const { summary } = useCopy(paymentCopy);
   const [code, setCode] = useState('');
@@ -16,31 +31,37 @@ export function CouponField() {
   };
 
   return (
-    <form method="dialog" onSubmit={apply}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
-        <chakra.div flex="1 1 8rem" minW="0">
-          <TextField
-            label={summary.coupon}
-            name="coupon"
-            value={code}
-            onChange={setCode}
-            autoComplete="off"
-            maxLength={40}
-          />
+    <details>
+      <Title>
+        {summary.couponTitle}
+        <ChevronDown aria-hidden />
+      </Title>
+      <form method="dialog" onSubmit={apply}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
+          <chakra.div flex="1 1 8rem" minW="0">
+            <TextField
+              label={summary.coupon}
+              name="coupon"
+              value={code}
+              onChange={setCode}
+              autoComplete="off"
+              maxLength={40}
+            />
+          </chakra.div>
+          <Button type="submit" variant="outline">
+            {summary.apply}
+          </Button>
         </chakra.div>
-        <Button type="submit" variant="outline">
-          {summary.apply}
-        </Button>
-      </chakra.div>
-      <chakra.p
-        role="status"
-        pt={result === '' ? '0' : '2'}
-        textStyle="caption"
-        color="fg.muted"
-        overflowWrap="anywhere"
-      >
-        {result}
-      </chakra.p>
-    </form>
+        <chakra.p
+          role="status"
+          pt={result === '' ? '0' : '2'}
+          textStyle="caption"
+          color="fg.muted"
+          overflowWrap="anywhere"
+        >
+          {result}
+        </chakra.p>
+      </form>
+    </details>
   );
 }

@@ -1,10 +1,17 @@
+import { aCartItem, aLongProduct } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
   component: PaymentSummary,
-  args: { itemCount: 2, planMonths: null, total: 415.5, method: 'UPI', onConfirm: fn() },
+  args: {
+    items: [aCartItem(), aCartItem({ title: 'Zinc', quantity: 3, discountedPrice: 70.5 })],
+    planMonths: null,
+    total: 415.5,
+    method: 'UPI',
+    onConfirm: fn(),
+  },
 } satisfies Meta<typeof PaymentSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 products in your cart')).toBeVisible();
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual(['1 ×Calmag D3 500 mg Tablet, Strip of 15₹180.00', '3 ×Zinc₹211.50']);
     await expect(canvas.getByText('Paying by UPI. No money is taken.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
@@ -19,21 +28,21 @@ export const Default: Story = {
 };
 
 export const One: Story = {
-  args: { itemCount: 1 },
+  args: { items: [aCartItem()] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 product in your cart')).toBeVisible();
   },
 };
 
 export const CarePlan: Story = {
-  args: { itemCount: 0, planMonths: 6, total: 275 },
+  args: { items: [], planMonths: 6, total: 275 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
   },
 };
 
 export const ShortCarePlan: Story = {
-  args: { itemCount: 0, planMonths: 3, total: 165 },
+  args: { items: [], planMonths: 3, total: 165 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan, 3 months')).toBeVisible();
     await expect(canvas.getByText('₹165.00')).toBeVisible();
@@ -42,7 +51,7 @@ export const ShortCarePlan: Story = {
 
 /** Nothing to pay for, and pressed all the same: it is no refusal. */
 export const Empty: Story = {
-  args: { itemCount: 0, total: 0 },
+  args: { items: [], total: 0 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing chosen, nothing to pay')).toBeVisible();
     await expect(canvas.getByText('₹0.00')).toBeVisible();
@@ -60,8 +69,14 @@ export const Busy: Story = {
 };
 
 export const LongContent: Story = {
-  args: { itemCount: 1234, total: 12345678.5 },
+  args: {
+    items: Array.from({ length: 1234 }, (_, at) =>
+      aCartItem({ title: `${aLongProduct().title} ${at}`, quantity: 1200 }),
+    ),
+    total: 12345678.5,
+  },
   play: async ({ canvas }) => {
+    await user.click(canvas.getByText('I have a coupon'));
     await user.type(canvas.getByRole('textbox', { name: 'Coupon code' }), `${'W'.repeat(40)}{Enter}`);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^'W{40}' is not a coupon of this demonstration/);
   },

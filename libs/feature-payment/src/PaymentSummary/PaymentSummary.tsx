@@ -1,11 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, paymentCopy, policy, type ChosenPlan } from '@niramaya/contract';
-import { Button, CheckboxField, useCopy } from '@niramaya/ui';
+import { formatRupees, paymentCopy, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { ActionBar, Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';
+import { OrderLines } from './OrderLines';
 
 interface PaymentSummaryProps {
-  readonly itemCount: number;
+  /** The lines of the cart. */
+  readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
   /** The care plan that was picked, by its months. */
   readonly planMonths: ChosenPlan['months'] | null;
   /** Rupees. */
@@ -13,87 +15,107 @@ interface PaymentSummaryProps {
   /** How it will be paid, in words. */
   readonly method: string;
   readonly busy?: boolean;
-  /** Stands above Confirm Payment: a question before it is ordered twice. */
+  /** Stands above Confirm Payment, in its bar: a question before it is ordered twice. */
   readonly question?: ReactNode;
   readonly onConfirm: () => void;
 }
+
+/**
+ * Beside the ways to pay it stays in sight. Below 1025 px it makes no box, so that Confirm Payment sticks to the lower
+ * edge of the screen from the start.
+ */
+const Aside = chakra('section', {
+  base: { display: { base: 'contents', lg: 'grid' }, gap: '3', position: { lg: 'sticky' }, top: '24', minW: '0' },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    minW: '0',
+    p: { base: '4', lg: '6' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'card',
+  },
+});
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ms: '[auto]' } });
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { itemCount, planMonths, total, method, busy = false, question, onConfirm } = props;
+  const { items, planMonths, total, method, busy = false, question, onConfirm } = props;
   const { summary } = useCopy(paymentCopy);
   const [wantsPlan, setWantsPlan] = useState(false);
   const [redeems, setRedeems] = useState(false);
 
   const withoutCart = planMonths === null ? summary.nothing : summary.plan(planMonths);
-  const what = itemCount > 0 ? summary.items(itemCount) : withoutCart;
+  const what = items.length > 0 ? summary.items(items.length) : withoutCart;
   return (
-    <chakra.section
-      aria-label={summary.title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="card"
-      p={{ base: '5', lg: '6' }}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-      minW="0"
-    >
-      <div>
-        <chakra.h2 textStyle="title">{summary.title}</chakra.h2>
-        <chakra.p color="fg.muted">{what}</chakra.p>
-      </div>
-      <CheckboxField
-        label={summary.carePlan}
-        name="careplan"
-        hint={summary.carePlanNote}
-        checked={wantsPlan}
-        onChange={setWantsPlan}
-      />
-      <CouponField />
-      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
-        <Row>
-          <span>{summary.coins}</span>
-          <chakra.span fontVariantNumeric="tabular-nums" ms="[auto]">
-            {policy.coins.toFixed(2)}
-          </chakra.span>
-        </Row>
+    <Aside aria-label={summary.title}>
+      <Card>
+        <div>
+          <chakra.h2 textStyle="title">{summary.title}</chakra.h2>
+          <chakra.p color="fg.muted">{what}</chakra.p>
+          <OrderLines items={items} />
+        </div>
+        <chakra.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+          <Row>
+            <chakra.dt color="fg.muted">{summary.priceDiscount}</chakra.dt>
+            <Figure>₹{policy.priceDiscountRupees}</Figure>
+          </Row>
+          <Row>
+            <chakra.dt color="fg.muted">{summary.gst}</chakra.dt>
+            <Figure>₹{policy.gstRupees}</Figure>
+          </Row>
+          <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
+            <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
+            <Figure key={total} textStyle="priceLarge">
+              {formatRupees(total)}
+            </Figure>
+          </Row>
+        </chakra.dl>
+        <chakra.p textStyle="caption" color="fg.muted">
+          {summary.by(method)}
+        </chakra.p>
         <CheckboxField
-          label={summary.redeem}
-          name="redeem"
-          hint={summary.redeemNote}
-          checked={redeems}
-          onChange={setRedeems}
+          label={summary.carePlan}
+          name="careplan"
+          hint={summary.carePlanNote}
+          checked={wantsPlan}
+          onChange={setWantsPlan}
         />
-      </chakra.div>
-      <chakra.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
-        <Row>
-          <chakra.dt color="fg.muted">{summary.priceDiscount}</chakra.dt>
-          <Figure>₹{policy.priceDiscountRupees}</Figure>
-        </Row>
-        <Row>
-          <chakra.dt color="fg.muted">{summary.gst}</chakra.dt>
-          <Figure>₹{policy.gstRupees}</Figure>
-        </Row>
-        <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
-          <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
-          <Figure key={total} textStyle="priceLarge">
-            {formatRupees(total)}
-          </Figure>
-        </Row>
-      </chakra.dl>
-      <chakra.p textStyle="caption" color="fg.muted">
-        {summary.by(method)}
-      </chakra.p>
-      {question}
-      <Button size="lg" fullWidth busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
-        {summary.confirm}
-      </Button>
-    </chakra.section>
+        <CouponField />
+        <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
+          <Row>
+            <span>{summary.coins}</span>
+            <chakra.span fontVariantNumeric="tabular-nums" ms="[auto]">
+              {policy.coins.toFixed(2)}
+            </chakra.span>
+          </Row>
+          <CheckboxField
+            label={summary.redeem}
+            name="redeem"
+            hint={summary.redeemNote}
+            checked={redeems}
+            onChange={setRedeems}
+          />
+        </chakra.div>
+      </Card>
+      <ActionBar
+        label={summary.total}
+        totalRupees={total}
+        above={question}
+        action={
+          <Button size="lg" busy={busy} busyLabel={summary.busy} onClick={onConfirm}>
+            {summary.confirm}
+          </Button>
+        }
+      />
+    </Aside>
   );
 }

@@ -1,4 +1,4 @@
-import { cartRowLayout } from '../../styled-system/recipes';
+import { cartRowControls, cartRowLayout } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
@@ -36,6 +36,7 @@ export interface CartRowProps {
 }
 
 const Layout = chakra('div', cartRowLayout);
+const Controls = chakra('div', cartRowControls);
 
 /** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {
@@ -66,14 +67,7 @@ export function CartRow(props: CartRowProps) {
           {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
         </chakra.p>
       </chakra.div>
-      <chakra.div
-        gridColumn={{ base: '1 / -1', md: '2' }}
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-      >
+      <Controls>
         <QuantityStepper
           value={quantity}
           min={1}
@@ -96,7 +90,7 @@ export function CartRow(props: CartRowProps) {
         >
           {words.remove}
         </Button>
-      </chakra.div>
+      </Controls>
       {notice && <chakra.div gridColumn="1 / -1">{notice}</chakra.div>}
     </Layout>
   );

@@ -5,6 +5,7 @@
 export * from '../UiLink/UiLink.recipe';
 export * from '../Container/Container.recipe';
 export * from '../Accordion/Accordion.recipe';
+export * from '../ActionBar/ActionBar.recipe';
 export * from '../AppLinkForm/AppLinkForm.recipe';
 export * from '../Badge/Badge.recipe';
 export * from '../BannerSlideshow/BannerSlideshow.recipe';

@@ -1,0 +1,38 @@
+import { defineRecipe } from '../theme/defineRecipe';
+
+/** Over the margins of the page's column, which it leaves to its words; beside the page it is as wide as its column. */
+export const actionBarRoot = defineRecipe({
+  className: 'actionBarRoot',
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'docked',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    mx: { base: '-4', md: '-6', lg: '0' },
+    px: { base: '4', md: '6', lg: '0' },
+    pt: '2',
+    pb: '[max(token(spacing.2), env(safe-area-inset-bottom))]',
+    bg: { base: 'bg.panel', lg: 'bg' },
+    borderTopWidth: { base: '1px', lg: '0' },
+    boxShadow: { base: 'raised', lg: '[none]' },
+  },
+});
+
+export const actionBarSum = defineRecipe({
+  className: 'actionBarSum',
+  base: { hideFrom: 'lg', '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' } },
+});
+
+export const actionBarAction = defineRecipe({
+  className: 'actionBarAction',
+  base: { display: 'grid', flex: '1 1 9rem', maxWidth: { md: '96', lg: '[none]' }, marginInlineStart: '[auto]' },
+});
+
+export const actionBarAbove = defineRecipe({
+  className: 'actionBarAbove',
+  base: { flex: '1 0 100%', minWidth: '0' },
+});

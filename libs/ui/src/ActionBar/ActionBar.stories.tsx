@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Container } from '../Container/Container';
+import { ActionBar } from './ActionBar';
+
+const meta = {
+  component: ActionBar,
+  parameters: { layout: 'fullscreen', alsoAt: 'w768' },
+  // Longer than the screen, as a cart is.
+  decorators: [
+    (Story) => (
+      <Container>
+        <div style={{ height: '150vh' }}>A long page</div>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: { label: 'Total', totalRupees: 540.5, action: <Button size="lg">Pay Now</Button> },
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay Now' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const SumMobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹540.50')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Pay Now' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Total price of all that is in the cart',
+    totalRupees: 123456789.5,
+    above: <p>You have paid for this already: order NM-7K3F9Q. Shall it be ordered once more?</p>,
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹12,34,56,789.50')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
