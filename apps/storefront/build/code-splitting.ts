@@ -26,15 +26,11 @@ const kinds = {
     /unit-price/,
   ],
   /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
-  kept: [
-    /ProductShelf/,
-    /ProductLine/,
-    /copy.orders/,
-    /orders.orders/,
-    /contract.src.order\b/,
-    /device/,
-    /price-changes/,
-  ],
+  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/],
+  /** Orders, which the payment writes and panels read: it shows no product. */
+  orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/],
+  /** The next step, in reach: of the cart and the payment alone. */
+  bar: [/ActionBar/],
   /** What a product looks like in a list, and what can be done with it there. */
   products: [/ProductCard/, /ProductGrid/, /ListingCard/, /AddToCartButton/, /CompareButton/],
   /** The words of what is kept on the device: for the panel that lists it, and for each of its cards. */

@@ -177,6 +177,7 @@ export const ExtrasChangeNothing: Story = {
     await expect(redeem).not.toBeChecked();
     await user.click(plan);
     await user.click(redeem);
+    await user.click(summary(canvas).getByText('I have a coupon'));
     await user.type(summary(canvas).getByRole('textbox', { name: 'Coupon code' }), 'health20');
     await user.click(summary(canvas).getByRole('button', { name: 'Apply' }));
     await expect(summary(canvas).getByRole('status')).toHaveTextContent(

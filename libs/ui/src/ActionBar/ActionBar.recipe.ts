@@ -24,12 +24,18 @@ export const actionBarRoot = defineRecipe({
 
 export const actionBarSum = defineRecipe({
   className: 'actionBarSum',
-  base: { hideFrom: 'lg', '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' } },
+  // It takes what is left, whatever it says: the action beside it keeps its place when another sum is known.
+  base: {
+    hideFrom: 'lg',
+    flex: '999 1 auto',
+    minWidth: '0',
+    '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
+  },
 });
 
 export const actionBarAction = defineRecipe({
   className: 'actionBarAction',
-  base: { display: 'grid', flex: '1 1 9rem', maxWidth: { md: '96', lg: '[none]' }, marginInlineStart: '[auto]' },
+  base: { display: 'grid', flex: '1 0 58%', maxWidth: { md: '96', lg: '[none]' } },
 });
 
 export const actionBarAbove = defineRecipe({

@@ -28,6 +28,9 @@ export const cartRowControls = defineRecipe({
     flexWrap: 'wrap',
     alignItems: { base: 'center', md: 'end' },
     justifyContent: 'space-between',
-    gap: '3',
+    rowGap: '3',
+    // At 320 px both stand in one line: the button without a ground reaches into the margin.
+    columnGap: '0.5',
+    marginInlineEnd: { base: '-2', md: '0' },
   },
 });
