@@ -2,6 +2,7 @@ import { defineConfig, type Config } from '@pandacss/dev';
 import { base } from './src/theme/base';
 import { palettes } from './src/theme/colors';
 import { globalCss } from './src/theme/globalCss';
+import { leanRecipes } from './src/theme/leanRecipes';
 import * as recipes from './src/theme/recipes';
 import { reset } from './src/theme/reset';
 import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './src/theme/tokens';
@@ -21,6 +22,7 @@ export default defineConfig({
     // Every page carries its classes, which cannot be compressed: four letters do. A test compares them
     // with the whole names (`CLASS_NAMES=whole`): no two may be the same.
     'utility:created': ({ configure }) => configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) }),
+    'codegen:prepare': leanRecipes,
   },
   importMap: {
     css: ['theme/chakra', '@niramaya/ui/chakra'],
