@@ -2,11 +2,7 @@ import type { Config } from '@pandacss/dev';
 
 type Prepare = NonNullable<NonNullable<Config['hooks']>['codegen:prepare']>;
 
-/** What Panda writes for each recipe: one function, and around it twelve lines that are the same for all. */
-const written =
-  /const \w+Fn = \/\* @__PURE__ \*\/ createRecipe\(('\w+'), ([\s\S]*?), (\[[\s\S]*?\])\)\n\nconst \w+VariantMap = (\{[\s\S]*?\})\n\nconst \w+VariantKeys = [^\n]+\n\nexport const (\w+) = [\s\S]*\}\)\s*$/;
-
-/** Those lines, once. */
+/** What Panda writes around each recipe, twelve lines that are the same for all, once. */
 const shared = `
 export const recipeOf = (name, defaultVariants, compoundVariants, variantMap) => {
   const { recipeFn, getVariantProps, __getCompoundVariantCss__ } = createRecipe(name, defaultVariants, compoundVariants)
@@ -30,10 +26,16 @@ export const recipeOf = (name, defaultVariants, compoundVariants, variantMap) =>
 /** The text of one generated file, with the shared part as a call. */
 function lean(file: string, code: string): string {
   if (file.startsWith('create-recipe.')) return code.replace('import { compact,', 'import { memo, compact,') + shared;
-  const found = written.exec(code);
-  if (!found) throw new Error(`Panda writes ${file} in another way than leanRecipes.ts knows.`);
-  const [, name, defaults, compounds, variants, exported] = found;
-  return `import { recipeOf } from './create-recipe.mjs';\n\nexport const ${exported} = /* @__PURE__ */ recipeOf(${name}, ${defaults}, ${compounds}, ${variants})\n`;
+  const between = (before: string, after: string) => {
+    const start = code.indexOf(before) + before.length;
+    const end = code.indexOf(after, start);
+    if (start < before.length || end === -1)
+      throw new Error(`Panda writes ${file} in another way than leanRecipes.ts knows.`);
+    return code.slice(start, end);
+  };
+  const [given, variants] = [between(' createRecipe(', ')\n\nconst'), between('VariantMap = ', '\n\nconst')];
+  const exported = between('\n\nexport const ', ' = ');
+  return `import { recipeOf } from './create-recipe.mjs';\n\nexport const ${exported} = /* @__PURE__ */ recipeOf(${given}, ${variants})\n`;
 }
 
 /**
