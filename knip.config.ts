@@ -118,7 +118,7 @@ const config: KnipConfig = {
     'libs/ui': {
       // Theme and recipes are what `panda.config.ts` makes `styled-system` of.
       entry: [
-        'src/theme/{globalCss,recipes,reset,tokens}.ts!',
+        'src/theme/{globalCss,leanRecipes,recipes,reset,tokens}.ts!',
         'src/**/*.{stories,test,usage}.tsx',
         'src/**/*.{test.ts,mdx}',
       ],
