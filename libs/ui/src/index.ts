@@ -3,11 +3,14 @@ export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { bannerArt, BannerArt, type BannerArtProps, type BannerPicture } from './art/BannerArt/BannerArt';
 export { BrandMark, featuredBrands, type BrandMarkProps, type FeaturedBrandName } from './art/BrandMark/BrandMark';
 export { CategoryIcon, type CategoryIconName } from './art/CategoryIcon/CategoryIcon';
-export { type CheckupName } from './art/CheckupArt/checkup.glyphs';
-export { CheckupArt, checkupPicture, type CheckupArtProps } from './art/CheckupArt/CheckupArt';
+export { CheckupArt, checkupPictures, type CheckupArtProps, type CheckupName } from './art/CheckupArt/CheckupArt';
 export { ConcernIcon, type ConcernName } from './art/ConcernIcon/ConcernIcon';
-export { HomeopathyArt, homeopathyPicture, type HomeopathyArtProps } from './art/HomeopathyArt/HomeopathyArt';
-export { type HomeopathyForm } from './art/HomeopathyArt/vessels';
+export {
+  HomeopathyArt,
+  type HomeopathyArtProps,
+  remedyPictures,
+  type RemedyName,
+} from './art/HomeopathyArt/HomeopathyArt';
 export { Illustration, type IllustrationName, type IllustrationProps } from './art/Illustration/Illustration';
 export { Logo, type LogoProps } from './art/Logo/Logo';
 export { ServiceIcon, type ServiceName } from './art/ServiceIcon/ServiceIcon';

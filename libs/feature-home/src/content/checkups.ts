@@ -1,5 +1,5 @@
 import type { HomeCheckup } from '@niramaya/contract';
-import { checkupPicture, type CheckupName } from '@niramaya/ui';
+import { checkupPictures, type CheckupName } from '@niramaya/ui';
 
 /** What a shopper wants to know of a checkup beyond its card. */
 export interface CheckupDetails {
@@ -168,7 +168,7 @@ const percentOff = (price: number, listPrice: number) => Math.floor((1 - price /
 
 /** The thirteen packages of Full body health checkups (HOME-28 to HOME-35). All are rated 4.9 (AMB-05). */
 export const checkups: readonly HomeCheckup[] = packages.map(({ picture, name, price, listPrice, groups }) => ({
-  img: checkupPicture(picture),
+  img: checkupPictures[picture],
   name,
   desc: `Includes ${total(groups)} Tests`,
   rating: 4.9,

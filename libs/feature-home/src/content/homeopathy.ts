@@ -1,9 +1,8 @@
 import type { HomeProduct } from '@niramaya/contract';
-import { homeopathyPicture, type HomeopathyForm } from '@niramaya/ui';
+import { remedyPictures, type RemedyName } from '@niramaya/ui';
 
 interface Remedy {
-  readonly name: string;
-  readonly form: HomeopathyForm;
+  readonly name: RemedyName;
   readonly pack: string;
   readonly rating: number;
   /** Rupees. */
@@ -14,15 +13,14 @@ interface Remedy {
   readonly off: number;
 }
 
-const dilution = { form: 'dilution', pack: 'Dilution, bottle of 30 ml' } as const;
-const globules = { form: 'globules', pack: 'Globules, vial of 25 g' } as const;
+const dilution = { pack: 'Dilution, bottle of 30 ml' } as const;
+const globules = { pack: 'Globules, vial of 25 g' } as const;
 
 const remedies: readonly Remedy[] = [
   { name: 'Allium Cepa 30 CH', ...dilution, rating: 4.6, price: 108, mrp: 120, off: 10 },
   { name: 'Aconitum Napellus 30 CH', ...dilution, rating: 4.5, price: 102, mrp: 120, off: 15 },
   {
     name: 'Justicia Cough Syrup',
-    form: 'syrup',
     pack: 'Syrup, bottle of 100 ml',
     rating: 4.4,
     price: 136,
@@ -33,7 +31,6 @@ const remedies: readonly Remedy[] = [
   { name: 'Belladonna 30 CH', ...dilution, rating: 4.5, price: 96, mrp: 120, off: 20 },
   {
     name: 'Eucalyptus Chest Rub',
-    form: 'ointment',
     pack: 'Ointment, tube of 25 g',
     rating: 4.2,
     price: 68,
@@ -47,7 +44,6 @@ const remedies: readonly Remedy[] = [
   { name: 'Drosera 30 CH', ...dilution, rating: 4.1, price: 102, mrp: 120, off: 15 },
   {
     name: 'Tulsi and Ivy Syrup',
-    form: 'syrup',
     pack: 'Syrup, bottle of 200 ml',
     rating: 4.6,
     price: 207,
@@ -60,14 +56,12 @@ const remedies: readonly Remedy[] = [
 ];
 
 /** The fifteen products of the homeopathy block (HOME-44 to HOME-51); `detail` carries the rating (AMB-06). */
-export const homeopathyProducts: readonly HomeProduct[] = remedies.map(
-  ({ name, form, pack, rating, price, mrp, off }, index) => ({
-    img: homeopathyPicture(name, index, form),
-    name,
-    desc: pack,
-    detail: rating.toFixed(1),
-    price,
-    O_price: mrp,
-    discount: `${off}% off`,
-  }),
-);
+export const homeopathyProducts: readonly HomeProduct[] = remedies.map(({ name, pack, rating, price, mrp, off }) => ({
+  img: remedyPictures[name],
+  name,
+  desc: pack,
+  detail: rating.toFixed(1),
+  price,
+  O_price: mrp,
+  discount: `${off}% off`,
+}));

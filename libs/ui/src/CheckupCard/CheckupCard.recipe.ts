@@ -16,6 +16,11 @@ export const checkupCardPictureBox = defineRecipe({
   },
 });
 
+export const checkupCardPicture = defineRecipe({
+  className: 'checkupCardPicture',
+  base: { display: 'block', width: 'full', maxWidth: '[160px]', height: '[auto]', marginInline: '[auto]' },
+});
+
 export const checkupCardName = defineRecipe({
   className: 'checkupCardName',
   base: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },

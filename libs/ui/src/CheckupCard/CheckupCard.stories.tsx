@@ -1,7 +1,7 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { checkupPicture } from '../art/CheckupArt/CheckupArt';
+import { checkupPictures } from '../art/CheckupArt/CheckupArt';
 import { CheckupCard } from './CheckupCard';
 import { Pseudo } from '../stories/Pseudo';
 
@@ -9,7 +9,7 @@ const meta = {
   component: CheckupCard,
   args: {
     checkup: {
-      img: checkupPicture('fullBody'),
+      img: checkupPictures.fullBody,
       name: 'Full Body Checkup',
       desc: 'Includes 72 Tests',
       rating: 4.9,

@@ -3,12 +3,12 @@ import {
   checkupCardFoot,
   checkupCardInside,
   checkupCardName,
+  checkupCardPicture,
   checkupCardPictureBox,
   checkupCardSmall,
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { HomeCheckup } from '@niramaya/contract';
-import { DrawnPicture } from '../internal/DrawnPicture';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
 import { Tile } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
@@ -28,6 +28,8 @@ const Inside = chakra('div', checkupCardInside);
 
 const PictureBox = chakra('div', checkupCardPictureBox);
 
+const Picture = chakra('img', checkupCardPicture);
+
 const Name = chakra('h3', checkupCardName);
 
 /** A button that fills the card by its shade, so that the whole card can be pressed and is announced once. */
@@ -41,7 +43,7 @@ export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
   return (
     <Tile leads display="flex" flexDirection="column">
       <PictureBox>
-        <DrawnPicture src={checkup.img} width={160} height={120} />
+        <Picture src={checkup.img} alt="" htmlWidth={160} htmlHeight={120} loading="lazy" decoding="async" />
       </PictureBox>
       <Inside>
         <Name>{checkup.name}</Name>

@@ -1,11 +1,11 @@
-import { CheckupCard, checkupPicture, toast } from '@niramaya/ui';
+import { CheckupCard, checkupPictures, toast } from '@niramaya/ui';
 
 export const Example = () => (
   <div style={{ maxWidth: 280 }}>
     <CheckupCard
       checkup={{
         name: 'Full Body Checkup',
-        img: checkupPicture('fullBody'),
+        img: checkupPictures.fullBody,
         desc: '72 tests, sample taken at home',
         discount: '40% off',
         price: 1499,

@@ -19,6 +19,11 @@ export const productTileInside = defineRecipe({
   },
 });
 
+export const productTilePicture = defineRecipe({
+  className: 'productTilePicture',
+  base: { display: 'block', width: 'full', maxWidth: '[128px]', height: '[auto]', marginInline: '[auto]' },
+});
+
 export const productTileWords = defineRecipe({
   className: 'productTileWords',
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },

@@ -1,14 +1,14 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { homeopathyPicture } from '../art/HomeopathyArt/HomeopathyArt';
+import { remedyPictures } from '../art/HomeopathyArt/HomeopathyArt';
 import { ProductTile } from './ProductTile';
 
 const meta = {
   component: ProductTile,
   args: {
     product: {
-      img: homeopathyPicture('Allium Cepa 30 CH', 0, 'dilution'),
+      img: remedyPictures['Allium Cepa 30 CH'],
       name: 'Allium Cepa 30 CH',
       desc: 'Dilution, bottle of 30 ml',
       detail: '4.6',

@@ -3,12 +3,12 @@ import {
   productTileFoot,
   productTileInside,
   productTileName,
+  productTilePicture,
   productTileSmall,
   productTileWords,
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import type { HomeProduct } from '@niramaya/contract';
-import { DrawnPicture } from '../internal/DrawnPicture';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
 import { Tile, TileLink } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
@@ -28,6 +28,8 @@ export interface ProductTileProps {
 
 const Inside = chakra('div', productTileInside);
 
+const Picture = chakra('img', productTilePicture);
+
 const Words = chakra('div', productTileWords);
 
 const Name = chakra('h3', productTileName);
@@ -44,7 +46,7 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
   return (
     <Tile leads>
       <Inside>
-        <DrawnPicture src={product.img} width={128} height={128} />
+        <Picture src={product.img} alt="" htmlWidth={128} htmlHeight={128} loading="lazy" decoding="async" />
         <Words>
           <Name>
             <TileLink href={href}>{product.name}</TileLink>

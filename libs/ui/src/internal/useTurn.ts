@@ -25,7 +25,7 @@ const nextTurn = () =>
  * Calls back in an idle moment, one caller after the other.
  * @returns what stops waiting
  */
-export function waitForTurn(turn: () => void): () => void {
+function waitForTurn(turn: () => void): () => void {
   waiting.add(turn);
   if (!isUnderWay) nextTurn();
   isUnderWay = true;

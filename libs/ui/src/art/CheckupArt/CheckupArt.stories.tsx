@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectSilentPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
-import { checkupGlyphs, type CheckupName } from './checkup.glyphs';
-import { CheckupArt } from './CheckupArt';
+import { CheckupArt, checkupPictures, type CheckupName } from './CheckupArt';
 
-const names = Object.keys(checkupGlyphs) as CheckupName[];
+const names = Object.keys(checkupPictures) as CheckupName[];
 
 const meta = {
   component: CheckupArt,

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectSilentPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
-import { HomeopathyArt } from './HomeopathyArt';
-import type { HomeopathyForm } from './vessels';
+import { HomeopathyArt, remedyPictures, type RemedyName } from './HomeopathyArt';
 
-const forms: HomeopathyForm[] = ['dilution', 'globules', 'ointment', 'syrup'];
-const labels = ['Aconite 30', 'Bryonia Alba 30 CH', 'Belladonna 200'];
-const names = forms.flatMap((form) => labels.map((label) => `${label}, ${form}`));
+const names = Object.keys(remedyPictures) as RemedyName[];
 
 const meta = {
   component: HomeopathyArt,
-  args: { label: 'Aconite 30', paletteIndex: 0, form: 'dilution' },
+  args: { name: 'Allium Cepa 30 CH' },
+  argTypes: { name: { options: names, table: { type: { summary: names.join(' | ') } } } },
 } satisfies Meta<typeof HomeopathyArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,27 +19,9 @@ export const Default: Story = {
   },
 };
 
-/** The longest names still fit on their label. */
-export const LongContent: Story = {
-  args: { label: 'Pulsatilla Pratensis 200 CH', form: 'globules' },
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 1);
-  },
-};
-
 export const Variants: Story = {
-  render: () => (
-    <Gallery names={names}>
-      {(_name, index) => (
-        <HomeopathyArt
-          label={labels[index % labels.length] ?? ''}
-          paletteIndex={index}
-          form={forms[Math.floor(index / labels.length)] ?? 'dilution'}
-        />
-      )}
-    </Gallery>
-  ),
+  render: ({ size }) => <Gallery names={names}>{(name) => <HomeopathyArt name={name} size={size} />}</Gallery>,
   play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 12);
+    await expectSilentPictures(canvasElement, 15);
   },
 };

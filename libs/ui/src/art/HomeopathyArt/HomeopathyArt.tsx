@@ -1,43 +1,50 @@
-import { escapeXml, svgPicture } from '../picture/svgPicture';
-import { labelAt, labelLines, palettes, vessel, type HomeopathyForm } from './vessels';
-
-/** px of a letter so that a line of bold text fits into `width` px in whatever letters the system has. */
-const fit = (text: string, width: number) => Math.min(11, (width - 8) / (text.length * 0.6));
+import aconitumNapellus from './aconitum-napellus-30-ch.svg?no-inline';
+import alliumCepa from './allium-cepa-30-ch.svg?no-inline';
+import antimoniumTart from './antimonium-tart-30-ch.svg?no-inline';
+import arsenicumAlbum from './arsenicum-album-30-ch.svg?no-inline';
+import belladonna from './belladonna-30-ch.svg?no-inline';
+import bryoniaAlba from './bryonia-alba-30-ch.svg?no-inline';
+import drosera from './drosera-30-ch.svg?no-inline';
+import eucalyptusChestRub from './eucalyptus-chest-rub.svg?no-inline';
+import ferrumPhos from './ferrum-phos-6x.svg?no-inline';
+import gelsemium from './gelsemium-30-ch.svg?no-inline';
+import heparSulphur from './hepar-sulphur-200-ch.svg?no-inline';
+import justiciaCoughSyrup from './justicia-cough-syrup.svg?no-inline';
+import pulsatilla from './pulsatilla-30-ch.svg?no-inline';
+import spongiaTosta from './spongia-tosta-30-ch.svg?no-inline';
+import tulsiAndIvySyrup from './tulsi-and-ivy-syrup.svg?no-inline';
 
 /**
- * The picture of a homeopathic remedy as an address for `<img>`, 160 × 160: a dilution's dropper bottle, a vial of
- * globules, an ointment's tube or a syrup, with its name on the label. `paletteIndex` counts round six palettes.
+ * The pictures of homeopathic remedies as addresses for `<img>`, 160 × 160: a dilution's dropper bottle, a vial of
+ * globules, an ointment's tube or a syrup, each with its name on the label.
  */
-export function homeopathyPicture(label: string, paletteIndex: number, form: HomeopathyForm): string {
-  const inks = palettes[paletteIndex % palettes.length] ?? palettes[0];
-  const { x, y, w, h } = labelAt[form];
-  const middle = x + w / 2;
-  const lines = labelLines(label);
-  const first = y + 9 + (h - 9) / 2 + 4 - (lines.length - 1) * 5.5;
-  const text = lines.map(
-    (words, line) =>
-      `<text x="${middle}" y="${first + line * 11}" font-size="${fit(words, w).toFixed(1)}">${escapeXml(words)}</text>`,
-  );
-  return svgPicture(
-    160,
-    160,
-    `<circle cx="80" cy="84" r="66" fill="${inks.base}" fill-opacity=".2"/><ellipse cx="80" cy="141" rx="62" ry="7" fill="${inks.base}" fill-opacity=".35"/>` +
-      vessel[form](inks) +
-      `<path fill="#FFFDF8" d="M${x} ${y}h${w}v${h}H${x}z"/><path fill="${inks.base}" d="M${x} ${y}h${w}v9H${x}z"/><path fill="#fff" d="M${middle} ${y + 1.5}c3 2.5 3 4 0 6.5-3-2.5-3-4 0-6.5z"/>` +
-      `<g fill="${inks.deep}" font-family="system-ui,sans-serif" font-weight="700" text-anchor="middle">${text.join('')}</g>`,
-  );
-}
+export const remedyPictures = {
+  'Allium Cepa 30 CH': alliumCepa,
+  'Aconitum Napellus 30 CH': aconitumNapellus,
+  'Justicia Cough Syrup': justiciaCoughSyrup,
+  'Bryonia Alba 30 CH': bryoniaAlba,
+  'Belladonna 30 CH': belladonna,
+  'Eucalyptus Chest Rub': eucalyptusChestRub,
+  'Arsenicum Album 30 CH': arsenicumAlbum,
+  'Gelsemium 30 CH': gelsemium,
+  'Hepar Sulphur 200 CH': heparSulphur,
+  'Spongia Tosta 30 CH': spongiaTosta,
+  'Drosera 30 CH': drosera,
+  'Tulsi and Ivy Syrup': tulsiAndIvySyrup,
+  'Antimonium Tart 30 CH': antimoniumTart,
+  'Pulsatilla 30 CH': pulsatilla,
+  'Ferrum Phos 6X': ferrumPhos,
+} as const;
+
+export type RemedyName = keyof typeof remedyPictures;
 
 export interface HomeopathyArtProps {
-  readonly label: string;
-  /** Counts round six palettes. */
-  readonly paletteIndex: number;
-  readonly form: HomeopathyForm;
+  readonly name: RemedyName;
   /** Width and height in px. @default 160 */
   readonly size?: number;
 }
 
 /** The picture of a homeopathy product (HOME-45). The product's name is expected beside it. */
-export function HomeopathyArt({ label, paletteIndex, form, size = 160 }: HomeopathyArtProps) {
-  return <img src={homeopathyPicture(label, paletteIndex, form)} alt="" width={size} height={size} decoding="async" />;
+export function HomeopathyArt({ name, size = 160 }: HomeopathyArtProps) {
+  return <img src={remedyPictures[name]} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }

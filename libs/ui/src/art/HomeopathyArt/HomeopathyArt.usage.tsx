@@ -1,3 +1,3 @@
 import { HomeopathyArt } from '@niramaya/ui';
 
-export const Example = () => <HomeopathyArt label="Arnica 30" form="dilution" paletteIndex={2} />;
+export const Example = () => <HomeopathyArt name="Allium Cepa 30 CH" />;
