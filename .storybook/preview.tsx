@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { pictureHandlers, scenarios } from '@niramaya/fixtures/msw';
+import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { lazy } from 'react';
@@ -16,7 +16,7 @@ import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
 import { holdOnPage, keepToTheFrame } from './embedded';
 import { breakpointViewports } from '../tools/visual/modes';
-import { networkStates, overrideNetwork, startNetwork } from './network';
+import { networkTitles, overrideNetwork, startNetwork } from './network';
 import { readableProps } from './readable-props';
 import { usableControls } from './usable-controls';
 
@@ -106,8 +106,7 @@ const preview: Preview = {
         icon: 'rss',
         items: [
           { value: 'asStory', title: 'As the story has it' },
-          ...Object.keys(networkStates),
-          ...scenarios.map(({ name, title }) => ({ value: name, title })),
+          ...Object.entries(networkTitles).map(([value, title]) => ({ value, title })),
         ],
         dynamicTitle: true,
       },

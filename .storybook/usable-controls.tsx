@@ -1,8 +1,7 @@
 import { ArrowRight, Download, Heart, Search, ShoppingCart } from 'lucide-react';
-import { scenarios } from '@niramaya/fixtures/msw';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import kinds from '../tools/states/components.json';
-import { networkControl, networkStates } from './network';
+import { networkControl, networkTitles } from './network';
 
 interface Described {
   readonly __docgenInfo?: {
@@ -46,11 +45,8 @@ const stateOfScreen: StrictInputType = {
   name: networkControl,
   description: 'What the network does, or the scenario that is played on it',
   type: { name: 'string' },
-  control: {
-    type: 'select',
-    labels: Object.fromEntries(scenarios.map(({ name, title }) => [name, title])),
-  },
-  options: ['asStory', ...scenarios.map(({ name }) => name), ...Object.keys(networkStates)],
+  control: { type: 'select', labels: networkTitles },
+  options: ['asStory', ...Object.keys(networkTitles)],
   table: { type: { summary: 'state' }, defaultValue: { summary: 'asStory' } },
 };
 

@@ -15,6 +15,7 @@ import { controlFaults } from './controls.ts';
 import { pageFaults } from './faults.ts';
 import { isLookedAt } from './forced.ts';
 import { movingByStyle } from './motion.ts';
+import { isScreenAtRest } from './network.ts';
 import { publishedFaults } from './published.ts';
 import { touchedStories } from './toolbar.ts';
 import { openBook, type Entry } from './walk.ts';
@@ -92,6 +93,10 @@ async function read() {
       book.tryExamples((name, faults) => judge(`the example of ${name}`, faults)),
       book.move(Object.values(movingByStyle), (id, faults) =>
         judge(`the story ${id}, with full motion and none`, faults),
+      ),
+      book.loseNetwork(
+        book.entries.filter(isScreenAtRest).map(({ id }) => id),
+        (id, faults) => judge(`the story ${id}, the network taken away`, faults),
       ),
       ...inParts(touchedStories, 2).map((stories) =>
         book.turnToolbar(stories, (id, faults) => judge(`the story ${id}, the toolbar turned`, faults)),

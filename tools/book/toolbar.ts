@@ -85,7 +85,7 @@ const items: readonly Item[] = [
   },
   {
     name: /^What the network does/,
-    choices: ['As the story has it', 'failed'],
+    choices: ['As the story has it', 'Everything fails'],
     holds: ({ turned, story: { failed } }) =>
       failed === undefined || document.body.innerText.includes(failed) === turned,
   },
@@ -138,7 +138,8 @@ export async function turnToolbar(page: Page, story: TouchedStory, forth: boolea
   return faults;
 }
 
-async function turnTo(page: Page, { id }: TouchedStory): Promise<Frame> {
+/** Turns to a story as the sidebar does, and waits until it has been played. */
+export async function turnTo(page: Page, { id }: Pick<TouchedStory, 'id'>): Promise<Frame> {
   const preview = page.frame({ name: 'storybook-preview-iframe' });
   if (!preview) throw new Error('Storybook shows no story.');
   // From within: what the frame asks for, the sidebar does.

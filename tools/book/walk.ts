@@ -7,6 +7,7 @@ import { turnControls, type Turned } from './controls.ts';
 import type { SeenPage } from './faults.ts';
 import { forcedColourFaultsOf } from './forced.ts';
 import { motionFaultsOf, type Moving } from './motion.ts';
+import { networkFaultsOf } from './network.ts';
 import { playground, tryExamples } from './playground.ts';
 import { readPublished } from './published.ts';
 import { turnToolbar, type TouchedStory } from './toolbar.ts';
@@ -42,6 +43,11 @@ export interface Book {
   /** Turns the whole toolbar at one story after the other. */
   readonly turnToolbar: (
     stories: readonly TouchedStory[],
+    found: (id: string, faults: readonly string[]) => void,
+  ) => Promise<void>;
+  /** Takes the connection away from one screen after the other. */
+  readonly loseNetwork: (
+    ids: readonly string[],
     found: (id: string, faults: readonly string[]) => void,
   ) => Promise<void>;
   /** Looks for the parts of one component after the other. */
@@ -109,6 +115,15 @@ export async function openBook(folder: string): Promise<Book> {
     reader.setDefaultTimeout(patience);
     await reader.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true;motion:${motion}`);
     await reader.waitForFunction("document.body.dataset.story === 'settled'");
+    return reader;
+  };
+  /** The whole Storybook, at a story. */
+  const openWhole = async (id: string | undefined) => {
+    // A wide window: the toolbar has room for all its items, and beside the sidebar the story is wider than a mobile.
+    const reader = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+    reader.setDefaultTimeout(patience);
+    await reader.goto(`${address}?path=/story/${id}&globals=a11y.manual:!true`);
+    await reader.frameLocator('iframe').locator('body[data-story=settled]').waitFor();
     return reader;
   };
   // Not with the first: to turn to the page that is open draws nothing.
@@ -182,12 +197,13 @@ export async function openBook(folder: string): Promise<Book> {
       }
       await reader.close();
     },
+    loseNetwork: async (ids, found) => {
+      const reader = await openWhole(ids.at(-1));
+      for (const id of ids) found(id, await networkFaultsOf(reader, id));
+      await reader.close();
+    },
     turnToolbar: async (stories, found) => {
-      // A wide window: the toolbar has room for all its items, and beside the sidebar the story is wider than a mobile.
-      const reader = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-      reader.setDefaultTimeout(patience);
-      await reader.goto(`${address}?path=/story/${stories.at(-1)?.id}&globals=a11y.manual:!true`);
-      await reader.frameLocator('iframe').locator('body[data-story=settled]').waitFor();
+      const reader = await openWhole(stories.at(-1)?.id);
       for (const [at, story] of stories.entries()) found(story.id, await turnToolbar(reader, story, at % 2 === 0));
       await reader.close();
     },

@@ -35,6 +35,15 @@ test.each([
   ['selected', "'&[aria-selected=true]': {}", "args: { value: 'upi' }"],
   ['invalid', '_invalid: {}', "args: { error: 'Too short' }"],
   ['tablet', "display: { base: 'none', md: 'grid' }", "parameters: { alsoAt: 'w768' }"],
+  [
+    'touch',
+    "'@media (pointer: coarse)': { minHeight: 'control' }",
+    "beforeEach: () => underMedia('(pointer: coarse)')",
+  ],
+  ['the narrowest phones', "'@media (max-width: 359px)': {}", "underMedia('(max-width: 359px)')"],
+  ['print', "'@media print': { color: '[black]' }", "underMedia('print')"],
+  ['print', "const roomy = '@media (min-width: 601px), print';", "underMedia('print')"],
+  ['print', "_print: { display: 'none' }", "underMedia('print')"],
   ['tablet', 'hideBelow="md"', "globals: { viewport: { value: 'w600' } }"],
 ])('a style for %s without a story is named, and one with it is not', (condition, style, story) => {
   expect(conditionFaults([aCard(style)]).join()).toContain(`Card has styles for ${condition} and no story with it`);

@@ -44,6 +44,21 @@ const conditions: Readonly<Record<string, Condition>> = {
     remedy: 'write a story with something chosen',
   },
   invalid: { used: /\b_invalid\b/, shown: /\binvalid\b|\berror\b/i, remedy: 'write the story Invalid' },
+  touch: {
+    used: /\(pointer: coarse\)/,
+    shown: /underMedia\('\(pointer: coarse\)'\)/,
+    remedy: "write the story Touch, with underMedia('(pointer: coarse)')",
+  },
+  'the narrowest phones': {
+    used: /\(max-width: 359px\)/,
+    shown: /underMedia\('\(max-width: 359px\)'\)/,
+    remedy: "write a story with underMedia('(max-width: 359px)')",
+  },
+  print: {
+    used: /\b_print\b|@media [^'{]*\bprint\b/,
+    shown: /underMedia\('print'\)/,
+    remedy: "write the story Printed, with underMedia('print')",
+  },
   tablet: {
     // Sizes are called so too, and have objects for values.
     used: /\b(?:sm|md|lg): (?!\{)|\b(?:sm|md|lg)(?:Down|Only)\b|\bhide(?:Below|From)\b/,

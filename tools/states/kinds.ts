@@ -39,9 +39,11 @@ export const furtherStates = [
   'NoResults',
   'NotFound',
   'OnSale',
+  'Printed',
   'ReadOnly',
   'Required',
   'SoldOut',
+  'Touch',
   'WithHelp',
 ] as const;
 

@@ -16,7 +16,6 @@ export const exceptions: ReadonlyMap<string, string> = new Map([
   ['OfferCardSkeleton', 'It is the Loading of OfferCard.'],
   ['TopBrandCardSkeleton', 'It is the Loading of TopBrandCard.'],
   ['SearchResults', 'It is the list of SearchCombobox.'],
-  ['EnteringItem', 'It is a row of CartScreen that moves into its place, which is shown there.'],
   ['LinkProvider', 'It draws nothing; UiLink shows what it does.'],
   ['LocaleProvider', 'It draws nothing; UiProvider shows what it does.'],
 ]);

@@ -1,4 +1,4 @@
-import { pointAtAll } from '@niramaya/fixtures';
+import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmergencyNotice } from './EmergencyNotice';
@@ -18,6 +18,14 @@ export const Default: Story = {
 export const PseudoStates: Story = {
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
+  },
+};
+
+/** Under a finger nothing that is pressed is lower than 44 px. */
+export const Touch: Story = {
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44]);
   },
 };
 

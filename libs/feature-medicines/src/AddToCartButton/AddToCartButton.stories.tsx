@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, pointAtAll } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, pointAtAll, underMedia } from '@niramaya/fixtures';
 import { useCart } from '@niramaya/data-access';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
@@ -54,6 +54,17 @@ export const PseudoStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Quantity of Zinc' })).toBeVisible();
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
+  },
+};
+
+/** Under a finger as high as the button in whose place it stands. */
+export const Touch: Story = {
+  beforeEach: () => {
+    hold(2)();
+    return underMedia('(pointer: coarse)');
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('group', { name: 'Quantity of Zinc' })).offsetHeight).toBe(44);
   },
 };
 

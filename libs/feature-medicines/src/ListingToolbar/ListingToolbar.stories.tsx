@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
+import { underMedia } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { aListing } from '../stories/a-listing';
@@ -81,6 +82,16 @@ export const SearchedMobile: Story = {
     await expect(chip.getBoundingClientRect().top).toBeGreaterThanOrEqual(below.bottom);
     await user.click(chip);
     await expect(args.onFilterDrop).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
+  },
+};
+
+/** Where not even 360 px are to be had the line keeps room for a second one. */
+export const NarrowestPhone: Story = {
+  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' }, total: 12, pages: 2 }) },
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => underMedia('(max-width: 359px)'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').parentElement!.offsetHeight).toBe(48);
   },
 };
 

@@ -1,4 +1,4 @@
-import { pointAtAll, wantMotion, watchLeaving } from '@niramaya/fixtures';
+import { pointAtAll, underMedia, wantMotion, watchLeaving } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Footer } from './Footer';
@@ -35,6 +35,16 @@ export const PseudoStates: Story = {
   render: () => <FooterLinks title="Our services" links={[{ label: 'Medicines', href: '/medicines' }]} />,
   play: async ({ canvasElement }) => {
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
+  },
+};
+
+/** On paper every group is open, however narrow the paper. */
+export const Printed: Story = {
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => underMedia('print'),
+  play: async ({ canvas }) => {
+    for (const name of ['Information', 'Our services'])
+      await expect(canvas.getByRole('navigation', { name }).querySelector('a')!.checkVisibility()).toBe(true);
   },
 };
 

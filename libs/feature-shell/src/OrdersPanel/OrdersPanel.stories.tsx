@@ -1,5 +1,5 @@
 import type { Order } from '@niramaya/contract';
-import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -121,6 +121,23 @@ export const ReceiptWithAnAddress: Story = {
     await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain(
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     );
+  },
+};
+
+/** The printer gets the receipt, and nothing of the page around it. */
+export const ThePrinterGetsTheReceiptAlone: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement }) => {
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    const paper = document.querySelector<HTMLElement>('[data-printout]')!;
+    await expect(paper).not.toBeVisible();
+    const toScreen = underMedia('print');
+    try {
+      await expect(paper).toBeVisible();
+      await expect(canvasElement).not.toBeVisible();
+    } finally {
+      toScreen();
+    }
   },
 };
 

@@ -1,3 +1,4 @@
+import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCart } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -53,6 +54,15 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo of={<Button {...args} />} />,
   play: async ({ canvasElement }) => {
     await expect(focusRingWidth(canvasElement)).toBe('3px');
+  },
+};
+
+/** Under a finger nothing that is pressed is lower than 44 px. */
+export const Touch: Story = {
+  args: { size: 'sm' },
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to cart' }).offsetHeight).toBe(44);
   },
 };
 

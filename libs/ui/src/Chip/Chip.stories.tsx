@@ -1,3 +1,4 @@
+import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -71,6 +72,14 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fever' })).toBeDisabled();
+  },
+};
+
+/** Under a finger nothing that is pressed is lower than 44 px. */
+export const Touch: Story = {
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fever' }).offsetHeight).toBe(44);
   },
 };
 

@@ -1,4 +1,4 @@
-import { aLongProduct } from '@niramaya/fixtures';
+import { aLongProduct, underMedia } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -58,6 +58,16 @@ export const Default: Story = {
 export const PseudoStates: Story = {
   name: 'Pseudo',
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
+};
+
+/** The button is 44 px high under a finger, and its line with it. */
+export const Touch: Story = {
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await expect(button.offsetHeight).toBe(44);
+    await expect(button.parentElement!.offsetHeight).toBe(44);
+  },
 };
 
 export const LongContent: Story = {

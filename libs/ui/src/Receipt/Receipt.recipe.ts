@@ -7,7 +7,15 @@ export const receiptPaper = defineRecipe({
 
 export const receiptHead = defineRecipe({
   className: 'receiptHead',
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    // The name of the shop beside its mark.
+    '@media print': { '& span': { color: '[black]!' } },
+  },
 });
 
 export const receiptNotice = defineRecipe({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { Receipt } from './Receipt';
 
@@ -49,6 +49,20 @@ export const Default: Story = {
 };
 
 export const CarePlan: Story = { args: { lines: [], planRupees: 275, total: 275 } };
+
+/** Black on white, in the dark too: paper has no theme. */
+export const Printed: Story = {
+  beforeEach: () => underMedia('print'),
+  play: async ({ canvas }) => {
+    const black = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+    const notice = getComputedStyle(
+      canvas.getByText('This is not a tax invoice: nothing was sold and no money was taken.'),
+    );
+    await expect([notice.color, notice.backgroundColor, notice.borderTopColor]).toEqual([...black, black[0]]);
+    for (const words of [canvas.getByText('Paid by'), canvas.getByRole('columnheader', { name: 'Product' })])
+      await expect(getComputedStyle(words).color).toBe(black[0]);
+  },
+};
 
 export const LongContent: Story = {
   args: { lines: [aLongCartItem(), aCartItem({ title: 'A', quantity: 9999 })], total: 7725912 },

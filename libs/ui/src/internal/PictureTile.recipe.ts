@@ -1,7 +1,7 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** From this width on the tile lies: picture beside name. */
-const lying = '@container (min-width: 12rem)';
+/** From this width on the tile lies, picture beside name: on a tablet a name of one long word would break. */
+const lying = '@container (min-width: 16rem)';
 
 export const pictureTileInside = defineRecipe({
   className: 'pictureTileInside',

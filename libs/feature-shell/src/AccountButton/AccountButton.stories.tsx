@@ -1,0 +1,51 @@
+import { pointAtAll } from '@niramaya/fixtures';
+import { useAppSelector } from '@niramaya/data-access';
+import { VisuallyHidden } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { AccountButton } from './AccountButton';
+
+/** Says which panel the press has asked for, which the shop then opens. */
+const Panel = () => (
+  <VisuallyHidden as="div">
+    <output aria-label="Panel">{useAppSelector(({ panel }) => panel.open)}</output>
+  </VisuallyHidden>
+);
+
+const meta = {
+  component: AccountButton,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Panel />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AccountButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Yours on this device' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBe(1);
+  },
+};
+
+export const OpensTheAccount: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Panel')).not.toHaveTextContent('account');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Panel')).toHaveTextContent('account');
+  },
+};

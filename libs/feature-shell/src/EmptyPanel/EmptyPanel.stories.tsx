@@ -1,0 +1,29 @@
+import { Button } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmptyPanel } from './EmptyPanel';
+
+const meta = {
+  component: EmptyPanel,
+  args: { words: { title: 'No orders yet', text: 'What you order is kept here, on this device.' } },
+} satisfies Meta<typeof EmptyPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel has a title of the second level above it. */
+export const Default: Story = {
+  parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No orders yet' })).toBeVisible();
+    await expect(canvas.getByText('What you order is kept here, on this device.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const WithAction: Story = {
+  ...Default,
+  args: { action: <Button>Browse medicines</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Browse medicines' })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { Button } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { NoticeCard } from './NoticeCard';
+
+const onUnder = fn();
+
+const meta = {
+  component: NoticeCard,
+  args: {
+    icon: <WifiOff aria-hidden />,
+    title: 'You are offline',
+    text: 'Your cart and the pages you have seen still open.',
+  },
+  parameters: { alsoAt: 'w768', layout: 'fullscreen' },
+  beforeEach: () => void onUnder.mockClear(),
+} satisfies Meta<typeof NoticeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('status', { name: 'You are offline' });
+    await expect(card).toHaveTextContent('Your cart and the pages you have seen still open.');
+    await expect(window.innerHeight - card.getBoundingClientRect().bottom).toBeLessThanOrEqual(16);
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button size="sm">Load it</Button>
+        <Button size="sm" variant="ghost">
+          Later
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'You have been without a connection for some time',
+    text: 'Your cart, your saved products and the pages you have seen still open. Prices, offers and stock may have changed in the meantime, and nothing can be ordered until the connection is there again.',
+  },
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** Beside the card the page can be pressed. */
+export const CoversNothingBesideIt: Story = {
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <>
+        <button style={{ position: 'fixed', insetInlineEnd: 16, bottom: 16 }} onClick={onUnder}>
+          Pay Now
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pay Now' });
+    const { left, top } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
+    await user.click(button);
+    await expect(onUnder).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,76 @@
+import { wantMotion } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { EnteringItem } from './EnteringItem';
+
+const meta = {
+  component: EnteringItem,
+  args: { children: 'Calmag D3 500 mg Tablet, Strip of 15' },
+  decorators: [
+    (Story) => (
+      <ul aria-label="Cart">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof EnteringItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
+  },
+};
+
+/** A list to which a press adds an item. */
+function Growing({ children }: { readonly children: ReactNode }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <li>
+        <button onClick={() => setCount(count + 1)}>Undo</button>
+      </li>
+      {count > 0 && <EnteringItem>{children}</EnteringItem>}
+    </>
+  );
+}
+
+/** What each item looked like as soon as it was there. */
+function watchItems(list: HTMLElement): readonly string[] {
+  const seen: string[] = [];
+  const note = (records: readonly MutationRecord[]) => {
+    for (const item of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (item instanceof HTMLElement) seen.push(`${item.style.opacity} ${item.style.transform}`);
+  };
+  new MutationObserver(note).observe(list, { childList: true });
+  return seen;
+}
+
+/** It begins below its place and not to be seen, and stands in it at the end. */
+export const RisesIntoItsPlace: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: wantMotion,
+  render: ({ children }) => <Growing>{children}</Growing>,
+  play: async ({ canvas }) => {
+    const starts = watchItems(canvas.getByRole('list', { name: 'Cart' }));
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(starts).toEqual(['0 translateY(8px)']));
+    const item = canvas.getAllByRole('listitem')[1]!;
+    await waitFor(() => expect(item.style.opacity).toBe('1'));
+    await waitFor(() => expect(item.style.transform).toBe('none'));
+  },
+};
+
+/** Whoever asks for less motion finds it where it belongs. */
+export const StandsStillWithoutMotion: Story = {
+  ...RisesIntoItsPlace,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    const starts = watchItems(canvas.getByRole('list', { name: 'Cart' }));
+    await user.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(starts).toEqual(['1 none']));
+  },
+};

@@ -1,0 +1,71 @@
+import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { Pop } from './Pop';
+
+/** A number that a press changes. */
+function Counting() {
+  const [count, setCount] = useState(0);
+  return (
+    <button onClick={() => setCount(count + 1)}>
+      Add{' '}
+      <output aria-label="Count" style={{ display: 'inline-block' }}>
+        {count}
+        {count > 0 && <Pop key={count} />}
+      </output>
+    </button>
+  );
+}
+
+const meta = { component: Pop, render: () => <Counting /> } satisfies Meta<typeof Pop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: /Add/ }));
+    await expect(canvas.getByRole('status', { name: 'Count' })).toHaveTextContent('1');
+  },
+};
+
+let motion: HeldAnimations;
+const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
+const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
+
+/** What it stands in begins as it was, is larger half-way, and is as before at the end. */
+export const SwellsOnce: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    motion = holdAnimations();
+    const stop = wantMotion();
+    return () => {
+      motion.letGo();
+      stop();
+    };
+  },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: /Add/ }));
+    const count = canvas.getByRole('status', { name: 'Count' });
+    await waitFor(() => expect(motion.held()).toHaveLength(1));
+    const [swelling] = motion.held();
+    await expect(scaleOf(count)).toBe(1);
+    swelling!.currentTime = halfOf(swelling!);
+    await expect(scaleOf(count)).toBeGreaterThan(1.02);
+    motion.letGo();
+    await waitFor(() => expect(count.getAnimations()).toEqual([]));
+    await expect(scaleOf(count)).toBe(1);
+  },
+};
+
+/** Whoever asks for less motion sees the number alone. */
+export const StandsStillWithoutMotion: Story = {
+  ...SwellsOnce,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: /Add/ }));
+    await expect(canvas.getByRole('status', { name: 'Count' })).toHaveTextContent('1');
+    await expect(motion.held()).toEqual([]);
+  },
+};

@@ -1,0 +1,58 @@
+import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { StepChange } from './StepChange';
+
+const meta = {
+  component: StepChange,
+  args: { isReached: true },
+  // The line of a step, as the Stepper draws it.
+  decorators: [
+    (Story) => (
+      <div data-testid="step" style={{ position: 'relative', borderTop: '4px solid teal', width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StepChange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without motion the line is as it will be, and nothing lies over it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('step')).toBeEmptyDOMElement();
+  },
+};
+
+let motion: HeldAnimations;
+
+/** What was there before covers the line at the start, and draws back to the end that it is given. */
+export const LineFills: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: () => {
+    motion = holdAnimations();
+    const stop = wantMotion();
+    return () => {
+      motion.letGo();
+      stop();
+    };
+  },
+  play: async ({ canvas, args }) => {
+    const step = canvas.getByTestId('step').getBoundingClientRect();
+    await waitFor(() => expect(motion.held().length).toBeGreaterThan(0));
+    const drawing = motion.held().at(-1)!;
+    const cover = (drawing.effect as KeyframeEffect).target!;
+    await expect(cover.getBoundingClientRect().width).toBe(step.width);
+    drawing.currentTime = Number(drawing.effect!.getComputedTiming().endTime) / 2;
+    const half = cover.getBoundingClientRect();
+    await expect(half.width).toBeLessThan(step.width);
+    await expect(args.isReached ? half.right : half.left).toBe(args.isReached ? step.right : step.left);
+    motion.letGo();
+    await waitFor(() => expect(cover.getBoundingClientRect().width).toBe(0));
+  },
+};
+
+/** Gone back from, it empties the other way. */
+export const LineEmpties: Story = { ...LineFills, args: { isReached: false } };
