@@ -14,7 +14,7 @@ export const receiptHead = defineRecipe({
     alignItems: 'center',
     gap: '3',
     // The name of the shop beside its mark.
-    '@media print': { '& span': { color: '[black]!' } },
+    '@media print': { '& span': { color: '[black !important]' } },
   },
 });
 
