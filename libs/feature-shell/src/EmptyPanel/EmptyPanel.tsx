@@ -1,7 +1,7 @@
 import { EmptyState, Illustration } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 
-interface EmptyPanelProps {
+export interface EmptyPanelProps {
   readonly words: { readonly title: string; readonly text: string };
   readonly action?: ReactNode;
 }

@@ -34,7 +34,7 @@ const Card = chakra('section', {
   },
 });
 
-interface NoticeCardProps {
+export interface NoticeCardProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;

@@ -9,7 +9,7 @@ const Cover = chakra('span', stepperCover);
 
 const transition = motionTransition('slow');
 
-interface StepChangeProps {
+export interface StepChangeProps {
   /** The step has been come to; else it has been gone back from. */
   readonly isReached: boolean;
 }
