@@ -35,7 +35,8 @@ export async function startNetwork() {
 /** The control of a screen that turns its network. No screen has a prop of that name. */
 export const networkControl = 'network';
 
-const everywhere = ['*/api/*', '*/pictures/*', 'https://*.googleapis.com/*'];
+/** The last one anywhere: the host of the identity emulator comes before the name of the service. */
+const everywhere = ['*/api/*', '*/pictures/*', /(?:identitytoolkit|securetoken)\.googleapis\.com\//];
 
 /** What the toolbar can make of the network beside the scenarios, whatever the story has its handlers answer. */
 export const networkStates = {

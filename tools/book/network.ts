@@ -79,6 +79,8 @@ export async function networkFaultsOf(page: Page, id: string): Promise<string[]>
   const faults: string[] = [];
   if (!(await comes(async () => (await isTold()) || (await isSeen()))))
     faults.push('Without a connection it shows the same, and the toolbar does not say why.');
+  // The story stands there anew: what is typed before that is gone.
+  await preview.waitForFunction("document.body.dataset.story === 'settled'");
   const { fields, press, says } = asking[id] ?? { fields: {}, press: '', says: '' };
   for (const [name, value] of Object.entries(fields)) await preview.locator(`[name=${name}]`).fill(value);
   if (press !== '') {
