@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 /**
  * The location picker: four cities and an empty entry, which is the first (SHELL-17 to SHELL-21, AMB-11).
- * The choice is remembered on this device and changes nothing else.
+ * The choice is remembered on this device and changes nothing else. A press on the label opens it: the select lies over it.
  */
 export function LocationPicker() {
   const { location } = useCopy(shellCopy);
@@ -24,7 +24,9 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          minH="6"
+          mt="-4"
+          pt="4"
+          minH="10"
           bg="[transparent]"
           color="fg"
           fontWeight="semibold"

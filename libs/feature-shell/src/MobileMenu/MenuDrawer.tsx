@@ -4,7 +4,7 @@ import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';
 import { CircleUserRound } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
-import { LocationPicker } from '../LocationPicker/LocationPicker';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
 
 interface MenuDrawerProps {
@@ -12,7 +12,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the menu of narrow screens opens: account, location, services and category groups. */
+/** What the menu of narrow screens opens: account, colours, services and category groups. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const copy = useCopy(shellCopy);
   const dispatch = useAppDispatch();
@@ -26,8 +26,10 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
         }}
       >
-        <AccountArea stacked />
-        <LocationPicker />
+        <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="2">
+          <AccountArea stacked />
+          <ThemeSwitch />
+        </chakra.div>
         <ServiceLinks label={copy.services.label} direction="column" />
         <Button
           variant="subtle"

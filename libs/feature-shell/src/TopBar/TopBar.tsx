@@ -22,20 +22,40 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '1', lg: '4' },
-    rowGap: '3',
-    py: '3',
+    rowGap: '2',
+    pt: '3',
+    pb: { base: '2', lg: '3' },
+  },
+});
+
+/**
+ * Stays at the upper edge. On a narrow screen its first row, as high as a control below its margin, goes away, and search
+ * and cart stay. On a low screen, or where text is so large that it is one, nothing stays: the page needs the room.
+ */
+const Pinned = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 'sticky',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+    '@media (min-height: 30rem)': { position: 'sticky', top: { base: '[-3.5rem]', lg: '0' } },
   },
 });
 
 /**
  * The top bar: promotion, logo, location, search, account, cart, the four services and the category menus
- * (SHELL-02 to SHELL-44). Everything is in the document once; narrow screens find the rest in the mobile menu.
+ * (SHELL-02 to SHELL-44). Everything is in the document once; narrow screens find the rest in the mobile menu. It makes no
+ * box of its own, so that what is pinned stays for as long as the page is.
  */
 export function TopBar() {
   const copy = useCopy(shellCopy);
   return (
-    <chakra.header position="relative" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
-      <chakra.div bg="brand.solid" color="brand.contrast" textStyle="caption">
+    <chakra.header display="contents">
+      <chakra.div
+        bg={{ base: 'brand.solid', _dark: 'brand.subtle' }}
+        color={{ base: 'brand.contrast', _dark: 'brand.fg' }}
+        textStyle="caption"
+      >
         <Container>
           <UiLink href={paths.offers}>
             <chakra.span
@@ -51,39 +71,41 @@ export function TopBar() {
           </UiLink>
         </Container>
       </chakra.div>
-      <Container>
-        <Bar>
-          <chakra.div hideFrom={wide} ms="-2">
-            <MobileMenu />
-          </chakra.div>
-          {/* Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */}
-          <chakra.div flex={{ base: '1 0 36px', lg: 'none' }} h="[36px]" overflow="hidden" lineHeight="[0]">
-            <UiLink href={paths.home} aria-label={copy.home}>
-              <Logo size={36} withName />
-            </UiLink>
-          </chakra.div>
-          <chakra.div hideBelow={wide}>
+      <Pinned>
+        <Container>
+          <Bar>
+            <chakra.div hideFrom={wide} ms="-2">
+              <MobileMenu />
+            </chakra.div>
+            {/* Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */}
+            <chakra.div flex={{ base: '1 0 36px', lg: 'none' }} h="[36px]" overflow="hidden" lineHeight="[0]">
+              <UiLink href={paths.home} aria-label={copy.home}>
+                <Logo size={36} withName />
+              </UiLink>
+            </chakra.div>
             <LocationPicker />
-          </chakra.div>
-          <chakra.div flex={{ base: '1 0 100%', lg: '1 1 12rem' }} minW="0" order={{ base: '1', lg: '0' }}>
-            <SearchBox key={useVisitRound()} />
-          </chakra.div>
-          <chakra.div hideBelow={wide}>
-            <AccountArea />
-          </chakra.div>
-          <chakra.div display="flex" gap={{ base: '0', lg: '2' }} me={{ base: '-2', lg: '0' }}>
-            <ThemeSwitch />
-            <chakra.div hideBelow={wide}>
+            <chakra.div flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }} minW="0" order={{ base: '1', lg: '0' }}>
+              <SearchBox key={useVisitRound()} />
+            </chakra.div>
+            <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
+              <AccountArea />
+              <ThemeSwitch />
               <AccountButton />
             </chakra.div>
-            <CartButton />
+            <chakra.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
+              <CartButton />
+            </chakra.div>
+          </Bar>
+        </Container>
+      </Pinned>
+      <chakra.div hideBelow={wide} position="relative" zIndex="dropdown" bg="bg.panel" borderBottomWidth="1px">
+        <Container>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+            <ServiceLinks label={copy.services.label} />
+            <CategoryMenus />
           </chakra.div>
-        </Bar>
-        <chakra.div hideBelow={wide} display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" pb="2">
-          <ServiceLinks label={copy.services.label} />
-          <CategoryMenus />
-        </chakra.div>
-      </Container>
+        </Container>
+      </chakra.div>
     </chakra.header>
   );
 }
