@@ -176,7 +176,11 @@ const ways: Record<string, Way> = {
   },
   RecentShelf: {
     at: '/medicinesdetails',
-    stored: { medicine_details: chosen },
+    // With the chosen one two, which are a shelf.
+    stored: {
+      medicine_details: chosen,
+      'niramaya.viewed': { v: 1, items: [{ ...chosen, title: 'Dantika Toothpaste' }] },
+    },
     ask: async (page) => {
       await viewed(page);
       await goTo(page, '/medicines');

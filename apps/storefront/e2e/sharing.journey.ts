@@ -44,6 +44,10 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   const cards = page.getByRole('main').getByRole('article');
   const chosen = (await cards.nth(3).getByRole('heading').textContent()) ?? '';
   const other = (await cards.nth(0).getByRole('heading').textContent()) ?? '';
+  // Two that were viewed are a shelf.
+  await cards.nth(5).getByRole('link').click();
+  await page.waitForURL('/medicinesdetails');
+  await page.goBack();
   await cards.nth(3).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
 

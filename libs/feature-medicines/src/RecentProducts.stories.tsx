@@ -35,10 +35,20 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
-  beforeEach: after(1),
+export const Two: Story = {
+  beforeEach: after(2),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** A single card is no shelf. */
+export const OneIsNotShown: Story = {
+  tags: ['behaviour'],
+  beforeEach: after(1),
+  play: async ({ canvas, args }) => {
+    await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

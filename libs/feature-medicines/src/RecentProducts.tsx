@@ -7,6 +7,9 @@ const RecentShelf = lazyComponent('recently viewed', () =>
   import('./RecentShelf').then((module) => module.RecentShelf),
 );
 
+/** One card is no shelf: it would stand alone in a wide row. */
+const fewest = 2;
+
 /** One row of the widest screen. */
 const most = 4;
 
@@ -19,5 +22,5 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
     dispatch(rememberViewed(medicine));
   }, [dispatch, medicine]);
 
-  return others.length > 0 && <RecentShelf products={others.slice(0, most)} />;
+  return others.length >= fewest && <RecentShelf products={others.slice(0, most)} />;
 }

@@ -25,6 +25,23 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
+/** What it costs, the way into the cart and when it comes: one card beside the picture, plain parts below it on a phone. */
+const Purchase = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    lg: {
+      p: '5',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'card',
+      boxShadow: 'card',
+      '& > section': { p: '0', pt: '5', borderWidth: '[1px 0 0]', borderRadius: 'none' },
+    },
+  },
+});
+
 const Facts = chakra('ul', {
   base: {
     display: 'grid',
@@ -72,31 +89,34 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
       <chakra.h1 textStyle="heading" overflowWrap="anywhere">
         {title}
       </chakra.h1>
-      <div>
-        <Price
-          amountRupees={discountedPrice}
-          mrpRupees={price}
-          discountText={discount > 0 ? card.off(discount) : undefined}
-          size="lg"
-          labels={card}
-        />
-        <chakra.p mt="1" textStyle="caption" color="fg.muted">
-          {remarks.join(' · ')}
-        </chakra.p>
-      </div>
-      {isWide && (
-        <Line>
-          <Button
-            ref={button}
+      <Purchase>
+        <div>
+          <Price
+            amountRupees={discountedPrice}
+            mrpRupees={price}
+            discountText={discount > 0 ? card.off(discount) : undefined}
             size="lg"
-            startIcon={<ShoppingCart aria-hidden />}
-            onClick={(event) => add(medicine, event)}
-          >
-            {words.add}
-          </Button>
-          <CartNote title={title} onRemoved={() => button.current?.focus()} />
-        </Line>
-      )}
+            labels={card}
+          />
+          <chakra.p mt="1" textStyle="caption" color="fg.muted">
+            {remarks.join(' · ')}
+          </chakra.p>
+        </div>
+        {isWide && (
+          <Line>
+            <Button
+              ref={button}
+              size="lg"
+              startIcon={<ShoppingCart aria-hidden />}
+              onClick={(event) => add(medicine, event)}
+            >
+              {words.add}
+            </Button>
+            <CartNote title={title} onRemoved={() => button.current?.focus()} />
+          </Line>
+        )}
+        <DeliveryEstimate />
+      </Purchase>
       <Facts aria-label={words.facts}>
         <li>
           <CreditCard aria-hidden />
@@ -104,7 +124,6 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
         </li>
       </Facts>
       <PrescriptionLabel schedule={schedule} {...words.prescription[schedule]} />
-      <DeliveryEstimate />
       <SafeBadges />
     </Root>
   );

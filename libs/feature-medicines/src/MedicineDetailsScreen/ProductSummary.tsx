@@ -17,7 +17,11 @@ export const Halves = chakra('div', {
 
 export const Stage = chakra('div', {
   base: {
-    aspectRatio: { base: '4 / 3', md: '1' },
+    // Low enough on a phone that the price stands above the bar on the first screenful.
+    aspectRatio: { base: '8 / 5', md: '1' },
+    // Beside what is read of the product, it stays in sight.
+    position: { lg: 'sticky' },
+    top: '24',
     p: { base: '4', md: '8' },
     bg: 'bg.panel',
     borderWidth: '1px',

@@ -48,10 +48,19 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
+export const Two: Story = {
+  parameters: { seen: aShelf.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** A single card is no shelf. */
+export const OneIsNotShown: Story = {
+  tags: ['behaviour'],
   parameters: { seen: aShelf.slice(0, 2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
 

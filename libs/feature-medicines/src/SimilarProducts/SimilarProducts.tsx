@@ -9,19 +9,22 @@ const SimilarGrid = lazyComponent('similar products', () =>
   import('./SimilarGrid').then((module) => module.SimilarGrid),
 );
 
+/** One card is no shelf: it would stand alone in a wide row. */
+const fewest = 2;
+
 /** One row of the widest grid. */
 const most = 4;
 
 /**
  * Others of the shelf by price, from what the listing has shown in this tab: the detail screen makes no call
- * (DETAIL-18). Nothing while none was seen. Whether one medicine may stand for another the shop does not know, and says so.
+ * (DETAIL-18). Nothing while none or one was seen. Whether one medicine may stand for another the shop does not know, and says so.
  */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);
   const others = useSimilar(medicine).slice(0, most);
   const shelf = knownCategory(medicine.category);
-  if (!shelf || others.length === 0) return null;
+  if (!shelf || others.length < fewest) return null;
 
   return <SimilarGrid title={similar.title(categories[shelf])} note={similar.note} products={others} />;
 }

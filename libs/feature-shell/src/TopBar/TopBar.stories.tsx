@@ -92,7 +92,13 @@ export const LongContent: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible();
+  },
+};
 
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/journey.ts';
+import { expectSteady, watchShifts } from './support/shifts.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+const search = (page: Page) => bar(page).getByRole('combobox', { name: /^Search/ });
+const cart = (page: Page) => bar(page).getByRole('button', { name: /^Cart/ });
+const place = (page: Page) => bar(page).getByRole('combobox', { name: 'Deliver to' });
+
+/** Where what is pinned ends, px from the upper edge. */
+const edge = async (page: Page) => {
+  const box = await search(page).evaluate((field) => {
+    for (let at: Element | null = field; at; at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky') return at.getBoundingClientRect().bottom;
+    return 0;
+  });
+  return box;
+};
+
+for (const [width, height, most] of [
+  [320, 640, 64],
+  [360, 740, 64],
+  [1280, 900, 76],
+] as const)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('search and cart stay in reach in a low bar, the place of delivery is in sight, and nothing moves', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.goto('/covid');
+      await page.evaluate(() => document.fonts.ready);
+      await page.goto('/medicines');
+      await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+      await expect(place(page)).toBeInViewport({ ratio: 1 });
+      await place(page).selectOption('Mumbai');
+      await page.evaluate(() => window.scrollTo(0, 1200));
+      for (const control of [search(page), cart(page)]) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await control.click({ trial: true });
+      }
+      expect(await edge(page)).toBeLessThanOrEqual(most);
+      await expectSteady(page, 'the page was scrolled');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(place(page)).toHaveValue('Mumbai');
+      await expectSteady(page, 'the page was scrolled back');
+    });
+
+    test('what the keyboard goes back to is not behind the bar', async ({ page }) => {
+      await page.goto('/medicines');
+      await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+      await page.getByRole('main').getByRole('article').nth(6).getByRole('button').last().focus();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Shift+Tab');
+        const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(await edge(page));
+      }
+    });
+  });
+
+test('on a low screen nothing is pinned: the page needs the room', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/medicines');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(search(page)).not.toBeInViewport();
+});
