@@ -84,7 +84,11 @@ export function TopBar() {
               </UiLink>
             </chakra.div>
             <LocationPicker />
-            <chakra.div flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }} minW="0" order={{ base: '1', lg: '0' }}>
+            <chakra.div
+              flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }}
+              minW="0"
+              order={{ base: '1', lg: '0' }}
+            >
               <SearchBox key={useVisitRound()} />
             </chakra.div>
             <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
