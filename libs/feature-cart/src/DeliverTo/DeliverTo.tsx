@@ -14,16 +14,17 @@ const DeliveryDialog = lazyComponent(
 
 const Box = chakra('section', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
     columnGap: '3',
+    rowGap: '2',
     p: '4',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'card',
-    _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
+    _icon: { boxSize: '5', color: 'brand.fg' },
   },
 });
 
@@ -39,9 +40,10 @@ export function DeliverTo() {
   const titleId = useId();
   return (
     <Box aria-labelledby={titleId}>
-      <MapPin aria-hidden />
-      <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.h2 id={titleId} textStyle="caption" color="fg.muted">
+      {/* Where text is large the button goes below: beside it there would be room for a word a line. */}
+      <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
+        <chakra.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
+          <MapPin aria-hidden />
           {words.title}
         </chakra.h2>
         {details ? (

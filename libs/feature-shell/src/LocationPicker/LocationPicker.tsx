@@ -14,7 +14,14 @@ export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();
   const id = useId();
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" color="fg.muted">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="2"
+      color="fg.muted"
+      // Without it the name of the shop has room beside the place at 360 px.
+      css={{ '& > svg': { hideBelow: 'sm' } }}
+    >
       <MapPin size={20} aria-hidden="true" />
       <div>
         <chakra.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">

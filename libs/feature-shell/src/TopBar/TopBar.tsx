@@ -78,9 +78,9 @@ export function TopBar() {
               <MobileMenu />
             </chakra.div>
             {/* Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */}
-            <chakra.div flex={{ base: '1 0 36px', lg: 'none' }} h="[36px]" overflow="hidden" lineHeight="[0]">
+            <chakra.div flex={{ base: '1 0 34px', lg: 'none' }} h="[34px]" overflow="hidden" lineHeight="[0]">
               <UiLink href={paths.home} aria-label={copy.home}>
-                <Logo size={36} withName />
+                <Logo size={34} withName />
               </UiLink>
             </chakra.div>
             <LocationPicker />
