@@ -13,7 +13,8 @@ const DeliveryAnswer = lazyComponent('delivery answer', () =>
 const Box = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+    // Side by side where each has room for a line of words, whatever the size of the text.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     columnGap: '5',
     rowGap: '3',
     p: '4',
@@ -32,8 +33,8 @@ const Answer = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
-    alignContent: { sm: 'center' },
-    minHeight: { base: '[4.5rem]', sm: '[auto]' },
+    alignContent: 'center',
+    minHeight: '[4.5rem]',
     _icon: { boxSize: '5', mt: '0.5', color: 'brand.fg' },
   },
 });
