@@ -28,6 +28,11 @@ const Bar = chakra('div', {
   },
 });
 
+/** Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */
+const Home = chakra(UiLink, {
+  base: { flex: { base: '1 0 34px', lg: 'none' }, height: '[34px]', overflow: 'hidden', lineHeight: '[0]' },
+});
+
 /**
  * Stays at the upper edge. On a narrow screen its first row, as high as a control below its margin, goes away, and search
  * and cart stay. On a low screen, or where text is so large that it is one, nothing stays: the page needs the room.
@@ -77,12 +82,9 @@ export function TopBar() {
             <chakra.div hideFrom={wide} ms="-2">
               <MobileMenu />
             </chakra.div>
-            {/* Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */}
-            <chakra.div flex={{ base: '1 0 34px', lg: 'none' }} h="[34px]" overflow="hidden" lineHeight="[0]">
-              <UiLink href={paths.home} aria-label={copy.home}>
-                <Logo size={34} withName />
-              </UiLink>
-            </chakra.div>
+            <Home href={paths.home} aria-label={copy.home}>
+              <Logo size={34} withName />
+            </Home>
             <LocationPicker />
             <chakra.div
               flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }}
