@@ -43,7 +43,7 @@ export const Two: Story = {
 };
 
 /** A single card is no shelf. */
-export const OneIsNotShown: Story = {
+export const One: Story = {
   tags: ['behaviour'],
   beforeEach: after(1),
   play: async ({ canvas, args }) => {

@@ -56,7 +56,7 @@ export const Two: Story = {
 };
 
 /** A single card is no shelf. */
-export const OneIsNotShown: Story = {
+export const One: Story = {
   tags: ['behaviour'],
   parameters: { seen: aShelf.slice(0, 2) },
   play: async ({ canvas }) => {
