@@ -46,7 +46,7 @@ export const Vertical: Story = { args: { orientation: 'vertical' } };
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  render: (args) => <Pseudo control="[role=tab]" of={<Tabs {...args} />} />,
+  render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
   play: async ({ canvasElement }) => {
     await expect(focusRingWidth(canvasElement)).toBe('3px');
   },

@@ -25,7 +25,8 @@ const drawings = files.map((file) => [path.basename(file), readFileSync(file, 'u
 
 describe.each(drawings)('%s', (_name, svg) => {
   test('is small, scales, and brings nothing from elsewhere', () => {
-    expect(Buffer.byteLength(svg)).toBeLessThan(4096);
+    const pictures = svg.split('<view ').length - 1 || 1;
+    expect(Buffer.byteLength(svg) / pictures).toBeLessThan(4096);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
     expect(svg).not.toMatch(/<script|<foreignObject|<style|<image|\son\w+=/i);
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/(?:https?:|data:|\/\/|href="[^#])/);
@@ -70,9 +71,12 @@ test('the featured brands are nine of those that the shop stocks', () => {
 });
 
 test.each([
-  ['checkups', Object.values(checkupPictures), 13],
-  ['remedies', Object.values(remedyPictures), 15],
-])('the pictures of the %s are complete, no two alike', (_family, addresses, count) => {
-  expect(addresses.every((address) => address.includes('.svg'))).toBe(true);
-  expect(new Set(addresses).size).toBe(count);
+  ['checkups', checkupPictures, 13],
+  ['remedies', remedyPictures, 15],
+  ['brands', Object.fromEntries(featuredBrands.map(({ name, img }) => [name, img])), 9],
+])('the pictures of the %s are complete, each a view of its own of one file', (family, pictures, count) => {
+  const [, sheet = ''] = drawings.find(([name]) => name === `${family}.svg`) ?? [];
+  const views = [...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
+  expect(views).toHaveLength(count);
+  expect(Object.values(pictures).map((address) => address.split('#')[1])).toEqual(views);
 });

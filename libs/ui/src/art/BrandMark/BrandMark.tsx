@@ -1,31 +1,26 @@
-import ashwashakti from './ashwashakti.svg?no-inline';
-import calmag from './calmag.svg?no-inline';
-import chyavanika from './chyavanika.svg?no-inline';
-import dantika from './dantika.svg?no-inline';
-import neemila from './neemila.svg?no-inline';
-import poshanika from './poshanika.svg?no-inline';
-import shishukomal from './shishukomal.svg?no-inline';
-import suncharya from './suncharya.svg?no-inline';
-import whevana from './whevana.svg?no-inline';
+import sheet from './brands.svg?no-inline';
 
-const emblems = {
-  Neemila: neemila,
-  Calmag: calmag,
-  Whevana: whevana,
-  Ashwashakti: ashwashakti,
-  Dantika: dantika,
-  Suncharya: suncharya,
-  Poshanika: poshanika,
-  Chyavanika: chyavanika,
-  Shishukomal: shishukomal,
-} as const;
+const names = [
+  'Neemila',
+  'Calmag',
+  'Whevana',
+  'Ashwashakti',
+  'Dantika',
+  'Suncharya',
+  'Poshanika',
+  'Chyavanika',
+  'Shishukomal',
+] as const;
 
-export type FeaturedBrandName = keyof typeof emblems;
+export type FeaturedBrandName = (typeof names)[number];
+
+/** An emblem as an address for `<img>`, 96 × 96. All are views of one file, which is fetched once. */
+const emblem = (name: FeaturedBrandName) => `${sheet}#${name.toLowerCase()}`;
 
 /** The nine tiles of Featured Brands (HOME-27, HOME-69, HOME-87). All nine brands are the shop's own inventions. */
-export const featuredBrands: readonly { readonly img: string; readonly name: FeaturedBrandName }[] = (
-  Object.keys(emblems) as FeaturedBrandName[]
-).map((name) => ({ img: emblems[name], name }));
+export const featuredBrands: readonly { readonly img: string; readonly name: FeaturedBrandName }[] = names.map(
+  (name) => ({ img: emblem(name), name }),
+);
 
 export interface BrandMarkProps {
   readonly name: FeaturedBrandName;
@@ -35,5 +30,5 @@ export interface BrandMarkProps {
 
 /** A brand's emblem. Its name is expected beside it, so it is hidden from screen readers. */
 export function BrandMark({ name, size = 96 }: BrandMarkProps) {
-  return <img src={emblems[name]} alt="" width={size} height={size} loading="lazy" decoding="async" />;
+  return <img src={emblem(name)} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }

@@ -1,38 +1,30 @@
-import bone from './bone.svg?no-inline';
-import diabetes from './diabetes.svg?no-inline';
-import fever from './fever.svg?no-inline';
-import fullBody from './full-body.svg?no-inline';
-import heart from './heart.svg?no-inline';
-import kidney from './kidney.svg?no-inline';
-import liver from './liver.svg?no-inline';
-import lungs from './lungs.svg?no-inline';
-import senior from './senior.svg?no-inline';
-import thyroid from './thyroid.svg?no-inline';
-import vitamin from './vitamin.svg?no-inline';
-import wellness from './wellness.svg?no-inline';
-import women from './women.svg?no-inline';
+import sheet from './checkups.svg?no-inline';
+
+const names = [
+  'fullBody',
+  'wellness',
+  'diabetes',
+  'heart',
+  'liver',
+  'kidney',
+  'thyroid',
+  'bone',
+  'vitamin',
+  'lungs',
+  'women',
+  'senior',
+  'fever',
+] as const;
+
+export type CheckupName = (typeof names)[number];
 
 /**
- * The pictures of the thirteen checkups as addresses for `<img>`, 160 × 120: a report that names the organ, and the tube its
- * sample came in.
+ * The pictures of the thirteen checkups as addresses for `<img>`, 160 × 120: a report that names the organ, and the tube
+ * its sample came in. All are views of one file, which is fetched once.
  */
-export const checkupPictures = {
-  fullBody,
-  wellness,
-  diabetes,
-  heart,
-  liver,
-  kidney,
-  thyroid,
-  bone,
-  vitamin,
-  lungs,
-  women,
-  senior,
-  fever,
-} as const;
-
-export type CheckupName = keyof typeof checkupPictures;
+export const checkupPictures = Object.fromEntries(names.map((name) => [name, `${sheet}#${name}`])) as Readonly<
+  Record<CheckupName, string>
+>;
 
 export interface CheckupArtProps {
   readonly name: CheckupName;

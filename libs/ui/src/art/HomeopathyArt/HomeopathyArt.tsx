@@ -1,42 +1,36 @@
-import aconitumNapellus from './aconitum-napellus-30-ch.svg?no-inline';
-import alliumCepa from './allium-cepa-30-ch.svg?no-inline';
-import antimoniumTart from './antimonium-tart-30-ch.svg?no-inline';
-import arsenicumAlbum from './arsenicum-album-30-ch.svg?no-inline';
-import belladonna from './belladonna-30-ch.svg?no-inline';
-import bryoniaAlba from './bryonia-alba-30-ch.svg?no-inline';
-import drosera from './drosera-30-ch.svg?no-inline';
-import eucalyptusChestRub from './eucalyptus-chest-rub.svg?no-inline';
-import ferrumPhos from './ferrum-phos-6x.svg?no-inline';
-import gelsemium from './gelsemium-30-ch.svg?no-inline';
-import heparSulphur from './hepar-sulphur-200-ch.svg?no-inline';
-import justiciaCoughSyrup from './justicia-cough-syrup.svg?no-inline';
-import pulsatilla from './pulsatilla-30-ch.svg?no-inline';
-import spongiaTosta from './spongia-tosta-30-ch.svg?no-inline';
-import tulsiAndIvySyrup from './tulsi-and-ivy-syrup.svg?no-inline';
+import sheet from './remedies.svg?no-inline';
+
+const names = [
+  'Allium Cepa 30 CH',
+  'Aconitum Napellus 30 CH',
+  'Justicia Cough Syrup',
+  'Bryonia Alba 30 CH',
+  'Belladonna 30 CH',
+  'Eucalyptus Chest Rub',
+  'Arsenicum Album 30 CH',
+  'Gelsemium 30 CH',
+  'Hepar Sulphur 200 CH',
+  'Spongia Tosta 30 CH',
+  'Drosera 30 CH',
+  'Tulsi and Ivy Syrup',
+  'Antimonium Tart 30 CH',
+  'Pulsatilla 30 CH',
+  'Ferrum Phos 6X',
+] as const;
+
+export type RemedyName = (typeof names)[number];
+
+/** The name of a remedy's view in the sheet: 'Ferrum Phos 6X' is `ferrum-phos-6x`. */
+const viewOf = (name: RemedyName) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
  * The pictures of homeopathic remedies as addresses for `<img>`, 160 × 160: a dilution's dropper bottle, a vial of
- * globules, an ointment's tube or a syrup, each with its name on the label.
+ * globules, an ointment's tube or a syrup, each with its name on the label. All are views of one file, which is fetched
+ * once.
  */
-export const remedyPictures = {
-  'Allium Cepa 30 CH': alliumCepa,
-  'Aconitum Napellus 30 CH': aconitumNapellus,
-  'Justicia Cough Syrup': justiciaCoughSyrup,
-  'Bryonia Alba 30 CH': bryoniaAlba,
-  'Belladonna 30 CH': belladonna,
-  'Eucalyptus Chest Rub': eucalyptusChestRub,
-  'Arsenicum Album 30 CH': arsenicumAlbum,
-  'Gelsemium 30 CH': gelsemium,
-  'Hepar Sulphur 200 CH': heparSulphur,
-  'Spongia Tosta 30 CH': spongiaTosta,
-  'Drosera 30 CH': drosera,
-  'Tulsi and Ivy Syrup': tulsiAndIvySyrup,
-  'Antimonium Tart 30 CH': antimoniumTart,
-  'Pulsatilla 30 CH': pulsatilla,
-  'Ferrum Phos 6X': ferrumPhos,
-} as const;
-
-export type RemedyName = keyof typeof remedyPictures;
+export const remedyPictures = Object.fromEntries(names.map((name) => [name, `${sheet}#${viewOf(name)}`])) as Readonly<
+  Record<RemedyName, string>
+>;
 
 export interface HomeopathyArtProps {
   readonly name: RemedyName;
