@@ -12,11 +12,11 @@ export const advice: Advice = {
     'A single banner: draw it as it is.',
   ],
   anatomy: [
-    ['stage', 'one slide at a time, which follows a finger; the others cannot be reached'],
-    ['eyebrow, title, text', 'words, never part of the picture'],
-    ['action', 'a large `Button` as a link'],
-    ['picture', 'decoration, fetched one slide ahead'],
-    ['controls', 'pause or play, and a bar for each slide; before the slides for the keyboard'],
+    ['stage', 'one slide at a time, which follows a finger; the others cannot be reached', 'div[aria-live]'],
+    ['eyebrow, title, text', 'words, never part of the picture', '[data-current] > :first-child'],
+    ['action', 'a large `Button` as a link', '[data-current] a'],
+    ['picture', 'decoration, fetched one slide ahead', '[data-current] img'],
+    ['controls', 'pause or play, and a bar for each slide; before the slides for the keyboard', ':has(+ div[aria-live])'],
   ],
   keyboard: [
     ['Tab', 'pause or play, then the bars, then the action of the slide in view; coming from outside stops the show'],

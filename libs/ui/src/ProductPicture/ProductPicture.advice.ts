@@ -11,8 +11,8 @@ export const advice: Advice = {
     'An emblem or an icon.',
   ],
   anatomy: [
-    ['frame', 'a square as large as the box around it'],
-    ['picture', 'fetched when it comes near'],
+    ['frame', 'a square as large as the box around it', ':has(> img)'],
+    ['picture', 'fetched when it comes near', 'img'],
     ['mark', 'in place of a picture that did not come'],
   ],
   keyboard: [],

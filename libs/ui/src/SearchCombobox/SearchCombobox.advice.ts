@@ -11,7 +11,7 @@ export const advice: Advice = {
     'One of a short list: `SelectField`.',
   ],
   anatomy: [
-    ['field', 'with a sign and, once something is typed, a cross that clears it'],
+    ['field', 'with a sign and, once something is typed, a cross that clears it', ':has(> [role=combobox])'],
     ['ground', 'unseen, over the page: a press on it closes the list and nothing else'],
     ['list', '400 px high; opens when answers have arrived, never before'],
     ['matches', 'with the typed words marked'],
