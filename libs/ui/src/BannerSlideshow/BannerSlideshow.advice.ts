@@ -16,7 +16,11 @@ export const advice: Advice = {
     ['eyebrow, title, text', 'words, never part of the picture', '[data-current] > :first-child'],
     ['action', 'a large `Button` as a link', '[data-current] a'],
     ['picture', 'decoration, fetched one slide ahead', '[data-current] img'],
-    ['controls', 'pause or play, and a bar for each slide; before the slides for the keyboard', ':has(+ div[aria-live])'],
+    [
+      'controls',
+      'pause or play, and a bar for each slide; before the slides for the keyboard',
+      ':has(+ div[aria-live])',
+    ],
   ],
   keyboard: [
     ['Tab', 'pause or play, then the bars, then the action of the slide in view; coming from outside stops the show'],
