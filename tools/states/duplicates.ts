@@ -14,6 +14,13 @@ const alike: ReadonlyMap<string, string> = new Map([
     'feature-medicines-medicinedetailsscreen--empty feature-medicines-medicinedetailsscreen--failed',
     'A broken entry in storage is to be taken for none.',
   ],
+  ...['recentproducts', 'similarproducts'].map(
+    (shelf) =>
+      [
+        `feature-medicines-${shelf}--empty feature-medicines-${shelf}--one`,
+        'A shelf of one is not shown beside a product.',
+      ] as const,
+  ),
   [
     'feature-shell-searchbox--failed feature-shell-searchbox--offline',
     'A search that fails leaves the page as it is, whatever the reason, and says one sentence for all (ERROR-37).',

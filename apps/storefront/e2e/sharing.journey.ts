@@ -45,8 +45,9 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   const chosen = (await cards.nth(3).getByRole('heading').textContent()) ?? '';
   const other = (await cards.nth(0).getByRole('heading').textContent()) ?? '';
   // Two that were viewed are a shelf.
+  const before = (await cards.nth(5).getByRole('heading').textContent()) ?? '';
   await cards.nth(5).getByRole('link').click();
-  await page.waitForURL('/medicinesdetails');
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
   await page.goBack();
   await cards.nth(3).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
