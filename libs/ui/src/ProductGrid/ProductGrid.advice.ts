@@ -12,7 +12,7 @@ export const advice: Advice = {
     'Cards that are not products: each family has its own grid on its screen.',
   ],
   anatomy: [
-    ['list', 'named by `label`; one item a card', '[role=list]'],
+    ['list', 'named by `label`; one item a card', ':has(> [role=list])'],
     ['cards', 'one to four beside each other, of equal height', '[role=list] > li'],
     ['closing', 'stands after the list and is not part of it'],
   ],

@@ -6,6 +6,8 @@ import { StepChange } from './StepChange';
 const meta = {
   component: StepChange,
   args: { isReached: true },
+  // Only a line that moves tells which way it goes.
+  argTypes: { isReached: { control: false } },
   // The line of a step, as the Stepper draws it.
   decorators: [
     (Story) => (
