@@ -21,11 +21,10 @@ export interface Comparison {
 const edge = 8;
 
 /**
- * By how much of the contrast of a ring, a round corner or a letter on a pack the browser's smoothing of it wavers from
- * one run to the next, as measured (0.35, small print on a pack), and by how many levels at least. A radius that is one
- * pixel larger changes more.
+ * By how much of the contrast of a ring or a round corner the browser's smoothing of it wavers from one run to the next,
+ * as measured, and by how many levels at least. A radius that is one pixel larger changes more.
  */
-const tremble = { share: 0.36, levels: 2 };
+const tremble = { share: 0.3, levels: 2 };
 
 /**
  * Compares two pictures pixel by pixel. There is no tolerance of colour: a flat area or a line that is one level off in

@@ -5,9 +5,11 @@ import { expect, test } from './support/journey.ts';
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
-/** The worker is installed beside everything else that a page does: on a busy machine that takes its time. */
-const untilKept = (page: Page, address: string) =>
-  expect.poll(() => isKept(page, address), { timeout: 40_000 }).toBe(true);
+/** Waits for the worker, which is installed beside all else that a page does, and then for the address. */
+async function untilKept(page: Page, address: string) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => isKept(page, address)).toBe(true);
+}
 
 /** Every address that the worker keeps, without the origin. */
 const everythingKept = (page: Page) =>
