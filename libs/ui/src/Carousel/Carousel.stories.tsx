@@ -366,6 +366,34 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
   },
 };
 
+/**
+ * What is pressed must still be there when it is released: the list gives way in the very task that found it at rest, and
+ * not in a later one, before which a press could come.
+ */
+export const NoPressFallsIntoTheExchange: Story = {
+  tags: ['behaviour'],
+  parameters: { onlyAt: 'w1280' },
+  play: async ({ canvasElement }) => {
+    const asked = spyOn(Element.prototype, 'matches');
+    const nextTask = new MessageChannel();
+    const inTheNextTask: boolean[] = [];
+    try {
+      asked.mockImplementation(function matches(this: Element, selectors) {
+        if (selectors.startsWith(':active')) {
+          nextTask.port2.onmessage = () => inTheNextTask.push(this.isConnected);
+          nextTask.port1.postMessage(null);
+        }
+        return this.webkitMatchesSelector(selectors);
+      });
+      await trackThere(canvasElement);
+      await waitFor(() => expect(inTheNextTask).toEqual([false]));
+    } finally {
+      asked.mockRestore();
+      nextTask.port1.close();
+    }
+  },
+};
+
 export const ReducedMotionMovesAtOnce: Story = {
   tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },

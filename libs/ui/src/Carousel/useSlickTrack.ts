@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydratedAtOnce } from '../internal/useHydrated';
 import { whenFirstUsed } from '../internal/whenFirstUsed';
 import { whenNear } from '../internal/whenNear';
@@ -24,7 +25,8 @@ export function useSlickTrack(list: RefObject<HTMLElement | null>): typeof Slick
       await whenNear(plain, leaving.signal);
       const loaded = await import('./SlickTrack');
       await whenAtRest(plain, leaving.signal);
-      setTrack(() => loaded.SlickTrack);
+      // In the task that found the list at rest: a press that came in between would be lost with what it was on.
+      flushSync(() => setTrack(() => loaded.SlickTrack));
     };
     load().catch(() => {
       // The plain list serves on.
