@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addToCart, useAppDispatch } from '@niramaya/data-access';
-import { aCartItem, holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import { aCartItem, heldMotion } from '@niramaya/fixtures';
 import { Toaster } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
@@ -81,20 +81,13 @@ const badgeOf = (button: HTMLElement) => button.querySelector('span')!;
 const addOne = async (canvas: ReturnType<typeof within>) =>
   user.click(canvas.getByRole('button', { name: 'Add to Cart' }));
 
-let motion: HeldAnimations;
+const motion = heldMotion();
 
 /** The first product as well as each further one: the count is told at once, and its badge swells and is as before. */
 export const CountPops: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
-  beforeEach: () => {
-    motion = holdAnimations();
-    const stop = wantMotion();
-    return () => {
-      motion.letGo();
-      stop();
-    };
-  },
+  beforeEach: motion.hold,
   decorators: [
     (Story) => (
       <>

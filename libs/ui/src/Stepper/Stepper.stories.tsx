@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import { heldMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { loadMovesOnChange } from '../motion/moves';
@@ -69,7 +69,7 @@ function Screens(props: StepperProps) {
   );
 }
 
-let motion: HeldAnimations;
+const motion = heldMotion();
 const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
 
@@ -80,12 +80,7 @@ export const StepsFillAndEmpty: Story = {
   globals: { motion: 'full' },
   beforeEach: async () => {
     await loadMovesOnChange();
-    motion = holdAnimations();
-    const stop = wantMotion();
-    return () => {
-      motion.letGo();
-      stop();
-    };
+    return motion.hold();
   },
   render: (args) => <Screens {...args} />,
   play: async ({ canvas }) => {

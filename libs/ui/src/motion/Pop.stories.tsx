@@ -1,4 +1,4 @@
-import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import { heldMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-let motion: HeldAnimations;
+const motion = heldMotion();
 const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
 const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
 
@@ -37,14 +37,7 @@ const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTim
 export const SwellsOnce: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
-  beforeEach: () => {
-    motion = holdAnimations();
-    const stop = wantMotion();
-    return () => {
-      motion.letGo();
-      stop();
-    };
-  },
+  beforeEach: motion.hold,
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: /Add/ }));
     const count = canvas.getByRole('status', { name: 'Count' });

@@ -1,4 +1,4 @@
-import { holdAnimations, wantMotion, type HeldAnimations } from '@niramaya/fixtures';
+import { heldMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { StepChange } from './StepChange';
@@ -27,20 +27,13 @@ export const Default: Story = {
   },
 };
 
-let motion: HeldAnimations;
+const motion = heldMotion();
 
 /** What was there before covers the line at the start, and draws back to the end that it is given. */
 export const LineFills: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
-  beforeEach: () => {
-    motion = holdAnimations();
-    const stop = wantMotion();
-    return () => {
-      motion.letGo();
-      stop();
-    };
-  },
+  beforeEach: motion.hold,
   play: async ({ canvas, args }) => {
     const step = canvas.getByTestId('step').getBoundingClientRect();
     await waitFor(() => expect(motion.held().length).toBeGreaterThan(0));
