@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { unfold } from './support/footer.ts';
 import { fileOf } from './support/chunks.ts';
 import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
+import { expectEntryOfOverlay, expectEntryOfPage, overlaysOfEntry } from './support/overlays.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
@@ -67,12 +68,6 @@ const cases: readonly Case[] = [
     open: (page) => page.getByRole('button', { name: 'See what is included: Full Body Checkup' }).press('Enter'),
   },
 ];
-
-/** How many overlays the current entry of the history stands for. */
-const overlaysOfEntry = (page: Page) =>
-  page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0);
-const expectEntryOfPage = (page: Page) => expect.poll(() => overlaysOfEntry(page)).toBe(0);
-const expectEntryOfOverlay = (page: Page) => expect.poll(() => overlaysOfEntry(page)).toBe(1);
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aVisitor, countCalls, expect, login, register, storeBefore, test, toastWith } from './support/journey.ts';
+import { expectEntryOfPage } from './support/overlays.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
 const line = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', price: 200, discountedPrice: 180, quantity: 2 };
@@ -47,8 +48,8 @@ test('[CART-12 API-31] an address is said once, goes nowhere but on the receipt,
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
     await page.keyboard.press('Escape');
-    // The entry of the closed dialog leaves the history after it; that would end the navigation which follows.
-    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
+    // Else it would end the navigation which follows.
+    await expectEntryOfPage(page);
   });
   expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);
 
