@@ -45,8 +45,8 @@ export const turnControls = (page: Page, id: string, patience: number): Promise<
       };
       channel.on('storyPrepared', note as Listener);
 
-      /** Does something and waits until the story is drawn. @returns how that ended */
-      const drawn = (event: string, what?: unknown) =>
+      /** Does something and waits until the story is rendered. @returns how that ended */
+      const rendered = (event: string, what?: unknown) =>
         new Promise<string>((resolve) => {
           const end = (status: string) => {
             clearTimeout(timer);
@@ -79,20 +79,20 @@ export const turnControls = (page: Page, id: string, patience: number): Promise<
         return control?.type === 'text' ? `${typeof value === 'string' ? value : ''} turned` : changed(value);
       };
 
-      const first = await drawn('setCurrentStory', { storyId: story, viewMode: 'story' });
+      const first = await rendered('setCurrentStory', { storyId: story, viewMode: 'story' });
       channel.off('storyPrepared', note as Listener);
       const troubles = first === 'success' && prepared ? [] : [`It ends with ${first}.`];
       const { argTypes = {}, initialArgs = {} } = prepared ?? {};
       const turnable = Object.entries(argTypes).filter(([, { control }]) => control?.type && !control.disable);
       if (turnable.length === 0) return { controls: 0, changing: [], troubles };
       // What a mere drawing changes is no answer to a control.
-      await drawn('forceReRender');
+      await rendered('forceReRender');
       const rest = look();
       const changing: string[] = [];
       let before: Record<string, unknown> = {};
       for (const [name, argType] of turnable) {
         const value = another(argType, initialArgs[name]);
-        const status = await drawn('updateStoryArgs', { storyId: story, updatedArgs: { ...before, [name]: value } });
+        const status = await rendered('updateStoryArgs', { storyId: story, updatedArgs: { ...before, [name]: value } });
         before = { [name]: initialArgs[name] };
         const isError = document.body.classList.contains('sb-show-errordisplay');
         const error = document.querySelector<HTMLElement>('#error-message')?.innerText ?? '';
@@ -100,7 +100,7 @@ export const turnControls = (page: Page, id: string, patience: number): Promise<
           troubles.push(`${name} turned to ${JSON.stringify(value)}: ${isError ? error.slice(0, 200) : `${status}.`}`);
         else if (look() !== rest) changing.push(name);
       }
-      await drawn('resetStoryArgs', { storyId: story });
+      await rendered('resetStoryArgs', { storyId: story });
       return { controls: turnable.length, changing, troubles };
     },
     [id, patience] as const,

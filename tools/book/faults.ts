@@ -1,10 +1,10 @@
-/** What stands on a docs page of the built Storybook, as the browser has drawn it. */
+/** What stands on a docs page of the built Storybook, as the browser has rendered it. */
 export interface SeenPage {
   /** The words of its first headings. */
   readonly titles: readonly string[];
   /** How many letters stand on it, the title included. */
   readonly letters: number;
-  /** What went wrong while it was drawn: the console, requests, stories that stand in it. */
+  /** What went wrong while it was rendered: the console, requests, stories that stand in it. */
   readonly troubles: readonly string[];
   /** Addresses of the links to pages and stories, as written. */
   readonly links: readonly string[];

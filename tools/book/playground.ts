@@ -19,7 +19,7 @@ export async function tryExamples(
     troubles.length = 0;
     await choice.selectOption({ label: name });
     const box = page.locator(`[data-example="${name}"]`);
-    const isDrawn = await box
+    const isRendered = await box
       .locator(':scope > *')
       .first()
       .waitFor({ state: 'attached' })
@@ -30,7 +30,7 @@ export async function tryExamples(
     const code = (await page.locator('#storybook-docs pre').allTextContents()).join('\n');
     found(name, [
       ...troubles,
-      ...(isDrawn ? [] : ['It draws nothing.']),
+      ...(isRendered ? [] : ['It renders nothing.']),
       ...(code.includes(`<${name}`) ? [] : ['Its code is not shown.']),
     ]);
   }

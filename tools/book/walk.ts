@@ -1,9 +1,10 @@
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
 import { anatomyFaultsOf, type Numbered } from './anatomy.ts';
 import { turnControls, type Turned } from './controls.ts';
+import { keepFramesAway, readPage, turnPage, waitForFrames } from './docs-page.ts';
 import type { SeenPage } from './faults.ts';
 import { forcedColourFaultsOf } from './forced.ts';
 import { motionFaultsOf, type Moving } from './motion.ts';
@@ -126,7 +127,7 @@ export async function openBook(folder: string): Promise<Book> {
     await reader.frameLocator('iframe').locator('body[data-story=settled]').waitFor();
     return reader;
   };
-  // Not with the first: to turn to the page that is open draws nothing.
+  // Not with the first: to turn to the page that is open renders nothing.
   const last = list.findLast(({ type }) => type === 'docs')?.id ?? '';
   const { page, show } = await open(last);
   await page.addInitScript(keepFramesAway);
@@ -142,8 +143,8 @@ export async function openBook(folder: string): Promise<Book> {
     entries: list,
     turnTo: async (id) => {
       troubles.length = 0;
-      const late = await turn(page, id);
-      const seen = await look(page);
+      const late = await turnPage(page, id, patience);
+      const seen = await readPage(page);
       return { ...seen, troubles: [...late, ...troubles, ...seen.troubles] };
     },
     emptyFrames: async (id) => {
@@ -212,91 +213,4 @@ export async function openBook(folder: string): Promise<Book> {
       await server.close();
     },
   };
-}
-
-/** A frame is fetched when it comes near the screen, which it is never told. */
-function keepFramesAway(): void {
-  window.IntersectionObserver = class extends IntersectionObserver {
-    override observe(): void {}
-  };
-}
-
-/** Turns to a page and waits for it and for the stories that stand in it. @returns what it waited for in vain */
-const turn = (page: Page, id: string): Promise<string[]> =>
-  page.evaluate(
-    ([wanted, most]) =>
-      new Promise<string[]>((resolve) => {
-        interface Channel {
-          on: (event: string, listener: (what: unknown) => void) => void;
-          off: (event: string, listener: (what: unknown) => void) => void;
-          emit: (event: string, what: unknown) => void;
-        }
-        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__;
-        const ended = new Set<unknown>();
-        let drawn = false;
-        const onDrawn = (what: unknown) => {
-          drawn ||= what === wanted;
-        };
-        const onEnded = (what: unknown) => void ended.add((what as { storyId: string }).storyId);
-        channel.on('docsRendered', onDrawn);
-        channel.on('storyFinished', onEnded);
-        const startedAt = performance.now();
-        const look = () => {
-          const waiting = [...document.querySelectorAll('[data-story-block]')]
-            .filter((block) => !block.querySelector(':scope > pre'))
-            .map((block) => block.id.replace('story--', ''))
-            .filter((story) => !ended.has(story));
-          const late = performance.now() - startedAt > most;
-          const failed = document.body.classList.contains('sb-show-errordisplay');
-          if (!late && !failed && (!drawn || waiting.length > 0)) return void setTimeout(look, 20);
-          channel.off('docsRendered', onDrawn);
-          channel.off('storyFinished', onEnded);
-          resolve([
-            ...(drawn ? [] : ['It is never drawn.']),
-            ...waiting.map((story) => `The story ${story} in it does not end.`),
-          ]);
-        };
-        channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'docs' });
-        look();
-      }),
-    [id, patience] as const,
-  );
-
-const look = (page: Page): Promise<SeenPage> =>
-  page.evaluate(() => {
-    const root = document.querySelector<HTMLElement>('#storybook-docs');
-    const all = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    const error = document.querySelector<HTMLElement>('#error-message');
-    const broken = document.body.classList.contains('sb-show-errordisplay');
-    return {
-      // A story in the page may show headings of its own.
-      titles: all('h1')
-        .filter((heading) => !heading.closest('[data-story-block]'))
-        .map((heading) => heading.innerText),
-      letters: broken ? 0 : (root?.innerText ?? '').length,
-      troubles: [
-        ...(broken ? [(error?.innerText ?? '').slice(0, 300)] : []),
-        ...all('[data-story-block] > pre').map((trouble) => trouble.innerText.slice(0, 300)),
-      ],
-      links: all('a[href]').map((link) => link.getAttribute('href') ?? ''),
-      untyped: all('.docblock-argstable-body > tr')
-        .filter(({ children: [, type] }) => /^(unknown|-?)$/.test(type?.textContent.trim() ?? '-'))
-        .map(({ children: [name] }) => name?.textContent.replace('*', '') ?? ''),
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-    };
-  });
-
-async function waitForFrames(page: Page): Promise<string[]> {
-  const empty: string[] = [];
-  for (const frame of await page.locator('#storybook-docs iframe').all()) {
-    await frame.scrollIntoViewIfNeeded();
-    const drawn = frame.contentFrame().locator('#storybook-root:has(h1, h2, p, button)');
-    const isDrawn = await drawn.waitFor().then(
-      () => true,
-      () => false,
-    );
-    if (!isDrawn) empty.push((await frame.getAttribute('title')) ?? '');
-  }
-  return empty;
 }
