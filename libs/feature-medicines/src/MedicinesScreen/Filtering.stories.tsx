@@ -19,10 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+const calls = () => listingCalls.mock.calls.map(([query]) => query);
+
 /** The queries that have left, once the list says what it shows. */
 async function callsOnce(canvas: Canvas, status: string) {
   await expect(await canvas.findByText(status)).toHaveRole('status');
-  return listingCalls.mock.calls.map(([query]) => query);
+  return calls();
 }
 
 const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
@@ -36,9 +38,9 @@ export const TickingCategoriesWritesTheAddress: Story = {
     await tick(canvas, 'Vitamins');
     await callsOnce(canvas, '60 products, page 1 of 6');
     await tick(canvas, 'Nutrition');
-    const calls = await callsOnce(canvas, '120 products, page 1 of 12');
+    const left = await callsOnce(canvas, '120 products, page 1 of 12');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicines?category=vitamins&category=nutrition');
-    await expect(calls).toEqual([
+    await expect(left).toEqual([
       '?_page=1&_limit=10',
       '?category=vitamins&_page=1&_limit=10',
       '?category=vitamins&category=nutrition&_page=1&_limit=10',
@@ -226,10 +228,10 @@ export const CategoryChipTogglesMobile: Story = {
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
-    await expect(await callsOnce(canvas, '300 products, page 1 of 30')).toEqual([
-      '?_page=1&_limit=10',
-      '?category=vitamins&_page=1&_limit=10',
-      '?_page=1&_limit=10',
-    ]);
+    await callsOnce(canvas, '300 products, page 1 of 30');
+    // It stands in the cache, and is shown before it is asked for again.
+    await waitFor(() =>
+      expect(calls()).toEqual(['?_page=1&_limit=10', '?category=vitamins&_page=1&_limit=10', '?_page=1&_limit=10']),
+    );
   },
 };
