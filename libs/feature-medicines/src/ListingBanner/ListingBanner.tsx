@@ -9,7 +9,7 @@ const Panel = chakra('header', {
     overflow: 'hidden',
     mt: { base: '3', md: '4' },
     px: { base: '4', md: '8' },
-    py: { base: '2.5', md: '4' },
+    py: { base: '2', md: '4' },
     bg: 'brand.subtle',
     borderRadius: 'card',
   },
@@ -29,23 +29,28 @@ const Picture = chakra('div', {
   },
 });
 
-/** Left out on mobile, where the first products matter more. */
+/**
+ * On mobile a sentence in two lines of small print: the largest text that comes with the page, so that what is seen first is
+ * not the first product, whose name waits for the API.
+ */
 const Promises = chakra('ul', {
   base: {
-    display: { base: 'none', md: 'flex' },
+    display: { md: 'flex' },
     flexWrap: 'wrap',
     columnGap: '5',
     rowGap: '0.5',
-    mt: '1.5',
+    mt: { md: '1.5' },
     textStyle: 'caption',
-    fontWeight: 'medium',
+    fontWeight: { md: 'medium' },
     color: 'brand.fg',
-    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    _icon: { boxSize: '4' },
+    '& > li': { display: { base: 'inline', md: 'inline-flex' }, alignItems: 'center', gap: '1.5' },
+    '& > li + li::before': { content: { base: '" · "', md: '[none]' } },
+    _icon: { boxSize: '4', hideBelow: 'md' },
   },
 });
 
-/** The listing's banner and heading (CATALOGUE-04): two lines, so that the products begin on the first screenful. */
+/** The listing's banner and heading (CATALOGUE-04): a heading and what is promised, so low that the products begin on the
+ * first screenful. */
 export function ListingBanner() {
   const words = useCopy(medicinesCopy);
   return (

@@ -77,7 +77,7 @@ export const bannerSlideshowPicture = defineRecipe({
     position: 'relative',
     containerType: 'size',
     pointerEvents: 'none',
-    height: { base: '[10rem]', sm: '[12rem]', md: '[auto]' },
+    height: { base: '[9rem]', sm: '[12rem]', md: '[auto]' },
     marginInlineEnd: { base: '3', md: '6', lg: '12' },
     marginTop: { md: '4' },
     marginBottom: { base: '2', md: '0' },
