@@ -30,8 +30,7 @@ const Picture = chakra('div', {
     bottom: '0',
     pointerEvents: 'none',
     '& > img': { width: 'full', height: '[auto]' },
-    '@container (max-width: 12rem)': { display: 'none' },
-    '@container (min-width: 400px) and (max-width: 20rem)': { display: 'none' },
+    '@container (max-width: 20rem)': { display: 'none' },
   },
 });
 

@@ -88,3 +88,15 @@ export const Invalid: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** With large text there is no room for the button beside the field. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -80,6 +80,18 @@ export const LongContent: Story = {
   },
 };
 
+/** Words that have no room beside the picture stand below it: with large text a mobile is as narrow as this. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const AtMrp: Story = {
   args: {
     mrpRupees: 200,
