@@ -27,7 +27,7 @@ export const movingByStyle: Readonly<Record<string, Moving>> = {
   Skeleton: { story: 'ui-skeleton--default', moves: 'pulse' },
   Spinner: { story: 'ui-spinner--default', moves: 'spin' },
   Tabs: { story: 'ui-tabs--default', moves: 'background-color' },
-  ToastCard: { story: 'ui-toast-toaster--default', moves: 'riseIn' },
+  ToastCard: { story: 'ui-toast-toaster--default', moves: 'dropIn' },
   CategoryMenu: { story: 'feature-shell-categorymenus--default', moves: 'transform' },
   ChoiceButton: { story: 'feature-consult-choicebutton--default', moves: 'background-color' },
   Intro: { story: 'feature-home-blocks-intro--default', moves: 'border-color' },
@@ -54,6 +54,10 @@ export const movingByScript: Readonly<Record<string, readonly [moves: string, st
   'motion/EnteringItem.tsx': [
     'libs/feature-cart/src/CartScreen/CartScreen.stories.tsx RowsMoveIntoTheirPlace',
     'libs/feature-cart/src/CartScreen/CartScreen.stories.tsx RemoveSeveralThenUndoEach',
+  ],
+  'motion/Leave.tsx': [
+    'libs/ui/src/toast/Toaster.stories.tsx LeavesUpwards',
+    'libs/ui/src/toast/Toaster.stories.tsx LeavesAtOnceWithoutMotion',
   ],
   'motion/Pop.tsx': [
     'libs/feature-shell/src/CartButton/CartButton.stories.tsx CountPops',

@@ -175,3 +175,34 @@ test('[VALID-08 VALID-09] the sign-up mismatch is told on a dark ground, and not
   expect(Math.max(...ground)).toBeLessThan(80);
   expect(calls.filter((url) => url.includes('accounts:signUp'))).toEqual([]);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const)
+  test(`no toast lies over the header at ${width} px, at the upper end of a page and further down`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/medicines');
+    const header = page.getByRole('banner').locator('> *');
+    const add = page.getByRole('main').getByRole('button', { name: /^Add/ });
+    const over = () =>
+      header.evaluateAll((parts) => {
+        const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect());
+        const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+        return { shown: toasts.length, over: toasts.filter(({ top }) => top < end).length };
+      });
+    for (const y of [0, 600]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      const before = await page.locator('[data-toast]').count();
+      await add.nth(y === 0 ? 0 : 3).click();
+      await expect(page.locator('[data-toast]')).toHaveCount(before + 1);
+      // On it, so that it stays while the page moves below it.
+      await page.locator('[data-toast]').last().hover();
+      expect(await over()).toEqual({ shown: before + 1, over: 0 });
+    }
+    // Back at the upper end, where the header is higher, with those that were told further down.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(over).toEqual({ shown: 2, over: 0 });
+  });

@@ -3,7 +3,7 @@ import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
 import { deferredSection } from '@niramaya/lazy';
 import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { TopBar } from '../TopBar/TopBar';
 
 const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
@@ -12,6 +12,7 @@ const Footer = deferredSection('footer', () => import('../Footer/Footer').then((
 export function Shell({ children }: { children: ReactNode }) {
   const copy = useCopy(shellCopy);
   const dispatch = useAppDispatch();
+  const header = useRef<HTMLElement>(null);
 
   // Before the first message is said, or it would be missed.
   useEffect(
@@ -31,12 +32,12 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" minH="[100dvh]" bg="bg" color="fg">
       <SkipLink href="#content">{copy.skipToContent}</SkipLink>
-      <TopBar />
+      <TopBar ref={header} />
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
         {children}
       </chakra.main>
       <Footer />
-      <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} />
+      <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} below={header} />
     </chakra.div>
   );
 }

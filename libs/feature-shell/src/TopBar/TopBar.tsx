@@ -10,6 +10,7 @@ import { LocationPicker } from '../LocationPicker/LocationPicker';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import type { Ref } from 'react';
 import { ServiceLinks } from './ServiceLinks';
 
 /** From this width the bar shows everything; below it the rest is in the mobile menu (SHELL-44). */
@@ -52,10 +53,10 @@ const Pinned = chakra('div', {
  * (SHELL-02 to SHELL-44). Everything is in the document once; narrow screens find the rest in the mobile menu. It makes no
  * box of its own, so that what is pinned stays for as long as the page is.
  */
-export function TopBar() {
+export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const copy = useCopy(shellCopy);
   return (
-    <chakra.header display="contents">
+    <chakra.header ref={ref} display="contents">
       <chakra.div
         bg={{ base: 'brand.solid', _dark: 'brand.subtle' }}
         color={{ base: 'brand.contrast', _dark: 'brand.fg' }}

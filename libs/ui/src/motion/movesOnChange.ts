@@ -1,3 +1,4 @@
-/** One chunk: nobody waits for either of them. */
+/** One chunk: nobody waits for any of them. */
+export { Leave } from './Leave';
 export { Pop } from './Pop';
 export { StepChange } from './StepChange';

@@ -104,6 +104,7 @@ export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.55 } },
   fadeIn: { from: { opacity: 0 } },
+  dropIn: { from: { opacity: 0, transform: 'translateY(-8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
   fillBar: { from: { transform: 'scaleX(0)' } },
   // Of a line whose `pathLength` is 1.

@@ -14,7 +14,7 @@ export const toastCardCard = defineRecipe({
     boxShadow: 'raised',
     fontWeight: 'medium',
     lineHeight: '[1.35]',
-    animation: 'riseIn token(durations.moderate) token(easings.out)',
+    animation: 'dropIn token(durations.moderate) token(easings.out)',
     '& > svg': { boxSize: '5', flexShrink: '0' },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { toastCardCard, toastCardClose, toastCardText } from '../../styled-system/recipes';
+import { moves } from '../motion/moves';
 import { chakra } from '../theme/chakra';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ToastEntry } from './toast.store';
@@ -14,7 +15,10 @@ export interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** One toast. The sign beside the text tells success from failure without colour. */
+/**
+ * One toast. The sign beside the text tells success from failure without colour. It comes in from above; where
+ * `loadMovesOnChange` has brought the code for it, it leaves that way too.
+ */
 export const ToastCard = ({ entry, closeLabel, onClose }: ToastCardProps) => (
   <Card appearance={entry.appearance} data-toast={entry.kind}>
     {entry.kind === 'success' && <CircleCheck aria-hidden />}
@@ -23,5 +27,6 @@ export const ToastCard = ({ entry, closeLabel, onClose }: ToastCardProps) => (
     <Close type="button" aria-label={closeLabel} onClick={() => onClose(entry.id)}>
       <X aria-hidden />
     </Close>
+    {moves.Leave && <moves.Leave list="[data-position]" />}
   </Card>
 );

@@ -12,7 +12,10 @@ export const advice: Advice = {
     'A screen that could not load: `ErrorState`, which stays.',
   ],
   anatomy: [
-    ['corner', 'the top right, across the top on mobile; `position` takes the top centre or the bottom'],
+    [
+      'corner',
+      'the top right, across the top on mobile, below the header that `below` names; `position` takes the top centre or the bottom',
+    ],
     ['sign', 'tells success from failure without colour'],
     ['words', 'read out: an error at once, the rest when the reader is done'],
     ['closing button', 'always there; gives the focus back'],

@@ -10,7 +10,7 @@ export const toasterCorner = defineRecipe({
     gap: '2',
     width: 'max',
     maxWidth: '[100vw]',
-    maxHeight: '[100dvh]',
+    maxHeight: '[calc(100dvh - var(--below, 0px))]',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // An empty corner swallows no press.
@@ -19,10 +19,12 @@ export const toasterCorner = defineRecipe({
   },
   variants: {
     position: {
-      'top-center': { top: '0', left: '[50%]', translate: '-50% 0', alignItems: 'center' },
+      // Moved, not placed: what is placed elsewhere while the page is scrolled counts as a jump.
+      'top-center': { top: '0', left: '[50%]', translate: '-50% var(--below, 0px)', alignItems: 'center' },
       'top-right': {
         top: '0',
         right: '0',
+        translate: '0 var(--below, 0px)',
         width: { base: 'full', md: 'max' },
         alignItems: { base: 'center', md: 'end' },
       },

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heldMotion } from '@niramaya/fixtures';
+import { useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { loadMovesOnChange } from '../motion/moves';
 import { Line } from '../stories/Matrix';
 import { toast } from './toast';
-import { Toaster } from './Toaster';
+import { Toaster, type ToasterProps } from './Toaster';
 
 const meta = {
   component: Toaster,
@@ -133,6 +136,81 @@ export const LongContent: Story = {
     const { left, right } = card.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** A header that does not stay when the page is scrolled. */
+function WithHeader(args: ToasterProps) {
+  const header = useRef<HTMLElement>(null);
+  return (
+    <>
+      <header ref={header} style={{ display: 'contents' }}>
+        <div style={{ height: 60, background: 'black', color: 'white' }}>Promotion</div>
+        <div style={{ height: 60, background: 'black', color: 'white' }}>Search and cart</div>
+      </header>
+      <div style={{ height: '200vh' }} />
+      <Toaster {...args} below={header} />
+    </>
+  );
+}
+
+export const BelowTheHeader: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <WithHeader {...args} />,
+  play: async ({ step }) => {
+    toast.success('Added successfully');
+    const card = await heldCard('Added successfully');
+    const top = () => card.getBoundingClientRect().top;
+    await expect(top()).toBeGreaterThan(120);
+    await step('it follows a header that is scrolled away', async () => {
+      window.scrollTo({ top: 400, behavior: 'instant' });
+      await waitFor(() => expect(top()).toBeLessThan(40));
+      await expect(top()).toBeGreaterThan(0);
+    });
+    await step('and stands below it again', async () => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await waitFor(() => expect(top()).toBeGreaterThan(120));
+    });
+  },
+};
+
+const motion = heldMotion();
+
+/** It starts where it was, and what is told below moves up from where it stood. */
+export const LeavesUpwards: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: motion.hold,
+  play: async () => {
+    await loadMovesOnChange();
+    const first = toast('First');
+    toast('Second');
+    const [leaving, staying] = await screen.findAllByText(/First|Second/);
+    const [from, stood] = [leaving!.getBoundingClientRect().top, staying!.getBoundingClientRect().top];
+    toast.dismiss(first);
+    await waitFor(() => expect(motion.held().length).toBeGreaterThanOrEqual(3));
+    const copy = screen.getByText('First');
+    await expect(copy).not.toBe(leaving);
+    await expect(copy.closest('[aria-live]')).toBeNull();
+    await expect(copy.getBoundingClientRect().top).toBeCloseTo(from);
+    await expect(staying!.getBoundingClientRect().top).toBeCloseTo(stood);
+    motion.letGo();
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+    await waitFor(() => expect(staying!.getBoundingClientRect().top).toBeCloseTo(from));
+  },
+};
+
+/** Whoever asks for less motion sees it go at once. */
+export const LeavesAtOnceWithoutMotion: Story = {
+  ...LeavesUpwards,
+  globals: { motion: 'none' },
+  play: async () => {
+    await loadMovesOnChange();
+    const first = toast('First');
+    await screen.findByText('First');
+    toast.dismiss(first);
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+    await expect(motion.held()).toEqual([]);
   },
 };
 
