@@ -1,6 +1,8 @@
 import { Progress } from '@chakra-ui/react';
+import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { openOverlays } from './openOverlays';
 import { Overlay } from './Overlay';
@@ -51,6 +53,38 @@ export const CloseRequestThenCloses: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     openOverlays.closeAbove(0);
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A menu that leads to a panel: the second opens as the first closes. */
+function OneAfterTheOther({ onClose }: { readonly onClose: () => void }) {
+  const [isFirst, setIsFirst] = useState(true);
+  return (
+    <>
+      <Overlay open={isFirst} onClose={fn()} title="Menu" closeLabel="Close" placement="start" size="md">
+        <Button onClick={() => setIsFirst(false)}>My orders</Button>
+      </Overlay>
+      <Overlay open={!isFirst} onClose={onClose} title="My orders" closeLabel="Close" placement="end" size="md">
+        <p>No orders yet</p>
+      </Overlay>
+    </>
+  );
+}
+
+export const WhatOpensAsAnotherClosesStaysOpen: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: wantMotion,
+  render: ({ onClose }) => <OneAfterTheOther onClose={onClose} />,
+  play: async ({ args }) => {
+    // The layers of Chakra are in place a frame after they are shown.
+    await new Promise(requestAnimationFrame);
+    await user.click(screen.getByRole('button', { name: 'My orders' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'My orders' })).toHaveFocus();
   },
 };
 

@@ -77,6 +77,9 @@ export function Shown({ moves, onLeft, initialFocus, placement, size, ...inside 
     // It is rendered as long as this component is.
     present: true,
     unmountOnExit: false,
+    // What opened a moment after another had closed is no part of it: Chakra, which takes its time to forget the first,
+    // would close both.
+    onRequestDismiss: (event: Event) => event.preventDefault(),
     // The page behind is made inert instead of hidden, which leaves the toasts in reach.
     modal: false,
     preventScroll: true,
