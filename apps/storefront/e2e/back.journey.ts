@@ -25,7 +25,7 @@ interface Case {
 const cases: readonly Case[] = [
   { name: 'Menu', path: '/offers', open: openMenu },
   { name: 'Yours on this device', path: '/', open: (page) => openPanel(page) },
-  { name: 'Your orders', path: '/cart', open: (page) => openPanel(page, /^Your orders/) },
+  { name: 'My orders', path: '/cart', open: (page) => openPanel(page, /^My orders/) },
   { name: 'Saved products', path: '/login', open: (page) => openPanel(page, /^Saved products/) },
   { name: 'Messages', path: '/payment', open: (page) => openPanel(page, /^Messages/) },
   { name: 'My data', path: '/careplan', open: (page) => openPanel(page, /^My data/) },
@@ -233,8 +233,8 @@ test.describe('on a mobile', () => {
     await storeBefore(page, { 'niramaya.orders': JSON.stringify({ v: 1, items }) });
     await page.goto('/covid');
     await page.goto('/offers');
-    await openPanel(page, /^Your orders/);
-    const panel = page.getByRole('dialog', { name: 'Your orders' });
+    await openPanel(page, /^My orders/);
+    const panel = page.getByRole('dialog', { name: 'My orders' });
     const receipt = panel.getByRole('button', { name: 'Receipt of order NM-SECOND' });
     await receipt.click();
     await expect(panel.getByText(/This is not a tax invoice/)).toBeVisible();

@@ -97,9 +97,9 @@ const ways: Record<string, Way> = {
   },
   OrdersPanel: {
     at: '/cart',
-    ask: openPanel(/^Your orders/),
-    shows: (page) => page.getByRole('dialog', { name: 'Your orders' }).getByRole('heading', { level: 3 }),
-    within: dialog('Your orders'),
+    ask: openPanel(/^My orders/),
+    shows: (page) => page.getByRole('dialog', { name: 'My orders' }).getByRole('heading', { level: 3 }),
+    within: dialog('My orders'),
   },
   SavedPanel: {
     at: '/cart',

@@ -45,8 +45,8 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await page.getByRole('button', { name: 'Confirm Payment' }).dblclick();
       await page.waitForURL('/');
       await page.getByRole('button', { name: 'Yours on this device' }).click();
-      await page.getByRole('button', { name: /^Your orders/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Your orders' }).getByRole('article')).toHaveCount(1);
+      await page.getByRole('button', { name: /^My orders/ }).click();
+      await expect(page.getByRole('dialog', { name: 'My orders' }).getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
     });
 

@@ -1,4 +1,4 @@
-import { expect, storeBefore, test, toastWith } from './support/journey.ts';
+import { expect, expectHydrated, storeBefore, test, toastWith } from './support/journey.ts';
 
 const line = {
   image: '/api/pictures/1.svg',
@@ -19,7 +19,7 @@ test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be o
     await expect(notice).toContainText(/Order NM-\w{6}, ₹360.00/);
     await page.reload();
     await expect(notice).toContainText('Paid by UPI.');
-    await expect(notice).toContainText(/Likely between \w{3}, \d+ \w+ and/);
+    await expect(notice).toContainText(/Expected between \w{3}, \d+ \w+ and/);
     await notice.getByRole('button', { name: 'Receipt' }).click();
     await expect(page.getByRole('dialog').getByText(/This is not a tax invoice/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -40,8 +40,8 @@ test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be o
   const opener = page.getByRole('banner').getByRole('button', { name: 'Yours on this device' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Your orders/ }).press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Your orders' });
+  await page.getByRole('button', { name: /^My orders/ }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'My orders' });
   await expect(panel.getByRole('article')).toHaveCount(1);
 
   await test.step('only the receipt is printed', async () => {
@@ -62,4 +62,54 @@ test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be o
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('My orders is in the menu: the keys lead to an order, its status and its receipt, and back', async ({
+    page,
+    context,
+  }) => {
+    await storeBefore(page, { cart_data: JSON.stringify([line]), 'niramaya.pincode': '560001' });
+    await page.goto('/payment');
+    await page.getByRole('button', { name: 'Confirm Payment' }).first().click();
+    await page.waitForURL('/');
+    await page.goto('/covid');
+
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await opener.press('Enter');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'My orders' }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'My orders' });
+    const order = panel.getByRole('article');
+    await expect(order).toContainText(/Ordered\. Expected between \w{3}, \d+ \w+ and \w{3}, \d+ \w+, an estimate\./);
+    await expect(order).toContainText('2 × Calmag D3 500 mg Tablet, Strip of 15');
+    expect(new URL(page.url()).pathname).toBe('/covid');
+
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: /^Receipt of order NM-/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Demo receipt' })).toBeVisible();
+    await panel.getByRole('button', { name: 'All orders' }).press('Enter');
+
+    await test.step('what another tab erases in My data is gone here too', async () => {
+      const other = await context.newPage();
+      await other.goto('/covid');
+      const menu = other.getByRole('button', { name: 'Open the menu' });
+      await expectHydrated(menu);
+      await menu.click();
+      await other.getByRole('button', { name: 'Yours on this device' }).click();
+      await other.getByRole('button', { name: /^My data/ }).click();
+      await other.getByRole('button', { name: 'Erase: Your orders' }).click();
+      await other.getByRole('button', { name: 'Yes, erase' }).click();
+      await expect(panel.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    });
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });

@@ -57,6 +57,7 @@ export * from './rules/contact.ts';
 export * from './rules/chunk.ts';
 export * from './rules/delivery-estimate.ts';
 export * from './rules/delivery.ts';
+export * from './rules/indian-day.ts';
 export * from './rules/money.ts';
 export * from './rules/product-link.ts';
 export * from './rules/unit-price.ts';

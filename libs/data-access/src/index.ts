@@ -47,7 +47,7 @@ export type { Kept } from './device/kept-data';
 export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
 export type { Intent } from './intent/intent';
 export { clearMessages, keepMessage, useMessages } from './messages/messages';
-export { clearPaid, orderAgain, placeOrder, useOrder, useOrders } from './orders/orders';
+export { clearPaid, orderAgain, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel, openReceipt } from './panel/panel.slice';
 export type { PanelName } from './panel/panel.slice';

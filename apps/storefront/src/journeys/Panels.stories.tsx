@@ -38,7 +38,7 @@ export const AClosedPanelMovesAway: Story = {
     const list = await within(panel).findByRole('list', { name: 'Yours on this device' });
     const leaving = watchLeaving(panel);
     await user.keyboard('{Escape}');
-    await expect(list).toHaveTextContent('Your orders');
+    await expect(list).toHaveTextContent('My orders');
     await expect(account(canvas)).toHaveFocus();
     await isGone();
     await expect(list.isConnected).toBe(false);

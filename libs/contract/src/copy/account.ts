@@ -4,7 +4,7 @@ const en = {
   guest: 'You are not signed in. Everything below works all the same, on this device.',
   member: (name: string) => `Signed in as ${name}.`,
   list: 'Yours on this device',
-  orders: { title: 'Your orders', text: 'Receipts, and the same again in one press' },
+  orders: { title: 'My orders', text: 'Where they stand, receipts, and the same again in one press' },
   saved: { title: 'Saved products', text: 'What you gave a heart' },
   data: { title: 'My data', text: 'Everything kept on this device: see it, download it, erase it' },
   messages: { title: 'Messages', text: 'What the shop has said in this tab' },

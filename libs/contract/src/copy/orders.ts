@@ -1,4 +1,4 @@
-import type { PaidBy, PayMethod } from '../order.ts';
+import type { OrderStatus, PaidBy, PayMethod } from '../order.ts';
 import type { Localised } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
@@ -21,14 +21,20 @@ const methods: Record<PayMethod, string> = {
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {
-  note: 'Kept on this device, and nowhere else.',
-  list: 'Your orders',
+  note: 'Kept on this device, and nowhere else. No courier reports to us, so days are estimates.',
+  list: 'My orders',
   order: (id: string) => `Order ${id}`,
   moment,
   what: (lines: number, planMonths: 3 | 6 | null) =>
     [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
   more: (count: number) => `and ${count} more`,
-  likely: (first: string, last: string) => `Likely between ${first} and ${last}`,
+  times: (quantity: number) => `${quantity} ×`,
+  status: {
+    planPaid: () => 'Paid. A plan comes in no parcel.',
+    undated: () => 'Ordered. When it comes is not known.',
+    expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
+    expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; whether it came is not known here.`,
+  } as Record<OrderStatus, (first: string, last: string) => string>,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
   again: 'Order again',
@@ -41,6 +47,13 @@ const en = {
       .filter(Boolean)
       .join(' '),
   goToCart: 'Go to cart',
+  gone: 'That order is no longer kept on this device.',
+  unreadable: {
+    title: 'Your orders cannot be read',
+    all: 'What is kept here as your orders is damaged, or of a newer version of the shop. The next order takes its place.',
+    part: 'Some of your orders cannot be read: they are damaged. They go with the next order.',
+    action: 'See My data',
+  },
   back: 'All orders',
   print: 'Print the receipt',
   empty: {
@@ -55,7 +68,7 @@ const en = {
     date: 'Placed on',
     paidBy: 'Paid by',
     deliverTo: 'Deliver to',
-    likely: 'Likely to come',
+    likely: 'Expected',
     between: (first: string, last: string) => `between ${first} and ${last}, an estimate`,
     product: 'Product',
     amount: 'Amount',

@@ -5,7 +5,7 @@ const en = {
   order: (id: string, total: string) => `Order ${id}, ${total}`,
   items: (first: string, more: number) => (more === 0 ? first : `${first} and ${more} more`),
   paidBy: (method: string) => `Paid by ${method}.`,
-  likely: (first: string, last: string) => `Likely between ${first} and ${last}, an estimate.`,
+  likely: (first: string, last: string) => `Expected between ${first} and ${last}, an estimate.`,
   text: (count: number) =>
     count === 1
       ? 'Your payment went through. The product you paid for is still in your cart.'

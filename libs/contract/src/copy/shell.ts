@@ -59,7 +59,7 @@ const en = {
     /** The headings of what opens over a screen. */
     panels: {
       account: 'Yours on this device',
-      orders: 'Your orders',
+      orders: 'My orders',
       messages: 'Messages',
       saved: 'Saved products',
       compare: 'Compare products',

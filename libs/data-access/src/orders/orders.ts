@@ -7,8 +7,8 @@ import { personOf, personWith, storedUid, usePerson, type Person } from '../iden
 import { readDelivery } from '../shopper/delivery';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import type { ReadEntry, StoredEntry } from '../storage/entries';
+import { holdsUnreadable, listRules } from '../storage/list-entry';
 import type { BrowserStorage } from '../storage/storage';
 import { useStored } from '../storage/useStored';
 import type { AppThunk } from '../store/makeStore';
@@ -18,6 +18,13 @@ export const ordersEntry: StoredEntry<Order[]> = {
   area: 'local',
   key: 'niramaya.orders',
   ...listRules({ read: readOrder, most: 50 }),
+};
+
+/** Whether something of what is kept as orders cannot be read. */
+const unreadableEntry: ReadEntry<boolean> = {
+  area: 'local',
+  key: 'niramaya.orders',
+  parse: (text) => holdsUnreadable(text, readOrder),
 };
 
 /** Without letters and digits that look alike, for it is read out on the telephone. */
@@ -108,6 +115,9 @@ export function useOrders(): readonly Order[] {
   const person = usePerson();
   return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
 }
+
+/** Whether something of what is kept as orders cannot be read: it was damaged, or a newer version of the shop wrote it. */
+export const useUnreadableOrders = (): boolean => useStored(unreadableEntry) ?? false;
 
 /** One of them, or null: another person's is none. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

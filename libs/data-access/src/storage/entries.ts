@@ -5,12 +5,14 @@ import type { BrowserStorage } from './storage';
 /** A key and the area that the list of all keys gives it; a key that is not in the list is no place. */
 type Place = { [Key in StoredKey]: { readonly area: (typeof places)[Key]; readonly key: Key } }[StoredKey];
 
-/** One key of browser storage: where it lies and how its text is read and written. `parse` never throws. */
-export type StoredEntry<T> = Place & {
-  /** Null for what is absent, corrupt or of a foreign shape. */
+/** What one key of browser storage says: where it lies and how its text is read. */
+export type ReadEntry<T> = Place & {
+  /** Null for what is absent, corrupt or of a foreign shape. It never throws. */
   parse(text: string | null): T | null;
-  serialise(value: T): string;
 };
+
+/** One key of browser storage that is written here, too. */
+export type StoredEntry<T> = ReadEntry<T> & { serialise(value: T): string };
 
 export const parseJson = (text: string | null): unknown => {
   if (text === null) return null;

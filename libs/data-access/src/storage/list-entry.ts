@@ -11,13 +11,22 @@ interface ListRules<T> {
   readonly most: number;
 }
 
+const itemsOf = (kept: unknown): readonly unknown[] | null => {
+  if (typeof kept !== 'object' || kept === null || !('v' in kept) || kept.v !== version) return null;
+  return 'items' in kept && Array.isArray(kept.items) ? kept.items : [];
+};
+
+/** Whether there is something under a list's key that its rules leave out: an item, or all of it. */
+export function holdsUnreadable(text: string | null, read: (item: unknown) => unknown): boolean {
+  const items = itemsOf(parseJson(text));
+  return items === null ? text !== null : items.some((item) => read(item) === null);
+}
+
 /** How a list under a key of our own is kept: `{ v, items }`. Items that cannot be read are left out, the others stay. */
 export const listRules = <T>({ read, most }: ListRules<T>): Pick<StoredEntry<T[]>, 'parse' | 'serialise'> => ({
   parse: (text) => {
-    const kept = parseJson(text);
-    if (typeof kept !== 'object' || kept === null || !('v' in kept) || kept.v !== version) return null;
-    const items = 'items' in kept && Array.isArray(kept.items) ? kept.items : [];
-    return items.flatMap((item) => read(item) ?? []).slice(0, most);
+    const items = itemsOf(parseJson(text));
+    return items?.flatMap((item) => read(item) ?? []).slice(0, most) ?? null;
   },
   serialise: (items) => JSON.stringify({ v: version, items: items.slice(0, most) }),
 });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../store/hooks';
-import type { StoredEntry } from './entries';
+import type { ReadEntry } from './entries';
 import type { StorageHealth } from './storage';
 
 const never = () => () => undefined;
@@ -17,7 +17,7 @@ export const useStorageReady = (): boolean =>
   );
 
 /** The value under a key, followed through changes made here and in other tabs. */
-export function useStored<T>(entry: StoredEntry<T>): T | null {
+export function useStored<T>(entry: ReadEntry<T>): T | null {
   const { storage } = useServices();
   // The snapshot is the raw text: equal text is equal state, so nothing is cached and nothing can go stale.
   const text = useSyncExternalStore(

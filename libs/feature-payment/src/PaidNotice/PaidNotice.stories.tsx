@@ -1,6 +1,8 @@
 import type { Order } from '@niramaya/contract';
+import { toggleSaved, useAppDispatch } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, aSelectedMedicine, refuseStorage } from '@niramaya/fixtures';
+import { useEffect } from 'react';
 import { expect, userEvent as user } from 'storybook/test';
 import { PaidNotice } from './PaidNotice';
 
@@ -40,7 +42,7 @@ export const Default: Story = {
     const notice = canvas.getByRole('region', { name: 'After your payment' });
     await expect(notice).toHaveTextContent('Order NM-7K3F9Q, ₹494.55');
     await expect(notice).toHaveTextContent(
-      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more. Paid by Net banking, HDFC. Likely between Thu, 5 Feb and Fri, 6 Feb, an estimate.',
+      'Calmag D3 500 mg Tablet, Strip of 15 and 1 more. Paid by Net banking, HDFC. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.',
     );
     await expect(notice).toHaveTextContent(
       'Your payment went through. The 2 products you paid for are still in your cart.',
@@ -97,6 +99,29 @@ export const NothingLeftToClear: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear ordered items' })).not.toBeInTheDocument();
     await user.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Keeps something, since a browser that refuses is found out only then. */
+function AfterARefusal() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(toggleSaved(aSelectedMedicine()));
+  }, [dispatch]);
+  return <PaidNotice />;
+}
+
+/** The order is not kept, and whoever wants its receipt hears of it in time. */
+export const NoRoomLeft: Story = {
+  render: () => <AfterARefusal />,
+  beforeEach: () => {
+    keep(anOrder());
+    return refuseStorage('full');
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This device has no room left, so what is new here lasts only until you leave the page.'),
+    ).toBeVisible();
   },
 };
 

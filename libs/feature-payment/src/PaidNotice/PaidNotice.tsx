@@ -2,23 +2,34 @@ import { chakra } from '@niramaya/ui/chakra';
 import {
   formatRupees,
   formatShortDay,
+  keptCopy,
   orderIdIn,
   paidByInWords,
   paidCopy,
   paths,
   type Order,
 } from '@niramaya/contract';
-import { clearPaid, openReceipt, useAppDispatch, useCart, useOrder, useStoredPlan } from '@niramaya/data-access';
+import {
+  clearPaid,
+  openReceipt,
+  useAppDispatch,
+  useCart,
+  useOrder,
+  useStorageHealth,
+  useStoredPlan,
+} from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Over the lower edge: after a reload it comes when the page has painted, and must push nothing away. */
-const Bar = chakra('section', {
+/** A card over the lower edge: after a reload it comes when the page has painted, and must push nothing away. */
+const Card = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'docked',
-    insetInline: '0',
-    bottom: '0',
+    insetInline: { base: '2', sm: '4' },
+    bottom: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
+    maxWidth: '[64rem]',
+    mx: '[auto]',
     maxHeight: '[60dvh]',
     overflowY: 'auto',
     display: 'flex',
@@ -29,11 +40,11 @@ const Bar = chakra('section', {
     rowGap: '3',
     px: '4',
     py: '3',
-    pb: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
     bg: 'success.subtle',
     color: 'success.fg',
-    borderTopWidth: '1px',
+    borderWidth: '1px',
     borderColor: 'border',
+    borderRadius: 'card',
     boxShadow: 'raised',
   },
 });
@@ -74,6 +85,8 @@ function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)
  */
 export function PaidNotice() {
   const copy = useCopy(paidCopy);
+  const kept = useCopy(keptCopy);
+  const health = useStorageHealth();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const order = useOrder(orderIdIn(state));
   const { items } = useCart();
@@ -96,8 +109,8 @@ export function PaidNotice() {
     void navigate(paths.home, { replace: true });
   };
   return (
-    <Bar aria-label={copy.label}>
-      <chakra.div flex="0 1 64ch" minW="0" display="flex" alignItems="center" gap="3">
+    <Card aria-label={copy.label}>
+      <chakra.div flex="0 1 64ch" minW="0" display="flex" alignItems={{ base: 'start', sm: 'center' }} gap="3">
         <Tick viewBox="0 0 24 24" aria-hidden>
           <circle cx="12" cy="12" r="11" />
           <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
@@ -106,6 +119,7 @@ export function PaidNotice() {
           <chakra.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</chakra.p>
           <chakra.p textStyle="caption">{whatWasPaid(order, copy)}</chakra.p>
           <p>{text}</p>
+          {health !== 'ok' && <chakra.p color="warning.fg">{kept[health]}</chakra.p>}
         </chakra.div>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -128,6 +142,6 @@ export function PaidNotice() {
           {keep}
         </Button>
       </chakra.div>
-    </Bar>
+    </Card>
   );
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('Signed in as Meera Iyer.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Your orders/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^My orders/ })).toBeVisible();
   },
 };
 

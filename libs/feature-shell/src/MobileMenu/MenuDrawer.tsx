@@ -1,8 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, shellCopy } from '@niramaya/contract';
-import { openPanel, useAppDispatch } from '@niramaya/data-access';
+import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
 import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Package, type LucideIcon } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
@@ -12,7 +12,13 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the menu of narrow screens opens: account, colours, services and category groups. */
+/** What the menu leads to that lies over the screen. */
+const panels: readonly (readonly [PanelName, LucideIcon])[] = [
+  ['orders', Package],
+  ['account', CircleUserRound],
+];
+
+/** What the menu of narrow screens opens: account, colours, services, orders and category groups. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const copy = useCopy(shellCopy);
   const dispatch = useAppDispatch();
@@ -31,17 +37,22 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           <ThemeSwitch />
         </chakra.div>
         <ServiceLinks label={copy.services.label} direction="column" />
-        <Button
-          variant="subtle"
-          aria-haspopup="dialog"
-          startIcon={<CircleUserRound aria-hidden />}
-          onClick={() => {
-            onClose();
-            dispatch(openPanel('account'));
-          }}
-        >
-          {copy.account.panels.account}
-        </Button>
+        <chakra.div display="grid" gap="2">
+          {panels.map(([panel, Icon]) => (
+            <Button
+              key={panel}
+              variant="subtle"
+              aria-haspopup="dialog"
+              startIcon={<Icon aria-hidden />}
+              onClick={() => {
+                onClose();
+                dispatch(openPanel(panel));
+              }}
+            >
+              {copy.account.panels[panel]}
+            </Button>
+          ))}
+        </chakra.div>
         <nav aria-label={copy.categories.label}>
           <Accordion
             items={copy.categories.groups.map((group) => ({

@@ -26,6 +26,7 @@ export const Open: Story = {
     const menu = await open(canvas);
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'My orders' })).toBeVisible();
     await expect(within(menu.getByRole('navigation', { name: 'Services' })).getAllByRole('link')).toHaveLength(4);
     await user.click(menu.getByText('Personal Care'));
     await expect(menu.getByRole('link', { name: 'Skin Care' })).toHaveAttribute('href', '/medicines');

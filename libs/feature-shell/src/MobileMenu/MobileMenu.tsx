@@ -10,7 +10,7 @@ const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((modu
 });
 
 /**
- * The menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44): account, location, the four services and the
+ * The menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44): account, the four services, orders and the
  * five category groups. Following a link closes it.
  */
 export function MobileMenu() {

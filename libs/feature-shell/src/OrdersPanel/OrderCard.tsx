@@ -1,9 +1,17 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, formatShortDay, ordersCopy, paidByInWords, paths, type Order } from '@niramaya/contract';
+import {
+  formatRupees,
+  formatShortDay,
+  ordersCopy,
+  orderStatus,
+  paidByInWords,
+  paths,
+  type Order,
+} from '@niramaya/contract';
 import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -15,8 +23,8 @@ interface OrderCardProps {
   readonly onAgain: () => void;
 }
 
-/** Pictures of an order; the rest is counted. */
-const mostPictures = 4;
+/** Products of an order that are shown; the rest is counted. */
+const mostLines = 4;
 
 const Card = chakra('article', {
   base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
@@ -24,18 +32,19 @@ const Card = chakra('article', {
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' },
 });
-const Pictures = chakra('div', {
+const Lines = chakra('ul', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    display: 'grid',
     gap: '2',
-    color: 'fg.muted',
-    '& > div': { boxSize: '14', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden', flexShrink: '0' },
+    listStyleType: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& div': { boxSize: '10', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden', flexShrink: '0' },
+    '& span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** One order in the list: when, what, how much, its receipt and the way to order it again. */
+/** One order in the list: where it stands, what it was and how much, its receipt and the way to order it again. */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
   const receipt = useRef<HTMLButtonElement>(null);
@@ -43,28 +52,34 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
     if (isReturnedTo) receipt.current?.focus();
   }, [isReturnedTo]);
   const { id, placedAtMs, lines, paidBy, likelyMs, planRupees, planMonths, totalRupees } = order;
-  const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
+  const [status] = useState(() => orderStatus(order, Date.now()));
   return (
     <Card>
       <Line>
         <chakra.h3 fontWeight="bold">{copy.order(id)}</chakra.h3>
         <chakra.span textStyle="price">{formatRupees(totalRupees)}</chakra.span>
       </Line>
+      <chakra.p fontWeight="semibold">{copy.status[status](first, last)}</chakra.p>
       <chakra.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time> ·{' '}
         {copy.what(lines.length, planRupees > 0 ? planMonths : null)}
         {paidBy && ` · ${paidByInWords(paidBy)}`}
       </chakra.p>
-      {earliest && latest && <chakra.p color="fg.muted">{copy.likely(earliest, latest)}</chakra.p>}
       {lines.length > 0 && (
-        <Pictures>
-          {lines.slice(0, mostPictures).map(({ title, image }) => (
-            <div key={title}>
-              <ProductPicture src={image} alt={title} sizePx={56} />
-            </div>
+        <Lines>
+          {lines.slice(0, mostLines).map(({ title, image, quantity }) => (
+            <li key={title}>
+              <div>
+                <ProductPicture src={image} alt="" sizePx={40} />
+              </div>
+              <span>
+                {copy.times(quantity)} {title}
+              </span>
+            </li>
           ))}
-          {lines.length > mostPictures && copy.more(lines.length - mostPictures)}
-        </Pictures>
+          {lines.length > mostLines && <li>{copy.more(lines.length - mostLines)}</li>}
+        </Lines>
       )}
       <Actions>
         <Button

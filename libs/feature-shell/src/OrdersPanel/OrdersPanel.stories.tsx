@@ -17,7 +17,7 @@ const neem = aCartItem({
 
 const anOrder = (overrides: Partial<Order> = {}): Order => ({
   id: 'NM-7K3F9Q',
-  placedAtMs: Date.parse('2026-02-04T06:30:00Z'),
+  placedAtMs: Date.parse('2026-02-02T06:30:00Z'),
   by: '',
   account: '',
   paidBy: { method: 'wallets', name: 'PhonePe' },
@@ -51,7 +51,7 @@ const meta = {
   beforeEach: keep(anOrder(), aPlan, aShortPlan),
   parameters: {
     layout: 'fullscreen',
-    title: 'Your orders',
+    title: 'My orders',
     msw: { handlers: { pictures: pictureHandlers.ready() } },
   },
 } satisfies Meta<typeof OrdersPanel>;
@@ -62,11 +62,12 @@ const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unkn
 
 export const Default: Story = {
   play: async () => {
-    const orders = within(await screen.findByRole('list', { name: 'Your orders' })).getAllByRole('article');
+    const orders = within(await screen.findByRole('list', { name: 'My orders' })).getAllByRole('article');
     await expect(orders[0]).toHaveTextContent(
-      'Order NM-7K3F9Q₹494.554 February 2026 at 12:00 pm · 2 products · Wallet, PhonePeLikely between Thu, 5 Feb and Fri, 6 Feb',
+      'Order NM-7K3F9Q₹494.55Ordered. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.2 February 2026 at 12:00 pm · 2 products · Wallet, PhonePe2 × Calmag D3 500 mg Tablet, Strip of 151 × Neemila Face Wash, Tube of 100 ml',
     );
     await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
+    await expect(orders[1]).toHaveTextContent('Paid. A plan comes in no parcel.');
     await expect(orders[2]).toHaveTextContent('Care plan, 3 months');
     await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   },
@@ -99,7 +100,7 @@ export const ReceiptOpensAndCloses: Story = {
     await expect(screen.getByRole('row', { name: /Total paid/ })).toHaveTextContent('₹494.55');
     await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       'NM-7K3F9Q',
-      '4 February 2026 at 12:00 pm',
+      '2 February 2026 at 12:00 pm',
       'Wallet, PhonePe',
       'between Thu, 5 Feb and Fri, 6 Feb, an estimate',
     ]);
@@ -121,6 +122,66 @@ export const ReceiptWithAnAddress: Story = {
     await expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain(
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     );
+  },
+};
+
+/** Its days have passed, and nobody has told the shop whether it came; of an older one no day was noted. */
+export const Past: Story = {
+  beforeEach: keep(
+    anOrder({ likelyMs: [Date.parse('2026-01-29T06:30:00Z'), Date.parse('2026-01-30T06:30:00Z')] }),
+    anOrder({ id: 'NM-UNDATE', likelyMs: null }),
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/^Ordered\. It was/)).toHaveTextContent(
+      'Ordered. It was expected by Fri, 30 Jan; whether it came is not known here.',
+    );
+    await expect(screen.getByText('Ordered. When it comes is not known.')).toBeVisible();
+  },
+};
+
+/** Of what is kept something is damaged: what can be read is there, and the rest is said. */
+export const PartUnreadable: Story = {
+  beforeEach: () =>
+    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [anOrder(), { id: 'NM-BROKEN' }] })),
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(1);
+    await expect(
+      screen.getByText('Some of your orders cannot be read: they are damaged. They go with the next order.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
+  },
+};
+
+/** Nothing of it can be read: it does not pass for a shop where nothing was ordered. */
+export const Unreadable: Story = {
+  beforeEach: () => localStorage.setItem('niramaya.orders', '{"v":'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Your orders cannot be read' })).toBeVisible();
+    await expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
+  },
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** What the other tabs write is heard of as the browser says it. */
+const otherTabKeeps = (...orders: Order[]) => {
+  keep(...orders)();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.orders' }));
+};
+
+export const AnotherTabOrdersAndErases: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(3);
+    otherTabKeeps(anOrder({ id: 'NM-NEWEST' }), anOrder());
+    await user.click(await screen.findByRole('button', { name: 'Receipt of order NM-NEWEST' }));
+    otherTabKeeps(anOrder());
+    await expect(await screen.findByText('That order is no longer kept on this device.')).toBeVisible();
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
+    // What is opened next is another matter.
+    await user.click(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+    await user.click(screen.getByRole('button', { name: 'All orders' }));
+    await expect(screen.queryByText('That order is no longer kept on this device.')).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,14 @@
+import { chakra } from '@niramaya/ui/chakra';
 import { messages, ordersCopy, paths, type Order } from '@niramaya/contract';
-import { orderAgain, useAppDispatch, useAppSelector, useOrders, type OrderedAgain } from '@niramaya/data-access';
+import {
+  openPanel,
+  orderAgain,
+  useAppDispatch,
+  useAppSelector,
+  useOrders,
+  useUnreadableOrders,
+  type OrderedAgain,
+} from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -7,10 +16,28 @@ import { KeptNotice } from '../KeptNotice/KeptNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
-/** The orders of whoever is shopping: each can be looked at, printed and ordered again. */
+const Unreadable = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    px: '4',
+    py: '3',
+    mb: '4',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+  },
+});
+
+/**
+ * The orders of whoever is shopping: each can be looked at, printed and ordered again. What of them cannot be read, or has
+ * been erased in another tab while it was looked at, is said.
+ */
 export function OrdersPanel() {
   const copy = useCopy(ordersCopy);
   const orders = useOrders();
+  const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
   // After a payment it opens with the receipt.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
@@ -37,12 +64,38 @@ export function OrdersPanel() {
     return <OrderReceipt order={shown} isOverList={isOverList} onBack={closeReceipt} />;
   }
 
+  const toMyData = (
+    <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
+      {copy.unreadable.action}
+    </Button>
+  );
+  const gone = shownId !== null && (
+    <chakra.p role="status" pb="4">
+      {copy.gone}
+    </chakra.p>
+  );
   if (orders.length === 0) {
-    return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
+    return (
+      <>
+        {gone}
+        {hasUnreadable ? (
+          <EmptyPanel words={{ title: copy.unreadable.title, text: copy.unreadable.all }} action={toMyData} />
+        ) : (
+          <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />
+        )}
+      </>
+    );
   }
 
   return (
     <>
+      {gone}
+      {hasUnreadable && (
+        <Unreadable role="status">
+          {copy.unreadable.part}
+          {toMyData}
+        </Unreadable>
+      )}
       <KeptNotice text={copy.note} />
       <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>
         {orders.map((order) => (
