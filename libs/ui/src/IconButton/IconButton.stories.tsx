@@ -1,6 +1,9 @@
+import { heldMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, ShoppingCart } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { loadMovesOnChange } from '../motion/moves';
 import { Line } from '../stories/Matrix';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { IconButton } from './IconButton';
@@ -82,5 +85,48 @@ export const AsLink: Story = {
   args: { href: '/cart', label: 'Cart' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+const motion = heldMotion();
+
+function Heart() {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <IconButton label="Save" icon={<Search aria-hidden />} aria-pressed={isSaved} onClick={() => setSaved(!isSaved)} />
+  );
+}
+
+/** It swells when it is pressed in, and not when it is let out. */
+export const SwellsWhenPressedIn: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: async () => {
+    await loadMovesOnChange();
+    return motion.hold();
+  },
+  render: () => <Heart />,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(motion.held()).toHaveLength(1));
+    const [swelling] = motion.held();
+    await expect((swelling!.effect as KeyframeEffect).target).toBe(heart);
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(motion.held().filter((one) => one !== swelling)).toEqual([]);
+  },
+};
+
+/** Whoever asks for less motion sees that it is pressed in, and nothing else. */
+export const StandsStillWithoutMotion: Story = {
+  ...SwellsWhenPressedIn,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(motion.held()).toEqual([]);
   },
 };

@@ -3,6 +3,7 @@ import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
 import { ButtonBox, ButtonLinkBox } from '../Button/ButtonBox';
 import { Spinner } from '../Spinner/Spinner';
 import { Count } from './Count';
+import { PressedIn } from './PressedIn';
 
 export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
@@ -74,6 +75,7 @@ export function IconButton({
     >
       {busy ? <Spinner /> : icon}
       {count !== undefined && <Count value={count} />}
+      {rest['aria-pressed'] !== undefined && <PressedIn isPressed={rest['aria-pressed']} />}
     </ButtonBox>
   );
 }
