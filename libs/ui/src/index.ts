@@ -43,7 +43,7 @@ export { moneyIn } from './locale/moneyIn';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { useDisclosure } from './Menu/useDisclosure';
 export { EnteringItem, type EnteringItemProps } from './motion/EnteringItem';
-export { loadMovesOnChange } from './motion/moves';
+export { loadMovesOnChange, showNextScreen } from './motion/moves';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard';
 export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton';
 export { openOverlays, registerOverlay } from './overlay/openOverlays';

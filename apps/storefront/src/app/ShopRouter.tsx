@@ -1,4 +1,5 @@
-import { withoutClosingSlash } from '@niramaya/contract';
+import { paths, withoutClosingSlash } from '@niramaya/contract';
+import { showNextScreen } from '@niramaya/ui';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   createPath,
@@ -24,16 +25,21 @@ export function openHistory() {
 const isSame = (one: Location, other: Location) => one.key === other.key && createPath(one) === createPath(other);
 
 /**
- * What React Router's own router for browsers does, but for its first address, which is read before React draws: a
- * prerendered page is taken over in slices, and whoever presses Back in between would else have another screen drawn
- * into its markup, or see nothing happen at all. And an address with a closing slash is that of its screen (AMB-60).
+ * What React Router's own router for browsers does, but for three things. Its first address is read before React renders:
+ * a prerendered page is hydrated in slices, and Back in between would else render another screen into its markup, or do
+ * nothing at all. An address with a closing slash is that of its screen (AMB-60). And the picture of a product travels to
+ * its screen.
  */
 export function ShopRouter({ opened, children }: { opened: ReturnType<typeof openHistory>; children: ReactNode }) {
   const { history, navigator, start } = opened;
   const [at, setAt] = useState(start);
 
   useLayoutEffect(() => {
-    const stop = history.listen((next) => setAt((now) => (isSame(now.location, next.location) ? now : next)));
+    const stop = history.listen((next) => {
+      const show = () => setAt((now) => (isSame(now.location, next.location) ? now : next));
+      if (next.location.pathname === paths.medicineDetails) showNextScreen(show);
+      else show();
+    });
     const { location } = history;
     // What nobody was there to hear is said again.
     if (!isSame(location, start.location))
@@ -47,7 +53,7 @@ export function ShopRouter({ opened, children }: { opened: ReturnType<typeof ope
   }, [at]);
 
   return (
-    // Without transitions: a pressed checkbox shows it at once, not when the screen behind it has been drawn.
+    // Without React's transitions: a pressed checkbox shows it at once, not when the screen behind it has been rendered.
     <Router location={location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>

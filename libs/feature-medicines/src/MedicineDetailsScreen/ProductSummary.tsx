@@ -28,6 +28,7 @@ export const Stage = chakra('div', {
     borderColor: 'border',
     borderRadius: 'card',
     boxShadow: 'card',
+    '& img': { viewTransitionName: '[product-picture]' },
   },
 });
 

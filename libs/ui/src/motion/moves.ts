@@ -4,7 +4,18 @@ import type * as OnChange from './movesOnChange';
 export const moves: Partial<typeof OnChange> = {};
 
 /**
- * Fetches what moves when something has changed: the count on a button, the step of a stepper, a toast that leaves. Call it when the shopper has
- * first used the page; where it does not come, nothing is missing.
+ * Fetches what moves when something has changed: the count on a button, the step of a stepper, a toast that leaves, a
+ * picture that travels to the next screen. Call it when the shopper has first used the page; where it does not come, nothing
+ * is missing.
  */
 export const loadMovesOnChange = async (): Promise<void> => void Object.assign(moves, await import('./movesOnChange'));
+
+/**
+ * Shows the next screen, to which the picture of the card that was clicked travels once `loadMovesOnChange` has brought the
+ * code for that: to the picture there whose `view-transition-name` is `product-picture`.
+ * @param show renders the screen
+ */
+export function showNextScreen(show: () => void): void {
+  if (moves.travel) moves.travel(show);
+  else show();
+}

@@ -2,3 +2,4 @@
 export { Leave } from './Leave';
 export { Pop } from './Pop';
 export { StepChange } from './StepChange';
+export { travel } from './travel';

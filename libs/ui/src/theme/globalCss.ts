@@ -17,6 +17,10 @@ export const globalCss = {
   '::selection': { bg: 'colorPalette.emphasized' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
   'h1, h2, h3': { textWrap: 'balance' },
+  // A picture alone travels to the next screen: what is captured takes no press for that time.
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': { animationDuration: 'slow', animationTimingFunction: 'out' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': {
       animation: 'none !important',

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { fileOf } from './support/chunks.ts';
+import { expect, test, toastWith } from './support/journey.ts';
+
+/** What travels, of what is moving now. */
+const travelling = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      .filter((name) => name.includes('product-picture')),
+  );
+
+/** Opens the first product with its motion held at the start. */
+async function openProduct(page: Page) {
+  const whatMoves = page.waitForResponse((response) => response.url().endsWith(fileOf('movesOnChange')));
+  await page.goto('/medicines');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  // The first use has the code fetched for what moves.
+  await link.hover();
+  await page.keyboard.press('Shift');
+  await (await whatMoves).finished();
+  await page.evaluate(() => {
+    const { startViewTransition } = document;
+    document.startViewTransition = function hold(...how) {
+      const transition = startViewTransition.apply(this, how);
+      void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
+      return transition;
+    };
+  });
+  await link.click();
+  await expect(page).toHaveURL('/medicinesdetails');
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture of a product travels to its screen, and a press in the meantime counts', async ({ page }) => {
+    await openProduct(page);
+    await expect.poll(() => travelling(page)).toContain('::view-transition-group(product-picture)');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expect(toastWith(page, 'Added successfully')).toBeVisible();
+  });
+});
+
+test('without motion a product is there at once', async ({ page }) => {
+  await openProduct(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await travelling(page)).toEqual([]);
+});
