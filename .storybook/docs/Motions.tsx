@@ -74,3 +74,49 @@ export const Easings = () => (
     </tbody>
   </table>
 );
+
+/** Where, what it explains, and how. */
+const moving: readonly (readonly [where: string, explains: string, how: string])[] = [
+  [
+    'Dialog, drawer, panel',
+    'that it lies above the page, and where it came from',
+    'enters and leaves from its edge (framer-motion)',
+  ],
+  ['What stands in for a dialog', 'that it is gone when it is closed', 'fades, by the browser alone'],
+  ['Menu', 'that it has just opened', 'rises by 8 px'],
+  ['Toast', 'that it has come, and that it is gone', 'drops in below the header and leaves upwards; the others follow'],
+  ['Row of the cart', 'where a removed row was, and where Undo puts it', 'travels to its place (framer-motion)'],
+  ['Count on a button', 'that it has changed: the cart', 'swells (framer-motion’s useAnimate)'],
+  ['Stepper', 'which step was come to, or gone back from', 'its line fills or empties (useAnimate)'],
+  ['Heart, scales', 'that the product is saved, or compared', 'swells (useAnimate)'],
+  ['Picture of a product', 'that the screen is that of the card', 'travels there (a view transition)'],
+  ['Accordion', 'what belongs to its summary', 'its height, by the browser alone'],
+  ['Banner', 'how long a slide stays', 'its bar fills; the slide follows the finger'],
+  ['Carousel', 'which way the row has gone', 'slides for 500 ms'],
+  ['Notice of a payment', 'that it went through', 'its tick is drawn'],
+  ['Listing, filtered', 'that the cards are those of before', 'dimmed for up to 400 ms, then a skeleton'],
+  ['Button, chip, tab, field, tile', 'that it answers a finger or a pointer', 'colour, shadow or a shift of a pixel'],
+  ['Skeleton, spinner', 'that something is on its way', 'pulses, turns'],
+];
+
+/** Everything that moves in the shop. */
+export const WhatMoves = () => (
+  <table>
+    <thead>
+      <tr>
+        <th>Where</th>
+        <th>What it explains</th>
+        <th>How</th>
+      </tr>
+    </thead>
+    <tbody>
+      {moving.map(([where, explains, how]) => (
+        <tr key={where}>
+          <td>{where}</td>
+          <td>{explains}</td>
+          <td>{how}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -76,6 +76,7 @@ export const readPage = (page: Page): Promise<SeenPage> =>
       untyped: all('.docblock-argstable-body > tr')
         .filter(({ children: [, type] }) => /^(unknown|-?)$/.test(type?.textContent.trim() ?? '-'))
         .map(({ children: [name] }) => name?.textContent.replace('*', '') ?? ''),
+      plainTables: all('p').filter((text) => /\|\s*-{3,}/.test(text.innerText)).length,
       overflow: document.documentElement.scrollWidth - window.innerWidth,
     };
   });

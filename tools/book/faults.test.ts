@@ -8,6 +8,7 @@ const aPage = (overrides: Partial<SeenPage> = {}): SeenPage => ({
   troubles: [],
   links: ['?path=/docs/ui-chip--docs', './?path=/story/ui-chip--default&globals=theme:dark', 'https://example.com/'],
   untyped: [],
+  plainTables: 0,
   overflow: 0,
   ...overrides,
 });
@@ -22,6 +23,7 @@ test.each<[string, Partial<SeenPage>, string]>([
   ['a page that is too wide', { overflow: 12 }, 'It is 12 px wider than its window.'],
   ['a link to nowhere', { links: ['?path=/docs/ui-pill--docs'] }, 'It links to ui-pill--docs, which is not there.'],
   ['a prop of no type', { untyped: ['tone'] }, 'The prop tone is shown without a type.'],
+  ['a table as text', { plainTables: 1 }, 'A table of Markdown stands on it as text: write it as a component.'],
   ['a word of the console', { troubles: ['x is not defined'] }, 'x is not defined'],
 ])('%s is named', (_what, overrides, sentence) => {
   expect(pageFaults(aPage(overrides), known)).toEqual([sentence]);

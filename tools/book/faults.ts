@@ -10,6 +10,8 @@ export interface SeenPage {
   readonly links: readonly string[];
   /** Names of the props in its table whose type nobody knows. */
   readonly untyped: readonly string[];
+  /** Lines of a Markdown table that stand there as text: MDX knows none by itself. */
+  readonly plainTables: number;
   /** px by which it is wider than its window. */
   readonly overflow: number;
 }
@@ -22,12 +24,13 @@ const fewestLetters = 60;
  * @returns a sentence for each thing that is wrong with the page
  */
 export function pageFaults(
-  { titles, letters, troubles, links, untyped, overflow }: SeenPage,
+  { titles, letters, troubles, links, untyped, plainTables, overflow }: SeenPage,
   known: ReadonlySet<string>,
 ): string[] {
   const faults = [...troubles];
   if (titles.length !== 1) faults.push(`It has ${titles.length} first headings; one is right.`);
   if (letters < fewestLetters) faults.push('It is as good as empty.');
+  if (plainTables > 0) faults.push('A table of Markdown stands on it as text: write it as a component.');
   if (overflow > 0) faults.push(`It is ${overflow} px wider than its window.`);
   for (const prop of untyped) faults.push(`The prop ${prop} is shown without a type.`);
   for (const link of links) {
