@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-test.describe('on a telephone', () => {
+test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('what the list is narrowed to is chosen above it, and a chip keeps its place when it is tapped twice', async ({

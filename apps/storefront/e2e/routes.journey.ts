@@ -86,7 +86,7 @@ test.describe('an address that is typed otherwise', () => {
   });
 });
 
-test('[SHELL-42 SHELL-43] on a telephone the menu opens, gives the focus back, and its links lead on', async ({
+test('[SHELL-42 SHELL-43] on a mobile the menu opens, gives the focus back, and its links lead on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 480, height: 800 });

@@ -84,7 +84,7 @@ try {
     'bundle.md',
     `# What each package costs on each page
 
-Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script as sent, compressed with brotli, that a page asks for before it can be used: by a telephone that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. A file's bytes are divided among the packages by their shares of its characters, which its source map tells.
+Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script as sent, compressed with brotli, that a page asks for before it can be used: by a mobile that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. A file's bytes are divided among the packages by their shares of its characters, which its source map tells.
 
 ${table}
 `,

@@ -31,7 +31,7 @@ interface Report {
 }
 
 /**
- * One run as Lighthouse does it for telephones: its own screen, simulated slow 4G and a processor four times slower, in a
+ * One run as Lighthouse does it for mobiles: its own screen, simulated slow 4G and a processor four times slower, in a
  * browser that has never seen the page.
  * @throws Error where the page could not be measured
  */

@@ -27,7 +27,7 @@ const unreadableEntry: ReadEntry<boolean> = {
   parse: (text) => holdsUnreadable(text, readOrder),
 };
 
-/** Without letters and digits that look alike, for it is read out on the telephone. */
+/** Without letters and digits that look alike, for it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function orderId(): string {

@@ -37,7 +37,7 @@ export const LongContent: Story = {
   },
 };
 
-/** As it stands in the menu of a telephone. */
+/** As it stands in the menu of a mobile. */
 export const Stacked: Story = {
   ...SignedIn,
   args: { stacked: true },

@@ -26,7 +26,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** A guest, on a telephone. */
+/** A guest, on a mobile. */
 export const Mobile: Story = {
   beforeEach: () => localStorage.clear(),
   globals: { viewport: { value: 'w360' } },

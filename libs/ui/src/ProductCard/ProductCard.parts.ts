@@ -41,5 +41,5 @@ export const PriceLine = chakra('div', productCardPriceLine);
 
 export const PriceNote = chakra('p', productCardPriceNote);
 
-/** Above the card's link, so that it can be pressed on its own. On a telephone it stands below the picture. */
+/** Above the card's link, so that it can be pressed on its own. On a mobile it stands below the picture. */
 export const ActionLine = chakra('div', productCardActionLine);

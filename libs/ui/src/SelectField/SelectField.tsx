@@ -13,7 +13,7 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
 
 const Frame = chakra('div', selectFieldFrame);
 
-/** One of a few, by the system's own list: it is the best one on a telephone and by keyboard. */
+/** One of a few, by the system's own list: it is the best one on a mobile and by keyboard. */
 export function SelectField<Value extends string>({
   label,
   name,

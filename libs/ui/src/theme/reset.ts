@@ -33,7 +33,7 @@ export const reset = {
   table: { borderCollapse: 'collapse' },
   button: { background: 'none' },
   'button, input, select': { color: 'inherit' },
-  // A telephone would round the corners and darken the upper edge of a field; a box to tick stays the browser's own.
+  // A mobile would round the corners and darken the upper edge of a field; a box to tick stays the browser's own.
   'input:not([type=checkbox], [type=radio])': { appearance: 'none' },
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },
