@@ -101,6 +101,12 @@ const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('dialog', { name: 'My orders' }).getByRole('heading', { level: 3 }),
     within: dialog('My orders'),
   },
+  RefillPanel: {
+    at: '/cart',
+    ask: openPanel(/^Refill/),
+    shows: (page) => page.getByRole('dialog', { name: 'Refill' }).getByRole('heading', { level: 3 }),
+    within: dialog('Refill'),
+  },
   SavedPanel: {
     at: '/cart',
     ask: openPanel(/^Saved products/),

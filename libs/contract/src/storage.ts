@@ -25,6 +25,7 @@ export const storedKeys = {
   'niramaya.delivery': 'local',
   'niramaya.theme': 'local',
   'niramaya.orders': 'local',
+  'niramaya.refill': 'local',
   'niramaya.saved': 'local',
   'niramaya.viewed': 'local',
   'niramaya.searches': 'local',

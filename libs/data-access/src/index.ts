@@ -48,6 +48,8 @@ export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
 export type { Intent } from './intent/intent';
 export { clearMessages, keepMessage, useMessages } from './messages/messages';
 export { clearPaid, orderAgain, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
+export { bringBackRefills, refillCart, setRefillDays, useRefills } from './refill/refill';
+export type { Refilled } from './refill/refill';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel, openReceipt } from './panel/panel.slice';
 export type { PanelName } from './panel/panel.slice';

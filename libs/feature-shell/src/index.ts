@@ -9,6 +9,7 @@ export const loadMyDataPanel = () => import('./MyDataPanel/MyDataPanel').then((p
 export const loadReturnNotice = () => import('./ReturnNotice/ReturnNotice').then((part) => part.ReturnNotice);
 export const loadMessagesPanel = () => import('./MessagesPanel/MessagesPanel').then((part) => part.MessagesPanel);
 export const loadOrdersPanel = () => import('./OrdersPanel/OrdersPanel').then((part) => part.OrdersPanel);
+export const loadRefillPanel = () => import('./RefillPanel/RefillPanel').then((part) => part.RefillPanel);
 /** Drawn over a screen when there is something to say; not needed before. */
 export const loadOfflineNotice = () => import('./OfflineNotice/OfflineNotice').then((part) => part.OfflineNotice);
 export const loadUpdateNotice = () => import('./UpdateNotice/UpdateNotice').then((part) => part.UpdateNotice);

@@ -1,7 +1,13 @@
 import { shellCopy } from '@niramaya/contract';
 import type { PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
-import { loadAccountPanel, loadMessagesPanel, loadMyDataPanel, loadOrdersPanel } from '@niramaya/feature-shell';
+import {
+  loadAccountPanel,
+  loadMessagesPanel,
+  loadMyDataPanel,
+  loadOrdersPanel,
+  loadRefillPanel,
+} from '@niramaya/feature-shell';
 import { lazyComponent } from '@niramaya/lazy';
 import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { chakra } from '@niramaya/ui/chakra';
@@ -18,6 +24,7 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   data: panel('data', loadMyDataPanel),
   messages: panel('messages', loadMessagesPanel),
   orders: panel('orders', loadOrdersPanel),
+  refill: panel('refill', loadRefillPanel),
 };
 
 const Wait = chakra('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });

@@ -5,6 +5,7 @@ const en = {
   member: (name: string) => `Signed in as ${name}.`,
   list: 'Yours on this device',
   orders: { title: 'My orders', text: 'Where they stand, receipts, and the same again in one press' },
+  refill: { title: 'Refill', text: 'What you may want again, and when' },
   saved: { title: 'Saved products', text: 'What you gave a heart' },
   data: { title: 'My data', text: 'Everything kept on this device: see it, download it, erase it' },
   messages: { title: 'Messages', text: 'What the shop has said in this tab' },

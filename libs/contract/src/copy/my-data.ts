@@ -40,6 +40,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'Your orders',
     text: 'What you paid for, when and how, for receipts and to order again. What other accounts ordered on this device is not shown to you; erasing takes it along.',
   },
+  'niramaya.refill': {
+    title: 'When to buy again',
+    text: 'The days you set for products that you have ordered, and those you left out. Other accounts of this device have their own.',
+  },
   'niramaya.saved': { title: 'Saved products', text: 'The products with a heart.' },
   'niramaya.viewed': { title: 'Recently viewed', text: 'The last nine products you opened, to find them again.' },
   'niramaya.searches': {

@@ -60,6 +60,7 @@ const en = {
     panels: {
       account: 'Yours on this device',
       orders: 'My orders',
+      refill: 'Refill',
       messages: 'Messages',
       saved: 'Saved products',
       compare: 'Compare products',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logoutUser } from '../identity/auth.thunks';
 import { ordersEntry, readOrders } from '../orders/orders';
+import { readRefillChoices, refillEntry } from '../refill/refill';
 import { deliveryEntry, readDelivery } from '../shopper/delivery';
 import { loggedInEntry } from '../storage/entries';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
@@ -28,9 +29,10 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** The orders and the address of other accounts of this device are not for the eyes of whoever looks. */
+/** The orders, the refills and the address of other accounts of this device are not for the eyes of whoever looks. */
 function readValue(storage: BrowserStorage, place: 'local' | 'session', name: string): unknown {
   if (name === ordersEntry.key) return readOrders(storage);
+  if (name === refillEntry.key) return readRefillChoices(storage);
   return name === deliveryEntry.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
 }
 

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /** What can be opened over any screen. None has an address of its own (ROUTE-17). */
-export type PanelName = 'account' | 'orders' | 'saved' | 'compare' | 'data' | 'messages';
+export type PanelName = 'account' | 'orders' | 'refill' | 'saved' | 'compare' | 'data' | 'messages';
 
 export interface PanelState {
   open: PanelName | null;

@@ -5,12 +5,21 @@ import {
   useAppDispatch,
   useMessages,
   useOrders,
+  useRefills,
   useSaved,
   useSession,
   type PanelName,
 } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
-import { ChevronRight, Heart, MessageSquareText, Package, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  CalendarSync,
+  ChevronRight,
+  Heart,
+  MessageSquareText,
+  Package,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface Entry {
   readonly panel: PanelName;
@@ -49,6 +58,7 @@ export function AccountPanel() {
 
   const entries: readonly Entry[] = [
     { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
+    { panel: 'refill', words: copy.refill, Icon: CalendarSync, count: useRefills().listed.length },
     { panel: 'saved', words: copy.saved, Icon: Heart, count: useSaved().length },
     { panel: 'messages', words: copy.messages, Icon: MessageSquareText, count: messages.length },
     { panel: 'data', words: copy.data, Icon: ShieldCheck },

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { Confirm } from './Confirm';
-import { download } from './download';
+import { download } from '../download';
 import { KeptCard } from './KeptCard';
 import { purposeOf } from './purpose';
 
@@ -50,6 +50,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
         null,
         2,
       ),
+      'application/json',
     );
 
   return (

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { isRefillInterval, readRefillChoice, refillList } from './refill.ts';
+
+const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
+const neem = { ...zinc, title: 'Neem', quantity: 1 };
+// 4 February 2026 in India, by the clock of Greenwich still the 3rd.
+const fourthMs = Date.parse('2026-02-03T20:00:00Z');
+const fourth = Date.parse('2026-02-04') / 86_400_000;
+
+it('lists each product once, as it was ordered last, due thirty days later where nothing was said', () => {
+  const earlier = { placedAtMs: fourthMs - 20 * 86_400_000, lines: [{ ...zinc, quantity: 9 }, neem] };
+  const { listed } = refillList([{ placedAtMs: fourthMs, lines: [zinc] }, earlier], []);
+  expect(listed).toEqual([
+    { line: neem, orderedDay: fourth - 20, days: 30, dueDay: fourth + 10 },
+    { line: zinc, orderedDay: fourth, days: 30, dueDay: fourth + 30 },
+  ]);
+});
+
+it('goes by the days that the shopper has set, and leaves out what is not wanted', () => {
+  const order = { placedAtMs: fourthMs, lines: [zinc, neem] };
+  const choices = [
+    { title: 'Zinc', days: 15 },
+    { title: 'Neem', days: null },
+  ];
+  const { listed, leftOut } = refillList([order], choices);
+  expect(listed.map(({ line, dueDay }) => [line.title, dueDay - fourth])).toEqual([['Zinc', 15]]);
+  expect(leftOut).toEqual(['Neem']);
+});
+
+it('a plan and no order leave nothing to list', () => {
+  expect(refillList([{ placedAtMs: fourthMs, lines: [] }], [])).toEqual({ listed: [], leftOut: [] });
+});
+
+it.each([
+  [1, true],
+  [365, true],
+  [0, false],
+  [366, false],
+  [1.5, false],
+  [Number.NaN, false],
+])('%d days between two orders: %j', (days, expected) => {
+  expect(isRefillInterval(days)).toBe(expected);
+});
+
+it.each([
+  [{ title: 'Zinc', of: '', days: 30 }, true],
+  [{ title: 'Zinc', of: 'u1:Asha', days: null }, true],
+  [{ title: '', of: '', days: 30 }, false],
+  [{ title: 'Zinc', of: '', days: 0 }, false],
+  [{ title: 'Zinc', of: '', days: '30' }, false],
+  [{ title: 'Zinc', days: 30 }, false],
+])('%j can be read: %j', (choice, expected) => {
+  expect(readRefillChoice(choice)).toEqual(expected ? choice : null);
+});

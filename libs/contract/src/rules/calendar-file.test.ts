@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { calendarFile, type CalendarEntry } from './calendar-file.ts';
+
+const nowMs = Date.parse('2026-02-03T05:00:00.250Z');
+const entry: CalendarEntry = {
+  id: 'refill-1@niramaya',
+  day: Date.parse('2026-03-04') / 86_400_000,
+  everyDays: 30,
+  summary: 'Refill: Zinc',
+  description: 'Every 30 days',
+};
+
+it('is what calendars read: all-day entries that come again, with a line break of two characters', () => {
+  expect(calendarFile([entry], nowMs)).toBe(
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Niramaya//Refill//EN\r\n' +
+      'BEGIN:VEVENT\r\nUID:refill-1@niramaya\r\nDTSTAMP:20260203T050000Z\r\nDTSTART;VALUE=DATE:20260304\r\n' +
+      'RRULE:FREQ=DAILY;INTERVAL=30\r\nSUMMARY:Refill: Zinc\r\nDESCRIPTION:Every 30 days\r\nTRANSP:TRANSPARENT\r\n' +
+      'END:VEVENT\r\nEND:VCALENDAR\r\n',
+  );
+});
+
+it('escapes what would end a text', () => {
+  const file = calendarFile([{ ...entry, summary: 'Gel, 30 g; \\ new', description: 'One\nTwo\r\nThree' }], nowMs);
+  expect(file).toContain('\r\nSUMMARY:Gel\\, 30 g\\; \\\\ new\r\n');
+  expect(file).toContain('\r\nDESCRIPTION:One\\nTwo\\nThree\r\n');
+});
+
+it('folds a line at 75 octets, between characters', () => {
+  const summary = 'नीम फेस वॉश '.repeat(12);
+  const file = calendarFile([{ ...entry, summary }], nowMs);
+  const lines = file.split('\r\n');
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}\r\n`);
+});
+
+it.each([
+  [75, 0],
+  [76, 1],
+])('a line of %d octets is folded %d times', (length, folds) => {
+  const file = calendarFile([{ ...entry, summary: 'x'.repeat(length - 'SUMMARY:'.length) }], nowMs);
+  expect(file.split('\r\n ').length - 1).toBe(folds);
+});

@@ -1,0 +1,179 @@
+import type { Order } from '@niramaya/contract';
+import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
+import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { RefillPanel } from './RefillPanel';
+
+const calmag = aCartItem({ quantity: 2 });
+const neem = aCartItem({
+  title: 'Neemila Face Wash, Tube of 100 ml',
+  image: '/api/pictures/2.svg',
+  price: 149.5,
+  discountedPrice: 134.55,
+});
+const anOrder = (day: string, ...lines: Order['lines'][number][]): Order => ({
+  id: `NM-${day}`,
+  placedAtMs: Date.parse(`${day}T06:30:00Z`),
+  by: '',
+  account: '',
+  paidBy: null,
+  likelyMs: null,
+  lines,
+  planRupees: 0,
+  planMonths: 6,
+  totalRupees: 494.55,
+  deliverTo: null,
+});
+const keep =
+  (...orders: Order[]) =>
+  () =>
+    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: orders }));
+const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
+
+const meta = {
+  component: RefillPanel,
+  decorators: [inDrawer],
+  beforeEach: keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag)),
+  parameters: {
+    layout: 'fullscreen',
+    title: 'Refill',
+    msw: {
+      handlers: {
+        pictures: pictureHandlers.ready(),
+        products: productHandlers.ready([aProduct({ title: calmag.title, price: 210, discount: 10 })]),
+      },
+    },
+  },
+} satisfies Meta<typeof RefillPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = async () => within(await screen.findByRole('list', { name: 'To buy again' })).getAllByRole('article');
+const add = /^Put 2 packs in the cart: Calmag/;
+
+export const Default: Story = {
+  play: async () => {
+    const [first, second] = await cards();
+    await expect(first).toHaveTextContent(
+      'Calmag D3 500 mg Tablet, Strip of 15Due since Tue, 27 JanOrdered on Sun, 28 Dec: 2 packs',
+    );
+    await expect(second).toHaveTextContent('Due on Thu, 19 FebOrdered on Tue, 20 Jan: 1 pack');
+    await expect(within(second!).getByRole('textbox')).toHaveValue('30');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Nothing to refill yet' })).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  beforeEach: keep(anOrder('2026-01-20', aLongCartItem())),
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const DueToday: Story = {
+  beforeEach: keep(anOrder('2026-01-04', calmag)),
+  play: async () => {
+    await expect(await screen.findByText('Due today')).toBeVisible();
+  },
+};
+
+/** The price has changed since: the cart gets that of today, and both are said. */
+export const OnePressTakesTodaysPrice: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: add }));
+    await expect(await screen.findByText(/^In your cart/)).toHaveTextContent(
+      'In your cart, at today’s ₹189.00 each; it was ₹180.00. Go to cart',
+    );
+    await expect(cart()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
+  },
+};
+
+export const Gone: Story = {
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: /^Put 1 pack in the cart: Neemila/ }));
+    await expect(await screen.findByText('The shop no longer has it, so nothing was put in the cart.')).toBeVisible();
+    await expect(cart()).toEqual([]);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: add }));
+    await expect(
+      await screen.findByText('Today’s price could not be asked for, so nothing was put in the cart. Press again.'),
+    ).toBeVisible();
+    await expect(cart()).toEqual([]);
+  },
+};
+
+export const Asking: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.loading() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: add }));
+    await expect(await screen.findByText('Asking for today’s price')).toBeVisible();
+  },
+};
+
+/** The days are the shopper's: each number that can be one counts at once, and no card moves from under the fingers. */
+export const DaysAreSet: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const [, second] = await cards();
+    const days = within(second!).getByRole('textbox', { name: /^Days from one order/ });
+    await user.clear(days);
+    await user.type(days, '5');
+    await expect(second).toHaveTextContent('Due since Sun, 25 Jan');
+    await expect((await cards())[1]).toBe(second);
+    await expect(days).toHaveFocus();
+    await expect(localStorage.getItem('niramaya.refill')).toBe(
+      JSON.stringify({ v: 1, items: [{ title: neem.title, of: '', days: 5 }] }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async () => {
+    const [first] = await cards();
+    const days = within(first!).getByRole('textbox');
+    await user.clear(days);
+    await user.type(days, '0');
+    await expect(days).toHaveAccessibleDescription(/whole number from 1 to 365/);
+    await expect(first).toHaveTextContent('Due since Tue, 27 Jan');
+    await expect(localStorage.getItem('niramaya.refill')).toBeNull();
+  },
+};
+
+export const LeftOutAndBroughtBack: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Do not list: Neemila Face Wash, Tube of 100 ml' }));
+    await expect(await cards()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Do not list: Calmag/ }));
+    await expect(screen.getByText('Nothing is listed: you have left out all you have ordered.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Calendar file (.ics)' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'List again what you left out (2)' }));
+    await expect(await cards()).toHaveLength(2);
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+export const AnotherTabOrders: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await expect(await cards()).toHaveLength(2);
+    keep(anOrder('2026-02-01', aCartItem({ title: 'Zinc' })))();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.orders' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+    await expect(screen.getByRole('heading', { name: 'Zinc' })).toBeVisible();
+  },
+};
