@@ -28,7 +28,9 @@ const kinds = {
   /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
   kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/],
   /** Orders, which the payment writes and panels read: it shows no product. */
-  orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/],
+  orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/, /storage.unreadable/],
+  /** What is bought again, and what is saved as a file: asked for by panels alone. */
+  refill: [/data-access.src.refill/, /contract.src.refill/, /indian-day/, /feature-shell.src.download/],
   /** The next step, in reach: of the cart and the payment alone. */
   bar: [/ActionBar/],
   /** What a product looks like in a list, and what can be done with it there. */

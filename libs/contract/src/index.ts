@@ -48,6 +48,8 @@ export * from './home-cards.ts';
 export * from './kept-message.ts';
 export * from './offer-landing.ts';
 export * from './order.ts';
+export * from './order-status.ts';
+export * from './paid-state.ts';
 export * from './refill.ts';
 export * from './paths.ts';
 export * from './policy.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePurchase, orderIdIn, orderStatus, readOrder, type Order } from './order.ts';
+import { isSamePurchase, readOrder, type Order } from './order.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
 const order: Order = {
@@ -35,25 +35,6 @@ describe('readOrder', () => {
   });
 });
 
-describe('orderStatus', () => {
-  // The last likely day is 4 February in India, which ends at 18:30 UTC.
-  const byMs = Date.parse('2026-02-04T06:30:00Z');
-  const parcel = { ...order, likelyMs: [byMs - 86_400_000, byMs] } as const;
-
-  it.each([
-    ['2026-02-02T06:30:00Z', 'expected'],
-    ['2026-02-04T18:29:59Z', 'expected'],
-    ['2026-02-04T18:30:00Z', 'expectedBefore'],
-  ])('at %s it is %s', (now, status) => {
-    expect(orderStatus(parcel, Date.parse(now))).toBe(status);
-  });
-
-  it('without likely days it has none, and a plan comes in no parcel', () => {
-    expect(orderStatus({ ...order, likelyMs: null }, byMs)).toBe('undated');
-    expect(orderStatus({ ...order, likelyMs: null, lines: [], planRupees: 275 }, byMs)).toBe('planPaid');
-  });
-});
-
 describe('isSamePurchase', () => {
   const plan = { ...order, lines: [], planRupees: 165, planMonths: 3 } as const;
   const three = { months: 3, rupees: 165 } as const;
@@ -74,15 +55,4 @@ describe('isSamePurchase', () => {
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
   });
-});
-
-it.each([
-  [{ orderId: 'NM-1' }, 'NM-1'],
-  [{ orderId: 7 }, null],
-  [{ page: 2 }, null],
-  ['NM-1', null],
-  [null, null],
-  [undefined, null],
-])('an entry that holds %j is about %j', (state, id) => {
-  expect(orderIdIn(state)).toBe(id);
 });

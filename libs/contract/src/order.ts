@@ -1,7 +1,6 @@
 import { readDeliveryDetails, type DeliveryDetails } from './delivery-details.ts';
 import { filledText, reader, storedRupees, text, type Reader } from './readers.ts';
 import type { ChosenPlan } from './rules/cart.ts';
-import { indianDay } from './rules/indian-day.ts';
 import { readCartItem, type CartItem } from './storage.ts';
 
 /** The five ways to pay, in the order of their tabs (PAYMENT-01). */
@@ -64,18 +63,6 @@ export const readOrder = reader<Order>({
   lines: (value) => (Array.isArray(value) ? value.flatMap((line) => readCartItem(line) ?? []) : undefined),
 });
 
-/**
- * What the shop knows of an order, and no more: no courier reports to it. `planPaid` comes in no parcel; `expected` and
- * `expectedBefore` say whether the last of its likely days is still to come or has passed; `undated` has no such day.
- */
-export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
-
-/** Where an order stands at a moment, in milliseconds since 1970. The last likely day counts to its end in India. */
-export function orderStatus({ planRupees, likelyMs }: Order, nowMs: number): OrderStatus {
-  if (likelyMs === null) return planRupees > 0 ? 'planPaid' : 'undated';
-  return indianDay(nowMs) > indianDay(likelyMs[1]) ? 'expectedBefore' : 'expected';
-}
-
 /** Whether what is to be paid for is what this order was: the same products as often, or the same plan. */
 export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
   if (order.lines.length === 0 && order.planRupees > 0) return lines.length === 0 && plan?.months === order.planMonths;
@@ -83,14 +70,3 @@ export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: C
     order.lines.some((line) => line.title === title && line.quantity === quantity);
   return lines.length > 0 && lines.length === order.lines.length && lines.every(isOrdered);
 }
-
-/** What the payment leaves in the entry of the history that it leads to, so that home can say what was paid. */
-export interface PaidState {
-  readonly orderId: string;
-}
-
-/** The order that an entry of the history is about, or null. */
-export const orderIdIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'orderId' in state && typeof state.orderId === 'string'
-    ? state.orderId
-    : null;

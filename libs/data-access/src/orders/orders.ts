@@ -8,8 +8,9 @@ import { readDelivery } from '../shopper/delivery';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
 import type { ReadEntry, StoredEntry } from '../storage/entries';
-import { holdsUnreadable, listRules } from '../storage/list-entry';
+import { listRules } from '../storage/list-entry';
 import type { BrowserStorage } from '../storage/storage';
+import { holdsUnreadable } from '../storage/unreadable';
 import { useStored } from '../storage/useStored';
 import type { AppThunk } from '../store/makeStore';
 

@@ -11,16 +11,11 @@ interface ListRules<T> {
   readonly most: number;
 }
 
-const itemsOf = (kept: unknown): readonly unknown[] | null => {
+/** The items of a list as they lie there, or null where there is none of this version. */
+export const itemsOf = (kept: unknown): readonly unknown[] | null => {
   if (typeof kept !== 'object' || kept === null || !('v' in kept) || kept.v !== version) return null;
   return 'items' in kept && Array.isArray(kept.items) ? kept.items : [];
 };
-
-/** Whether there is something under a list's key that its rules leave out: an item, or all of it. */
-export function holdsUnreadable(text: string | null, read: (item: unknown) => unknown): boolean {
-  const items = itemsOf(parseJson(text));
-  return items === null ? text !== null : items.some((item) => read(item) === null);
-}
 
 /** How a list under a key of our own is kept: `{ v, items }`. Items that cannot be read are left out, the others stay. */
 export const listRules = <T>({ read, most }: ListRules<T>): Pick<StoredEntry<T[]>, 'parse' | 'serialise'> => ({
