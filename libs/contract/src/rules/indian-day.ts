@@ -4,3 +4,6 @@ const aheadMs = 5.5 * 3_600_000;
 
 /** The day in India that holds a moment (milliseconds since 1970), counted in days since 1970. */
 export const indianDay = (ms: number): number => Math.floor((ms + aheadMs) / millisecondsOfADay);
+
+/** The moment at which such a day begins in India, in milliseconds since 1970. */
+export const beginOfIndianDay = (day: number): number => day * millisecondsOfADay - aheadMs;
