@@ -22,9 +22,8 @@ const Grid = chakra('ul', {
     gap: { base: '4', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     cardColumns: {
-      sm: '2',
-      md: '3',
-      lg: '4',
+      sm: '2 16rem',
+      lg: '3 18rem',
     },
     listStyleType: 'none',
   },

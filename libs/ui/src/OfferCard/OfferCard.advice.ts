@@ -11,10 +11,14 @@ export const advice: Advice = {
     'A product among others on the home screen: `ProductTile`.',
   ],
   anatomy: [
-    ['picture', 'a square of 200 px at most; a click on it leads where VIEW does', 'img'],
+    ['picture', 'a square of 5 rem; a click on it leads where VIEW does', 'img'],
     ['title', 'a link; two lines are kept free', 'h2'],
-    ['facts', 'quantity, MRP struck, discount, price as pairs, so that they are read out with their names', 'dl'],
-    ['way on', 'an outlined `Button` as a link, named with the product', 'article > a:last-child'],
+    [
+      'facts',
+      'quantity, MRP struck and price as pairs, so that they are read out with their names; the discount is the ribbon',
+      'dl',
+    ],
+    ['way on', 'an outlined `Button` below the picture, named with the product', 'article > a:last-child'],
   ],
   keyboard: [
     ['Tab', 'reaches the title, then the way on; the picture is passed over'],

@@ -4,40 +4,81 @@ export const offerCardBox = defineRecipe({
   className: 'offerCardBox',
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
-    gridTemplateRows: { base: 'auto 1fr auto', sm: 'auto auto 1fr auto' },
-    gap: '4',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: '3',
+    rowGap: '2',
+    position: 'relative',
     h: 'full',
-    '& > :nth-child(2)': { alignSelf: { base: 'center', sm: 'start' } },
-    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
-    '& > :nth-child(3)': { alignSelf: 'end' },
+    // The picture, beside title and facts.
+    '& > :first-child': { gridRow: '1 / span 2' },
+    '& > :nth-child(n + 3)': { gridColumn: '2' },
+    '& > :nth-child(3)': { gridRow: '2 / span 2' },
+    '& > :last-child': { gridColumn: '1', gridRow: '3', alignSelf: 'end' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'card',
     boxShadow: 'card',
-    p: { base: '4', md: '5' },
+    px: '3',
+    pt: '7',
+    pb: '3',
   },
+});
+
+export const offerCardFacts = defineRecipe({
+  className: 'offerCardFacts',
+  base: { display: 'flex', flexWrap: 'wrap', alignContent: 'end', alignItems: 'baseline', columnGap: '2' },
 });
 
 export const offerCardRow = defineRecipe({
   className: 'offerCardRow',
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    // The quantity has a line of its own; the price, which is last, comes before the MRP.
+    _first: { width: 'full' },
+    '&:nth-child(2)': { order: '1' },
+  },
 });
 
 export const offerCardTerm = defineRecipe({
   className: 'offerCardTerm',
-  base: { flex: '1 1 4rem', color: 'fg.muted', textStyle: 'caption' },
+  base: { color: 'fg.muted', textStyle: 'caption' },
+});
+
+export const offerCardPrice = defineRecipe({ className: 'offerCardPrice', base: { textStyle: 'price' } });
+
+export const offerCardRibbon = defineRecipe({
+  className: 'offerCardRibbon',
+  base: {
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.5',
+    maxWidth: 'full',
+    px: '3',
+    py: '0.5',
+    borderStartStartRadius: 'card',
+    borderEndEndRadius: 'card',
+    bg: 'offer.solid',
+    color: 'offer.contrast',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 export const offerCardPictureLink = defineRecipe({
   className: 'offerCardPictureLink',
   base: {
     display: 'block',
-    maxW: '[200px]',
     w: 'full',
     aspectRatio: '1',
-    mx: '[auto]',
     bg: 'bg.subtle',
     borderRadius: 'control',
     overflow: 'clip',

@@ -39,7 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img');
     await expect(picture).toHaveAttribute('src', '/api/pictures/1.svg');
-    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 80, height: 80 });
     await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
     await expect(rows(canvasElement)).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
   },

@@ -1,15 +1,18 @@
 import {
   offerCardBox,
+  offerCardFacts,
   offerCardPictureLink,
+  offerCardPrice,
+  offerCardRibbon,
   offerCardRow,
   offerCardTerm,
   offerCardTitleLink,
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
-import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { useMoney } from '../theme/settings';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BaseLink } from '../UiLink/LinkProvider';
 
 export interface OfferCardProps {
@@ -36,11 +39,14 @@ export interface OfferCardProps {
   };
 }
 
-/** Picture, title, facts and the way on, in a column; on a mobile the picture stands beside the title. */
+/** The picture with the way on below it, and beside both the title and the facts; the discount is a ribbon in the corner. */
 export const OfferCardBox = chakra('article', offerCardBox);
 const PictureLink = chakra(BaseLink, offerCardPictureLink);
 const TitleLink = chakra(BaseLink, offerCardTitleLink);
+const Facts = chakra('dl', offerCardFacts);
 const Row = chakra('div', offerCardRow);
+const Ribbon = chakra('div', offerCardRibbon);
+const Price = chakra('dd', offerCardPrice);
 const Term = chakra('dt', offerCardTerm);
 
 /** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
@@ -57,7 +63,7 @@ export function OfferCard({ image, title, status, strike, off, price, href, stat
           {title}
         </TitleLink>
       </chakra.h2>
-      <chakra.dl display="grid" gap="2">
+      <Facts>
         <Row>
           <Term>{words.quantity}</Term>
           <dd>{status}</dd>
@@ -68,18 +74,16 @@ export function OfferCard({ image, title, status, strike, off, price, href, stat
             <chakra.del color="fg.muted">{money(strike)}</chakra.del>
           </chakra.dd>
         </Row>
-        <Row>
-          <Term>{words.discounts}</Term>
-          <dd>
-            <Badge tone="offer">{off}</Badge>
-          </dd>
-        </Row>
-        <Row>
-          <Term>{words.now}</Term>
-          <chakra.dd textStyle="priceLarge">{money(price)}</chakra.dd>
-        </Row>
-      </chakra.dl>
-      <Button href={href} state={state} variant="outline" fullWidth aria-label={words.viewLabel(title)}>
+        <Ribbon>
+          <dt>{words.discounts}</dt>
+          <dd>{off}</dd>
+        </Ribbon>
+        <div>
+          <VisuallyHidden as="dt">{words.now}</VisuallyHidden>
+          <Price>{money(price)}</Price>
+        </div>
+      </Facts>
+      <Button href={href} state={state} variant="outline" size="sm" fullWidth aria-label={words.viewLabel(title)}>
         {words.view}
       </Button>
     </OfferCardBox>
