@@ -5,7 +5,7 @@ import { useCopy } from '@niramaya/ui';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    cardColumns: '3 5.5rem',
     textAlign: 'center',
     '& > div': {
       display: 'flex',

@@ -46,9 +46,16 @@ export function Hero() {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
       bg="brand.subtle"
       borderRadius="card"
-      p={{ base: '5', md: '8', lg: '12' }}
+      px={{ base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' }}
+      py={{ base: '5', md: '8', lg: '12' }}
     >
-      <chakra.div display="grid" gap="5" justifyItems="start">
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        justifyItems="start"
+        overflowWrap="anywhere"
+      >
         <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" maxW="prose">
           {copy.lead}

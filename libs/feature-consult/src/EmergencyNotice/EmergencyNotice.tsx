@@ -33,6 +33,7 @@ const Call = chakra('a', {
     justifyContent: 'center',
     gap: '1',
     flex: '1 0 auto',
+    maxWidth: 'full',
     minHeight: '9',
     px: { base: '2', sm: '3' },
     bg: 'bg.panel',

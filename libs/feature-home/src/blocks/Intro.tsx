@@ -29,7 +29,7 @@ const Text = chakra('p', { base: { color: 'fg.muted', marginTop: '2', maxWidth: 
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    cardColumns: { base: '2 8rem', md: '3' },
     gap: '3',
     listStyle: 'none',
   },

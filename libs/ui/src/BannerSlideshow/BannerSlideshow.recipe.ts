@@ -34,10 +34,14 @@ export const bannerSlideshowWords = defineRecipe({
     gridArea: 'words',
     alignSelf: { base: 'start', md: 'end' },
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: '3',
+    minWidth: '0',
     maxWidth: '[34rem]',
-    paddingInline: { base: '5', md: '8', lg: '12' },
+    overflowWrap: 'anywhere',
+    // As wide as the text grows, the room for it does not shrink.
+    paddingInline: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
     paddingTop: { base: '6', md: '8' },
   },
 });
@@ -62,7 +66,7 @@ export const bannerSlideshowAction = defineRecipe({
   base: {
     gridArea: 'action',
     alignSelf: { base: 'end', md: 'start' },
-    paddingInlineStart: { base: '5', md: '8', lg: '12' },
+    paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
     paddingTop: { md: '6' },
     paddingBottom: { base: '6', md: '14' },
     // The size of a button is a variant, which comes after the base of this.

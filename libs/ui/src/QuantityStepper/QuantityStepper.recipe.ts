@@ -19,7 +19,9 @@ export const quantityStepperStep = defineRecipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '11',
+    height: '11',
+    // Two of them and the number fit a phone whatever the size of its text.
+    width: '[max(44px, min(2.75rem, 14vw))]',
     borderRadius: 'control',
     color: 'brand.fg',
     cursor: 'pointer',
@@ -38,7 +40,7 @@ export const quantityStepperValue = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1.5',
-    minWidth: '[4.5rem]',
+    minWidth: '[min(4.5rem, 24vw)]',
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
   },

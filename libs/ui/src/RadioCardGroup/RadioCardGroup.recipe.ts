@@ -27,6 +27,7 @@ export const radioCardGroupCard = defineRecipe({
   className: 'radioCardGroupCard',
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'start',
     gap: '3',
     p: '4',
@@ -61,7 +62,8 @@ export const radioCardGroupDot = defineRecipe({
 
 export const radioCardGroupBody = defineRecipe({
   className: 'radioCardGroupBody',
-  base: { flex: '1', minWidth: '0', display: 'grid', gap: '0.5' },
+  // Beside its radio always; what stands at the end takes a line of its own where words need the room.
+  base: { flex: '[1 1 min(6rem, 100% - 2rem)]', minWidth: '0', display: 'grid', gap: '0.5' },
 });
 
 export const radioCardGroupLabel = defineRecipe({

@@ -16,6 +16,8 @@ export const statisticsBlockItem = defineRecipe({
   className: 'statisticsBlockItem',
   base: {
     display: 'flex',
+    // Large text takes a line for each; the figure stays above its label.
+    flexWrap: { base: 'wrap-reverse', md: 'nowrap' },
     flexDirection: { base: 'row-reverse', md: 'column-reverse' },
     justifyContent: { base: 'space-between', md: 'center' },
     alignItems: { base: 'center', md: 'stretch' },
@@ -33,7 +35,7 @@ export const statisticsBlockItem = defineRecipe({
 
 export const statisticsBlockLabel = defineRecipe({
   className: 'statisticsBlockLabel',
-  base: { color: 'fg', fontWeight: 'semibold' },
+  base: { flex: { base: '1 1 6rem', md: 'none' }, minWidth: '0', color: 'fg', fontWeight: 'semibold' },
 });
 
 export const statisticsBlockWords = defineRecipe({
@@ -43,5 +45,10 @@ export const statisticsBlockWords = defineRecipe({
 
 export const statisticsBlockFigure = defineRecipe({
   className: 'statisticsBlockFigure',
-  base: { textStyle: 'display', color: 'brand.fg', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    marginInlineEnd: { base: '[auto]', md: '0' },
+    textStyle: 'display',
+    color: 'brand.fg',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
