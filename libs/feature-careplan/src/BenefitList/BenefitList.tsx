@@ -3,6 +3,8 @@ import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 import { useId } from 'react';
 
 interface BenefitListProps {
+  /** Two in a row on a mobile too, where there is room for their words. */
+  readonly compact?: boolean;
   readonly title: string;
   /** Side by side on a wide screen; a number that divides the items leaves none alone. */
   readonly columns: 2 | 3;
@@ -10,7 +12,7 @@ interface BenefitListProps {
 }
 
 /** A block of benefits of the plan (CAREPLAN-02, CAREPLAN-03). */
-export function BenefitList({ title, columns, items }: BenefitListProps) {
+export function BenefitList({ title, columns, compact = false, items }: BenefitListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -20,20 +22,21 @@ export function BenefitList({ title, columns, items }: BenefitListProps) {
       <chakra.ul
         listStyleType="none"
         display="grid"
-        gap="4"
-        gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
+        gap={compact ? { base: '2', md: '4' } : '4'}
+        cardColumns={{ base: compact ? '2 8.5rem' : '1', md: columns === 2 ? '2 14rem' : '3 10rem' }}
       >
         {items.map((item) => (
           <chakra.li
             key={item.title}
             display="flex"
-            gap="4"
+            flexDirection={compact ? { base: 'column', md: 'row' } : 'row'}
+            gap={compact ? { base: '1', md: '4' } : '4'}
             alignItems="flex-start"
             bg="bg.panel"
             borderWidth="1px"
             borderColor="border"
             borderRadius="card"
-            p="4"
+            p={compact ? { base: '3', md: '4' } : '4'}
           >
             <chakra.span color="brand.fg" flexShrink="0">
               <ServiceIcon name={item.icon} />

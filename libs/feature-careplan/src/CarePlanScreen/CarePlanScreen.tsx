@@ -10,6 +10,43 @@ import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
 const planArt = bannerArt[3];
 
 /**
+ * Title and lead, with the picture beside both; on a mobile beside the title alone, without its empty left half, where the
+ * words leave it the room.
+ */
+const Head = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '3', md: '6' },
+    rowGap: '2',
+    gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+    '& > h1': { flex: '1 1 10rem', alignSelf: { md: 'end' } },
+    '& > p': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
+    '& > img': {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      width: { base: '[104px]', md: 'full' },
+      height: { base: '[96px]', md: '[auto]' },
+      objectFit: 'cover',
+      objectPosition: '[88% 50%]',
+    },
+  },
+});
+
+/** On a wide screen the plan to buy stands beside all that it brings, below it after the first block. */
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    '& > :nth-child(2)': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 3' } },
+  },
+});
+
+/**
  * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless a plan was
  * chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33). Whoever comes from
  * the consultation keeps its steps in sight.
@@ -32,48 +69,22 @@ export function CarePlanScreen() {
           doneLabel={bar.done}
           shown={isReady ? consultStateIn(state) !== null : null}
         />
-        <chakra.div
-          display="grid"
-          alignItems="center"
-          gap="6"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
-        >
-          <div>
-            <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
-            <chakra.p textStyle="lead" color="fg.muted" pt="2">
-              {copy.lead}
-            </chakra.p>
-          </div>
-          {planArt && (
-            <chakra.img
-              src={planArt.src}
-              alt=""
-              htmlWidth={planArt.width}
-              htmlHeight={planArt.height}
-              w="full"
-              h="[auto]"
-              hideBelow="md"
-            />
-          )}
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gap="8"
-          alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
-        >
-          <chakra.div display="grid" gap="8" order={{ base: 2, lg: 1 }}>
-            <BenefitList columns={2} title={copy.benefits.title} items={copy.benefits.items} />
-            <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
-            <SavingsExplainer />
-          </chakra.div>
-          <chakra.div order={{ base: 1, lg: 2 }}>
-            <PlanCard
-              plan={plan && (plan.months === 3 ? 'three' : 'six')}
-              onChoose={(choice) => dispatch(choosePlan(choice))}
-            />
-          </chakra.div>
-        </chakra.div>
+        <Head>
+          <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
+          <chakra.p textStyle="lead" color="fg.muted">
+            {copy.lead}
+          </chakra.p>
+          {planArt && <chakra.img src={planArt.src} alt="" htmlWidth={planArt.width} htmlHeight={planArt.height} />}
+        </Head>
+        <Body>
+          <BenefitList columns={2} compact title={copy.benefits.title} items={copy.benefits.items} />
+          <PlanCard
+            plan={plan && (plan.months === 3 ? 'three' : 'six')}
+            onChoose={(choice) => dispatch(choosePlan(choice))}
+          />
+          <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
+          <SavingsExplainer />
+        </Body>
       </chakra.div>
     </Container>
   );
