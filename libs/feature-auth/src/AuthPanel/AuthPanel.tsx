@@ -14,6 +14,22 @@ interface AuthPanelProps {
   readonly minHeightPx?: number;
 }
 
+/** The half beside the form, filled by its drawing and what belongs to it. */
+const Half = chakra('aside', {
+  base: {
+    hideBelow: 'lg',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    alignSelf: 'stretch',
+    borderRadius: 'card',
+    bg: 'brand.subtle',
+    px: '8',
+    py: '6',
+    '& > img': { maxWidth: 'full', height: '[auto]' },
+  },
+});
+
 /** The frame of the sign-in and sign-up screens: the form, and beside it on wide screens what an account is good for. */
 export function AuthPanel({ title, text, children, heading, frame, minHeightPx }: AuthPanelProps) {
   const { points } = useCopy(authCopy);
@@ -28,12 +44,12 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
         alignItems={minHeightPx === undefined ? 'center' : 'start'}
         py={{ base: '6', md: '12' }}
       >
-        <chakra.aside hideBelow="lg" aria-label={points.title}>
-          <Illustration name="welcome" size={320} />
-          <chakra.p textStyle="title" pt="6" pb="3">
+        <Half aria-label={points.title}>
+          <Illustration name="welcome" size={420} />
+          <chakra.p textStyle="title" pt="4" pb="3">
             {points.title}
           </chakra.p>
-          <chakra.ul display="grid" gap="3" listStyleType="none">
+          <chakra.ul display="grid" gap="2" listStyleType="none">
             {points.items.map((point) => (
               <chakra.li key={point} display="flex" gap="3" alignItems="center">
                 <chakra.span color="brand.fg" flexShrink="0">
@@ -43,7 +59,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
               </chakra.li>
             ))}
           </chakra.ul>
-        </chakra.aside>
+        </Half>
         <chakra.section
           w="full"
           maxW="[480px]"
