@@ -7,7 +7,13 @@ export const topBrandCardInside = defineRecipe({
 
 export const topBrandCardPictureBox = defineRecipe({
   className: 'topBrandCardPictureBox',
-  base: { height: '[9rem]', p: '2', overflow: 'hidden', borderRadius: 'control', bg: 'bg.subtle' },
+  base: {
+    height: '[9rem]',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    '& img': { objectFit: 'cover' },
+  },
 });
 
 export const topBrandCardWords = defineRecipe({
