@@ -3,6 +3,12 @@ export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { bannerArt, BannerArt, type BannerArtProps, type BannerPicture } from './art/BannerArt/BannerArt';
 export { BrandMark, featuredBrands, type BrandMarkProps, type FeaturedBrandName } from './art/BrandMark/BrandMark';
 export { CategoryIcon, type CategoryIconName } from './art/CategoryIcon/CategoryIcon';
+export {
+  EssentialArt,
+  essentialPictures,
+  type EssentialArtProps,
+  type EssentialName,
+} from './art/EssentialArt/EssentialArt';
 export { CheckupArt, checkupPictures, type CheckupArtProps, type CheckupName } from './art/CheckupArt/CheckupArt';
 export { ConcernIcon, type ConcernName } from './art/ConcernIcon/ConcernIcon';
 export {

@@ -47,12 +47,12 @@ const en = {
   essentials: {
     title: 'Essentials for home',
     items: [
-      { name: 'Pulse oximeter', text: 'Shows the oxygen in your blood' },
-      { name: 'Digital thermometer', text: 'For a reading every six hours' },
-      { name: 'Three-layer masks', text: 'A fresh one each day' },
-      { name: 'Hand sanitiser', text: 'With 70 percent alcohol' },
-      { name: 'Oral rehydration salts', text: 'One sachet in a litre of water' },
-      { name: 'Steam inhaler', text: 'Eases a blocked nose' },
+      { picture: 'oximeter' as const, name: 'Pulse oximeter', text: 'Shows the oxygen in your blood' },
+      { picture: 'thermometer' as const, name: 'Digital thermometer', text: 'For a reading every six hours' },
+      { picture: 'masks' as const, name: 'Three-layer masks', text: 'A fresh one each day' },
+      { picture: 'sanitiser' as const, name: 'Hand sanitiser', text: 'With 70 percent alcohol' },
+      { picture: 'salts' as const, name: 'Oral rehydration salts', text: 'One sachet in a litre of water' },
+      { picture: 'inhaler' as const, name: 'Steam inhaler', text: 'Eases a blocked nose' },
     ],
   },
   books: {
@@ -109,12 +109,12 @@ const hi: typeof en = {
   essentials: {
     title: 'घर के लिए ज़रूरी चीज़ें',
     items: [
-      { name: 'पल्स ऑक्सीमीटर', text: 'ख़ून में ऑक्सीजन बताता है' },
-      { name: 'डिजिटल थर्मामीटर', text: 'हर छह घंटे पर नापने के लिए' },
-      { name: 'तीन परत वाले मास्क', text: 'हर दिन एक नया' },
-      { name: 'हैंड सैनिटाइज़र', text: '70 प्रतिशत अल्कोहल वाला' },
-      { name: 'ओआरएस', text: 'एक लीटर पानी में एक पैकेट' },
-      { name: 'भाप की मशीन', text: 'बंद नाक में आराम' },
+      { picture: 'oximeter' as const, name: 'पल्स ऑक्सीमीटर', text: 'ख़ून में ऑक्सीजन बताता है' },
+      { picture: 'thermometer' as const, name: 'डिजिटल थर्मामीटर', text: 'हर छह घंटे पर नापने के लिए' },
+      { picture: 'masks' as const, name: 'तीन परत वाले मास्क', text: 'हर दिन एक नया' },
+      { picture: 'sanitiser' as const, name: 'हैंड सैनिटाइज़र', text: '70 प्रतिशत अल्कोहल वाला' },
+      { picture: 'salts' as const, name: 'ओआरएस', text: 'एक लीटर पानी में एक पैकेट' },
+      { picture: 'inhaler' as const, name: 'भाप की मशीन', text: 'बंद नाक में आराम' },
     ],
   },
   books: {

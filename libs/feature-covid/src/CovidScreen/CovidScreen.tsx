@@ -1,8 +1,28 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { covidCopy, paths, type Locale } from '@niramaya/contract';
-import { Button, Container, InertButton, LocaleProvider, SelectField, ServiceIcon, useCopy } from '@niramaya/ui';
+import {
+  Button,
+  Container,
+  EssentialArt,
+  Illustration,
+  InertButton,
+  LocaleProvider,
+  SelectField,
+  ServiceIcon,
+  useCopy,
+} from '@niramaya/ui';
 import { useState } from 'react';
 import { ActionCard } from '../ActionCard/ActionCard';
+
+/** The drawing beside the article; above it where there is no room beside. */
+const Spot = chakra('div', {
+  base: {
+    order: { base: '-1', md: '0' },
+    width: { base: '[192px]', md: '[224px]', lg: '[320px]' },
+    mx: '[auto]',
+    '& > img': { width: 'full', height: '[auto]' },
+  },
+});
 
 function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChange: (locale: Locale) => void }) {
   const copy = useCopy(covidCopy);
@@ -62,19 +82,32 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           />
         </chakra.div>
 
-        <chakra.article aria-labelledby="covid-treatment" maxW="[760px]">
-          <chakra.h2 id="covid-treatment" textStyle="heading">
-            {copy.article.title}
-          </chakra.h2>
-          {copy.article.sections.map((section) => (
-            <chakra.section key={section.heading} pt="5">
-              <chakra.h3 textStyle="title">{section.heading}</chakra.h3>
-              <chakra.p pt="1">{section.text}</chakra.p>
-            </chakra.section>
-          ))}
-          <chakra.p textStyle="caption" color="fg.muted" pt="5">
-            {copy.dated}
-          </chakra.p>
+        <chakra.article
+          aria-labelledby="covid-treatment"
+          display="grid"
+          alignItems="center"
+          columnGap="12"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+        >
+          <div>
+            <chakra.h2 id="covid-treatment" textStyle="heading">
+              {copy.article.title}
+            </chakra.h2>
+            <chakra.div display="grid" columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
+              {copy.article.sections.map((section) => (
+                <chakra.section key={section.heading} pt="5">
+                  <chakra.h3 textStyle="title">{section.heading}</chakra.h3>
+                  <chakra.p pt="1">{section.text}</chakra.p>
+                </chakra.section>
+              ))}
+            </chakra.div>
+            <chakra.p textStyle="caption" color="fg.muted" pt="5">
+              {copy.dated}
+            </chakra.p>
+          </div>
+          <Spot>
+            <Illustration name="restAtHome" size={300} />
+          </Spot>
         </chakra.article>
 
         <section aria-labelledby="covid-essentials">
@@ -89,16 +122,22 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           >
             {copy.essentials.items.map((item) => (
               <chakra.li
-                key={item.name}
+                key={item.picture}
                 bg="bg.panel"
                 borderWidth="1px"
                 borderColor="border"
                 borderRadius="card"
-                px="5"
-                py="4"
+                display="flex"
+                alignItems="center"
+                gap="4"
+                px="4"
+                py="3"
               >
-                <chakra.p fontWeight="semibold">{item.name}</chakra.p>
-                <chakra.p color="fg.muted">{item.text}</chakra.p>
+                <EssentialArt name={item.picture} size={64} />
+                <div>
+                  <chakra.p fontWeight="semibold">{item.name}</chakra.p>
+                  <chakra.p color="fg.muted">{item.text}</chakra.p>
+                </div>
               </chakra.li>
             ))}
           </chakra.ul>

@@ -7,6 +7,7 @@ import { categoryGlyphs } from './CategoryIcon/category.glyphs';
 import { checkupPictures } from './CheckupArt/CheckupArt';
 import { concernGlyphs } from './ConcernIcon/concern.glyphs';
 import type { Glyph } from './glyph/GlyphIcon';
+import { essentialPictures } from './EssentialArt/EssentialArt';
 import { remedyPictures } from './HomeopathyArt/HomeopathyArt';
 import { serviceGlyphs } from './ServiceIcon/service.glyphs';
 import { specialityGlyphs } from './SpecialityIcon/speciality.glyphs';
@@ -72,6 +73,7 @@ test('the featured brands are nine of those that the shop stocks', () => {
 
 test.each([
   ['checkups', checkupPictures, 13],
+  ['essentials', essentialPictures, 6],
   ['remedies', remedyPictures, 15],
   ['brands', Object.fromEntries(featuredBrands.map(({ name, img }) => [name, img])), 9],
 ])('the pictures of the %s are complete, each a view of its own of one file', (family, pictures, count) => {

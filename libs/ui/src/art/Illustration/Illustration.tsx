@@ -6,6 +6,7 @@ import noResults from './no-results.svg?no-inline';
 import notFound from './not-found.svg?no-inline';
 import offline from './offline.svg?no-inline';
 import paymentSuccess from './payment-success.svg?no-inline';
+import restAtHome from './rest-at-home.svg?no-inline';
 import welcome from './welcome.svg?no-inline';
 
 const sources = {
@@ -17,6 +18,7 @@ const sources = {
   notFound,
   offline,
   paymentSuccess,
+  restAtHome,
   welcome,
 } as const;
 
