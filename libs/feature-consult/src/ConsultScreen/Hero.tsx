@@ -54,7 +54,7 @@ export function Hero() {
         gap="5"
         gridTemplateColumns="minmax(0, 1fr)"
         justifyItems="start"
-        overflowWrap="anywhere"
+        css={{ '& > *': { maxWidth: 'full' } }}
       >
         <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
         <chakra.p textStyle="lead" color="fg.muted" maxW="prose">
@@ -76,7 +76,13 @@ export function Hero() {
             {copy.freeTier}
           </chakra.p>
         </div>
-        <chakra.div display="grid" gap="2" justifyItems="start" width={{ base: 'full', sm: '[22rem]' }}>
+        <chakra.div
+          display="grid"
+          gap="2"
+          gridTemplateColumns="minmax(0, 1fr)"
+          width={{ base: 'full', sm: '[22rem]' }}
+          css={{ '& button': { px: '[min(token(spacing.7), 8vw)!important]' } }}
+        >
           <Button size="lg" fullWidth onClick={start}>
             {copy.start.action}
           </Button>

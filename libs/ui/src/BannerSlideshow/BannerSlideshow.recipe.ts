@@ -37,11 +37,8 @@ export const bannerSlideshowWords = defineRecipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: '3',
-    minWidth: '0',
     maxWidth: '[34rem]',
-    overflowWrap: 'anywhere',
-    // As wide as the text grows, the room for it does not shrink.
-    paddingInline: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
+    paddingInline: { base: '5', md: '8', lg: '12' },
     paddingTop: { base: '6', md: '8' },
   },
 });
@@ -53,7 +50,7 @@ export const bannerSlideshowEyebrow = defineRecipe({
 
 export const bannerSlideshowTitle = defineRecipe({
   className: 'bannerSlideshowTitle',
-  base: { textStyle: 'display', color: 'fg', textWrap: 'balance' },
+  base: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
 });
 
 export const bannerSlideshowText = defineRecipe({

@@ -17,7 +17,7 @@ export const statisticsBlockItem = defineRecipe({
   base: {
     display: 'flex',
     // Large text takes a line for each; the figure stays above its label.
-    flexWrap: { base: 'wrap-reverse', md: 'nowrap' },
+    flexWrap: 'wrap-reverse',
     flexDirection: { base: 'row-reverse', md: 'column-reverse' },
     justifyContent: { base: 'space-between', md: 'center' },
     alignItems: { base: 'center', md: 'stretch' },
@@ -35,7 +35,7 @@ export const statisticsBlockItem = defineRecipe({
 
 export const statisticsBlockLabel = defineRecipe({
   className: 'statisticsBlockLabel',
-  base: { flex: { base: '1 1 6rem', md: 'none' }, minWidth: '0', color: 'fg', fontWeight: 'semibold' },
+  base: { flex: { smDown: '1 6rem' }, color: 'fg', fontWeight: 'semibold' },
 });
 
 export const statisticsBlockWords = defineRecipe({
@@ -46,7 +46,6 @@ export const statisticsBlockWords = defineRecipe({
 export const statisticsBlockFigure = defineRecipe({
   className: 'statisticsBlockFigure',
   base: {
-    marginInlineEnd: { base: '[auto]', md: '0' },
     textStyle: 'display',
     color: 'brand.fg',
     fontVariantNumeric: 'tabular-nums',
