@@ -30,11 +30,20 @@ export const carouselPlace = defineRecipe({
   className: 'carouselPlace',
   base: {
     display: { base: 'grid', sm: 'none' },
-    placeItems: 'center',
+    placeItems: 'center end',
     minHeight: '7',
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    lined: {
+      true: {
+        // Filled as far as one has come, beside the words.
+        background:
+          '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
+      },
+    },
   },
 });
 

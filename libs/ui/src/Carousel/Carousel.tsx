@@ -134,6 +134,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     event.preventDefault();
   };
 
+  // Its line comes with hydration: below the first screenful the rule for that need not be in the page.
+  const place = `${page + 1} / ${items.length}`;
   const whereMore = { base: more(steps.base), sm: more(steps.sm), md: more(steps.md), lg: more(widest) };
 
   return (
@@ -187,8 +189,8 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
         )}
       </Window>
       {more(steps.base) && (
-        <Place aria-hidden>
-          {page + 1} / {items.length}
+        <Place aria-hidden {...(known && { lined: true, style: { '--reached': place } as CSSProperties })}>
+          {place}
         </Place>
       )}
       {more(steps.sm) && (
