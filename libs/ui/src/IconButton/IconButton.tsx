@@ -3,7 +3,6 @@ import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/Button';
 import { ButtonBox, ButtonLinkBox } from '../Button/ButtonBox';
 import { Spinner } from '../Spinner/Spinner';
 import { Count } from './Count';
-import { PressedIn } from './PressedIn';
 
 export interface IconButtonProps {
   /** What it does, for screen readers and as the tooltip. */
@@ -75,7 +74,6 @@ export function IconButton({
     >
       {busy ? <Spinner /> : icon}
       {count !== undefined && <Count value={count} />}
-      {rest['aria-pressed'] !== undefined && <PressedIn isPressed={rest['aria-pressed']} />}
     </ButtonBox>
   );
 }

@@ -1,9 +1,7 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect } from 'react';
-import { motionTransition } from './tokens';
+import { swelling } from './swelling';
 import { useMoves } from './useMoves';
-
-const transition = motionTransition('moderate');
 
 /** Swells the element that it stands in for a moment, once: a new change brings a new one, with a key of its own. */
 export function Pop() {
@@ -12,7 +10,7 @@ export function Pop() {
 
   useEffect(() => {
     const popping = place.current.parentElement;
-    if (moves && popping) animate(popping, { scale: [1, 1.3, 1] }, transition);
+    if (moves && popping) animate(popping, ...swelling);
   }, [moves, place, animate]);
 
   return <span ref={place} hidden />;

@@ -8,7 +8,10 @@ export const moves: Partial<typeof OnChange> = {};
  * picture that travels to the next screen. Call it when the shopper has first used the page; where it does not come, nothing
  * is missing.
  */
-export const loadMovesOnChange = async (): Promise<void> => void Object.assign(moves, await import('./movesOnChange'));
+export async function loadMovesOnChange(): Promise<void> {
+  Object.assign(moves, await import('./movesOnChange'));
+  moves.listen?.();
+}
 
 /**
  * Shows the next screen, to which the picture of the card that was clicked travels once `loadMovesOnChange` has brought the
