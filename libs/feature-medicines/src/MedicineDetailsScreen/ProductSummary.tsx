@@ -28,7 +28,6 @@ export const Stage = chakra('div', {
     borderColor: 'border',
     borderRadius: 'card',
     boxShadow: 'card',
-    '& img': { viewTransitionName: '[product-picture]' },
   },
 });
 
@@ -38,7 +37,7 @@ export function ProductSummary({ medicine }: { readonly medicine: SelectedMedici
     <div>
       <Trail category={medicine.category} />
       <Halves>
-        <Stage>
+        <Stage data-travels>
           <ProductPicture src={medicine.image} alt={medicine.title} eager />
         </Stage>
         <BuyBox medicine={medicine} />

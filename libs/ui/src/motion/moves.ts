@@ -15,7 +15,7 @@ export async function loadMovesOnChange(): Promise<void> {
 
 /**
  * Shows the next screen, to which the picture of the card that was clicked travels once `loadMovesOnChange` has brought the
- * code for that: to the picture there whose `view-transition-name` is `product-picture`.
+ * code for that: to the picture there below `data-travels`.
  * @param show renders the screen
  */
 export function showNextScreen(show: () => void): void {
