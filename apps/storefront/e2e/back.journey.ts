@@ -306,6 +306,8 @@ test.describe('on a mobile', () => {
     );
     await expect(page).toHaveURL('/offers');
     await expectEntryOfPage(page);
+    // The address is there before the screen is: who went back in between would not have left.
+    await expect(page.getByRole('heading', { level: 1, name: /offers/ })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/covid');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
