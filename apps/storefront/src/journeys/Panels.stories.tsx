@@ -23,6 +23,8 @@ type Canvas = ReturnType<typeof within>;
 
 const account = (canvas: Canvas) => canvas.getByRole('button', { name: 'Yours on this device' });
 const open = async (canvas: Canvas) => {
+  // The screen takes the focus when it has come.
+  await canvas.findByRole('heading', { level: 1 });
   await user.click(account(canvas));
   return screen.findByRole('dialog', { name: 'Yours on this device' });
 };
