@@ -8,7 +8,10 @@ import { indianDay } from './rules/indian-day.ts';
 export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
 
 /** Where an order stands at a moment, in milliseconds since 1970. The last likely day counts to its end in India. */
-export function orderStatus({ planRupees, likelyMs }: Order, nowMs: number): OrderStatus {
+export function orderStatus(
+  { planRupees, likelyMs }: Pick<Order, 'planRupees' | 'likelyMs'>,
+  nowMs: number,
+): OrderStatus {
   if (likelyMs === null) return planRupees > 0 ? 'planPaid' : 'undated';
   return indianDay(nowMs) > indianDay(likelyMs[1]) ? 'expectedBefore' : 'expected';
 }

@@ -67,6 +67,7 @@ export type Refilled =
 export const refillCart =
   ({ title, quantity, discountedPrice: beforeRupees }: CartItem): AppThunk<Promise<Refilled>> =>
   async (dispatch) => {
+    // Without an answer it is `failed`, which the card says.
     const product = await dispatch(findProduct(title)).catch(() => undefined);
     if (!product) return { kind: product === null ? 'gone' : 'failed' };
     const { image, price, discount } = product;
