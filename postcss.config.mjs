@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Panda writes the rules of all components into `libs/ui/src/theme/styles.css`, for Vite wherever it runs. */
+/** PostCSS settings for Vite: Panda writes the CSS of all components into `libs/ui/src/theme/styles.css`. */
 export default {
   plugins: {
     '@pandacss/dev/postcss': {

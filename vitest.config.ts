@@ -7,22 +7,28 @@ import { browserArgs } from './tools/browser-args.ts';
 import { SeededOrder } from './tools/test/order.ts';
 import { readSeed } from './tools/test/seed.ts';
 import { graphOfStories } from './tools/visual/module-graph.ts';
-import { photograph } from './tools/visual/photograph.ts';
+import { takeScreenshot } from './tools/visual/screenshot.ts';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
-/** What the unit tests of both projects are run with; on two cores Vitest would otherwise start one worker. */
+/** The settings of both unit test projects. On two cores Vitest would otherwise start only one worker. */
 const unit = { environment: 'node', maxWorkers: 2, expect: { requireAssertions: true } } as const;
-/** Nothing in them outlives a file: no module that is mocked, no application of Firebase, no server. */
+/**
+ * Tests that can share a module graph. Nothing in them outlives a file: no mocked module, no Firebase application, no
+ * server.
+ */
 const sharing = ['libs/{contract,feature-*,lazy,ui}/**/*.test.{ts,tsx}'];
 
-/** A story is not watched by a person: what waits for a frame need not wait for the next sixtieth of a second. */
+/**
+ * Chromium flags that remove the frame rate limit. Nobody watches a story, so frames need not wait for the next 1/60 of
+ * a second.
+ */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export default defineConfig({
   test: {
-    // What changes everything and is no module of a test or story (`--changed`).
+    // Files that affect every test or story but are no module of one (`--changed`).
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/package-lock.json',
@@ -45,7 +51,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-shared',
           include: sharing,
-          // One module graph for all files: a fresh one each takes twice the processor's time.
+          // All files share one module graph. A new graph for each file takes twice the CPU time.
           isolate: false,
         },
       },
@@ -55,9 +61,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/library/*.check.ts'],
           globalSetup: ['tools/library/setup.ts'],
-          // Without this React's own build for development would be packed and measured.
+          // Without this, the build would pack and measure React's development build.
           env: { NODE_ENV: 'production' },
-          // Each builds pages: one at a time is as fast.
+          // Each file builds pages. Running one at a time is as fast.
           fileParallelism: false,
           expect: { requireAssertions: true },
         },
@@ -69,14 +75,15 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // One page for all stories: each story cleans up after itself in the preview, and a page a file costs twice the time.
+          // All stories share one page. Each story cleans up after itself in the preview, and a page for each file
+          // takes twice the time.
           isolate: false,
           env: { STORYBOOK_VISUAL: process.env.VISUAL ?? '' },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { photograph },
+            commands: { takeScreenshot },
             provider: playwright({
               contextOptions: {
                 deviceScaleFactor: 1,

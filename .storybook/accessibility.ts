@@ -7,24 +7,24 @@ export interface AccessibilityParameter {
   readonly test?: 'error' | 'todo' | 'off';
 }
 
-/** A story is a piece of a page: it need not have landmarks. */
+/** Rules that are off for every story. A story is a piece of a page and needs no landmarks. */
 const offEverywhere = [{ id: 'region', enabled: false }];
 
-/** Lets axe look at what is on the screen, with the rules of `parameters.a11y`. */
+/** Runs axe on what is on the screen, with the rules of `parameters.a11y`. */
 export async function checkAccessibility({ config, options, context }: AccessibilityParameter): Promise<AxeResults> {
   axe.reset();
   const rules = [...offEverywhere, ...(config?.rules ?? [])];
   axe.configure({ ...config, rules });
-  // `runOnly` brings rules back that the configuration has switched off.
+  // `runOnly` enables rules again that the configuration has disabled.
   const off = Object.fromEntries(
     rules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]),
   );
   const all = { ...off, ...options?.rules };
-  // Every rule is checked; only of what is broken are the places looked up, which takes long.
+  // axe checks every rule. It looks up the elements of broken rules only, because that takes long.
   return axe.run(context ?? document.body, { ...options, resultTypes: ['violations'], rules: all });
 }
 
-/** One line for each rule that is broken, with the elements and what to mend. */
+/** Returns one line for each broken rule, with its elements and how to fix it. */
 export const describeViolations = (violations: readonly Result[]): string[] =>
   violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map(({ target, html, failureSummary }) => {

@@ -5,15 +5,15 @@ import { expect } from 'storybook/test';
 let before = 0;
 const assertions = (): number => expect.getState().assertionCalls;
 
-/** Notes where the count stands before the play function runs. */
+/** Records the number of `expect` assertions before the play function runs. */
 export const countAssertions = () => {
   before = assertions();
 };
 
 /**
- * Fails a story whose play function waits for nothing: a test that cannot fail proves nothing. In the run of the stories
- * only: elsewhere a story is also rendered without being played, in a docs page and again after each change of a control
- * or of the toolbar.
+ * Fails a story whose play function asserts nothing: a test that cannot fail proves nothing. It applies only in the run
+ * of the stories. Elsewhere Storybook also renders a story without playing it: on a docs page, and after each change of
+ * a control or of the toolbar.
  */
 export function refuseIdlePlay({ id, playFunction }: StoryContext<ReactRenderer> & { playFunction?: unknown }) {
   if (import.meta.env.VITEST_STORYBOOK === undefined || !playFunction || assertions() > before) return;

@@ -7,12 +7,12 @@ import { placeOf, withPlace } from '../tools/states/places.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** A file of stories with its title by purpose and its id by path, which no file has to say. */
+/** Adds the title (from the purpose) and the id (from the path) to a file of stories, so that no file repeats them. */
 function placed(file: string, text: string): string {
   return withPlace(text, placeOf(path.relative(root, file), text));
 }
 
-/** What can be adopted says since when, and how settled it is. */
+/** Returns the tags for a component that teams can adopt: since when it exists, and how stable it is. */
 function tagsOf(file: string): string[] {
   const advice = file.replace('.stories.tsx', '.advice.ts');
   if (!existsSync(advice)) return [];
@@ -22,7 +22,7 @@ function tagsOf(file: string): string[] {
   return [status, ...(since === undefined ? [] : [`since ${since}`])];
 }
 
-/** Reads the stories for the sidebar. */
+/** Indexes the stories for the sidebar. */
 export const indexerByPurpose: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: (fileName, { makeTitle }) => {
@@ -34,7 +34,7 @@ export const indexerByPurpose: Indexer = {
 
 const ofStories = { id: /\/(?:libs|apps)\/[^?]+\.stories\.tsx(?:\?|$)/ };
 
-/** Has the modules of the stories say the same of themselves. */
+/** A Vite plugin that gives the story modules the same title and id as the index. */
 export const storiesByPurpose = (): Plugin => ({
   name: 'stories-by-purpose',
   enforce: 'pre',
@@ -44,7 +44,7 @@ export const storiesByPurpose = (): Plugin => ({
   },
 });
 
-/** Has each story say in which modes Chromatic takes it, which follows from its kind. */
+/** A Vite plugin that sets the Chromatic modes of each story. They follow from its kind. */
 export const modesByKind = (): Plugin => ({
   name: 'modes-by-kind',
   enforce: 'pre',

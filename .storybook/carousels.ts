@@ -5,14 +5,16 @@ const isInWindow = (list: HTMLElement) => {
   return top < window.innerHeight && bottom > 0;
 };
 
-/** Lists with more in them than is seen, and that nobody holds: each becomes a track as soon as it is in sight. */
+/**
+ * Finds overflowing lists in the window that the user does not hold. Each becomes a carousel track once it is in sight.
+ */
 const plainLists = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group][aria-roledescription] ul[role=list]')].filter(
     (list) =>
       isInWindow(list) && list.scrollWidth > list.clientWidth + 1 && !list.matches(':active, :focus-within, [inert] *'),
   );
 
-/** Waits until the carousels that have come into sight are what they will be. */
+/** Waits until every carousel in the window has become a track. */
 export const tracksThere = () =>
   waitFor(() => {
     const names = plainLists().map((list) => list.closest('[aria-roledescription]')?.getAttribute('aria-label'));

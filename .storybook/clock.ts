@@ -1,12 +1,12 @@
-/** When every story begins: a Tuesday morning in India, in a year whose offers are known. */
+/** The start time of every story: a Tuesday morning in India, in a year whose offers are known. */
 const beginning = Date.parse('2026-02-03T10:30:00+05:30');
 
 let startedAt = 0;
 
-/** The time of the story. It ticks: on a frozen clock whatever waits for time to pass waits for ever. */
+/** Returns the time of the story. The clock ticks: on a frozen clock, code that waits for time to pass never ends. */
 const now = () => beginning + Math.round(performance.now() - startedAt);
 
-/** A `Date` whose "now" is the story's. A proxy, so that dates made before it are still instances of it. */
+/** A `Date` whose "now" is the time of the story. It is a proxy, so that earlier dates are still instances of it. */
 const storyDate = new Proxy(Date, {
   construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]) as Date,
   get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),

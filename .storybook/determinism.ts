@@ -5,20 +5,32 @@ import { startClock } from './clock';
 import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, refuseUnhandled } from './network';
 
-/** Clears what one story may leave for the next, and waits for the fonts so that no picture is taken without them. */
+/**
+ * Removes the style with which Storybook stops all motion before its `afterEach`. Storybook removes that style only if
+ * nothing throws. Otherwise one screenshot that differs would fail every later story that moves.
+ */
+function removePause() {
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+}
+
+/** Clears what one story may leave for the next, and waits for the fonts, so that every screenshot has them. */
 export async function settle({ id }: StoryContext<ReactRenderer>) {
+  removePause();
   startClock();
   freeStorage();
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();
   forgetUnhandled();
+  // The history state holds the scroll position of the previous story, and the shop would restore it.
+  window.history.replaceState({}, '');
   delete document.body.dataset.story;
   document.body.dataset.playing = id;
   await document.fonts.ready;
 }
 
-/** Marks the story as settled and carries the rows it proves into the test report. */
+/** Marks the story as settled and adds the rows that it proves to the test report. */
 export function reportRequirements(context: StoryContext<ReactRenderer>) {
   document.body.dataset.story = 'settled';
   refuseUnhandled();

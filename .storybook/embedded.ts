@@ -1,9 +1,9 @@
 import { holdToasts } from './settled';
 
-/** Whether this is a frame on a docs page. */
+/** Returns whether this document is a frame on a docs page. */
 const isEmbedded = () => new URLSearchParams(location.search).has('embedded');
 
-/** What a page of the shop may keep, for as long as the page is there. */
+/** A `Storage` in memory for a page of the shop. Its entries last only as long as the page. */
 class PassingStorage implements Storage {
   private readonly entries = new Map<string, string>();
   get length() {
@@ -16,27 +16,33 @@ class PassingStorage implements Storage {
   clear = () => this.entries.clear();
 }
 
-/** Sees what lies in the frame, whether or not the page has been scrolled to the frame: a story plays all the same. */
+/**
+ * An `IntersectionObserver` whose root is the document of the frame. A story therefore plays in the same way, whether
+ * or not the docs page is scrolled to the frame.
+ */
 class FrameObserver extends IntersectionObserver {
   constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     super(callback, { root: document, ...options });
   }
 }
 
-/** Stories play side by side, and only one frame can have the focus: to lose it to another one changes nothing inside. */
+/**
+ * Stops blur events of a frame that loses the focus to another frame. Stories play side by side, and only one frame can
+ * have the focus. This loss must change nothing inside the frame.
+ */
 function keepTheFocus(event: FocusEvent) {
   if (!document.hasFocus()) event.stopImmediatePropagation();
 }
 
-/** On a page a toast is looked at for as long as the reader likes. */
+/** Keeps a toast open on a docs page, for as long as the reader likes. */
 export const holdOnPage = () => {
   if (isEmbedded()) holdToasts();
 };
 
 /**
- * Several stories on one docs page share an origin and a window around them: each gets a storage of its own, or one would
- * empty the cart of the next; none may scroll the page to what it focuses; and what comes near the edge of its frame has
- * come near.
+ * Isolates a story in its frame on a docs page. Several stories on one page share an origin and a window around them.
+ * Each story gets its own storage. Otherwise one story would empty the cart of the next. No story may scroll the page
+ * to the element that it focuses. An element near the edge of its frame counts as near the viewport.
  */
 export function keepToTheFrame() {
   if (!isEmbedded()) return;
@@ -44,7 +50,8 @@ export function keepToTheFrame() {
     Object.defineProperty(window, name, { value: new PassingStorage(), configurable: true });
   }
   window.IntersectionObserver = FrameObserver;
-  // What the frame tells of itself is none of the page's: a changed theme or prop would draw the page anew, and it the frame.
+  // The frame must not send its messages to the docs page. On a changed theme or prop, the page would render again, and
+  // then the frame.
   Object.defineProperty(window, 'parent', { value: window, configurable: true });
   for (const type of ['blur', 'focusout'] as const) window.addEventListener(type, keepTheFocus, { capture: true });
   const { focus } = HTMLElement.prototype;

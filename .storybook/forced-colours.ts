@@ -1,8 +1,11 @@
 /**
- * What a browser does where the system forces its colours: whatever an author has coloured falls back to the colours of
- * the system, and shadows go.
+ * CSS that imitates a browser in forced-colors mode. Every colour that an author has set falls back to the system
+ * colours, and shadows disappear.
  */
 const forced = `
+  :root {
+    background-color: Canvas !important;
+  }
   :where(*), :where(*)::before, :where(*)::after, :where(*)::placeholder {
     color: revert !important;
     background-color: revert !important;
@@ -14,7 +17,7 @@ const forced = `
   }
 `;
 
-/** The rules of the page that hold where colours are forced, each stronger than what is forced. */
+/** Returns the page's own rules for `forced-colors: active`, each stronger than the forced ones. */
 function ownRules(rules: CSSRuleList, holds = false): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return holds ? `${rule.selectorText} { ${important(rule.style)} }` : [];
@@ -31,9 +34,9 @@ const important = (style: CSSStyleDeclaration) =>
   [...style].map((name) => `${name}: ${style.getPropertyValue(name)} !important;`).join(' ');
 
 /**
- * Draws the page as where colours are forced, which no page can ask its browser for. Of what forcing does, the grounds
- * that a browser lays behind words are missing.
- * @returns what takes it back
+ * Renders the page as in forced-colors mode, which no page can request from its browser. One part is missing: the
+ * backplates that a browser paints behind text.
+ * @returns a function that undoes it
  */
 export function forceColours(): () => void {
   const sheet = new CSSStyleSheet();

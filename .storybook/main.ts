@@ -15,7 +15,7 @@ const darkFromTheStart = `<script>
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  // Titles are whole: pages have them written, stories from `by-purpose.ts`.
+  // Titles are complete: pages contain their title, and stories get it from `by-purpose.ts`.
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: '' },
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: '' },
@@ -23,22 +23,22 @@ const config: StorybookConfig = {
     ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
   ],
   experimental_indexers: (indexers) => [indexerByPurpose, ...(indexers ?? [])],
-  // A behaviour is a test: it can be found by its tag, and runs with all others.
+  // A behaviour story is a test. Its tag finds it, and it runs with all others.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   // Without this the sidebar embeds the hosted Storybook of Chakra, which needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
-  // A ground of its own would lie behind a story that the toolbar's theme has drawn for another.
+  // A background of its own would be behind a story that the toolbar has rendered in another theme.
   features: { backgrounds: false },
-  // A page has the ground of its theme before anything has been drawn on it.
+  // A page has the background of its theme before anything has rendered on it.
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  // First of all, before the types are read.
+  // This runs first, before the types are read.
   viteFinal: (vite) => ({
     ...vite,
-    // The run of the stories has no use for the modes of Chromatic.
+    // The test run of the stories does not use the Chromatic modes.
     plugins: [
       storiesByPurpose(),
       ...(process.env.VITEST ? [] : [modesByKind()]),

@@ -3,11 +3,11 @@ import { delay, http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { addons } from 'storybook/preview-api';
 import { askedEvent, type Asked } from './asked';
-import { askForPicturesAnew } from './pictures-anew';
+import { requestFreshPictures } from './fresh-pictures';
 
 const unhandled: string[] = [];
 const isOurs = (url: URL) => url.pathname.startsWith('/api/') || url.href.includes('googleapis.com');
-/** Components are shown with the addresses of pictures as the API answers them. */
+/** Whether a mock answers the URL, images included. Components get image addresses as in a response of the API. */
 const isAnswered = (url: URL) => isOurs(url) || url.pathname.startsWith('/pictures/');
 
 let worker: SetupWorker | undefined;
@@ -18,7 +18,7 @@ function tellToolbar(now: Asked) {
   if (import.meta.env.VITEST_STORYBOOK === undefined) addons.getChannel().emit(askedEvent, now);
 }
 
-/** Starts the worker that answers for the network, and notes calls that no handler of the story knows. */
+/** Starts the service worker that mocks the network, and records calls without a handler. */
 export async function startNetwork() {
   const started = setupWorker();
   started.events.on('request:unhandled', ({ request }) => {
@@ -32,13 +32,16 @@ export async function startNetwork() {
   return started;
 }
 
-/** The control of a screen that turns its network. No screen has a prop of that name. */
+/** The name of the control that changes the network of a screen. No screen has a prop of that name. */
 export const networkControl = 'network';
 
-/** The last one anywhere: the host of the identity emulator comes before the name of the service. */
+/**
+ * The URL patterns that every network state replaces. The last pattern matches anywhere in a URL, because the host of
+ * the identity emulator comes before the name of the service.
+ */
 const everywhere = ['*/api/*', '*/pictures/*', /(?:identitytoolkit|securetoken)\.googleapis\.com\//];
 
-/** What the toolbar can make of the network beside the scenarios, whatever the story has its handlers answer. */
+/** The network states of the toolbar, beside the scenarios. They replace the handlers of the story. */
 export const networkStates = {
   loading: { title: 'Never answers', answer: () => delay('infinite') },
   failed: {
@@ -48,27 +51,27 @@ export const networkStates = {
   offline: { title: 'No connection', answer: () => HttpResponse.error() },
 };
 
-/** The choices of the network beside `asStory`, by their titles. */
+/** The network choices beside `asStory`, by their titles. */
 export const networkTitles: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(networkStates).map(([name, { title }]) => [name, title]),
   ...scenarios.map(({ name, title }) => [name, title]),
 ]);
 
-/** Where a story says what its network does: the control of a screen has the word before the toolbar. */
+/** Where a story sets its network. The control of a screen overrides the toolbar. */
 interface Chosen {
   readonly args: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** What the network is to do: one of `networkStates`, a scenario, or `asStory`. */
+/** Returns the chosen network: one of `networkStates`, a scenario, or `asStory`. */
 export const networkOf = ({ args, globals }: Chosen) => String(args[networkControl] ?? globals.network);
 
 const scenarioOf = (chosen: Chosen) => scenarios.find(({ name }) => name === networkOf(chosen));
 
-/** Whether the chosen scenario leaves the browser no room. */
+/** Whether the chosen scenario fills the storage of the browser. */
 export const isStorageFull = (chosen: Chosen) => scenarioOf(chosen)?.fullStorage === true;
 
-/** The browser says so itself where there is no connection, which the shop listens to. */
+/** Sets `navigator.onLine` and fires its event, which the shop listens to. */
 function connect(isOnline: boolean) {
   if (navigator.onLine === isOnline) return;
   if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
@@ -76,23 +79,23 @@ function connect(isOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Puts the chosen network or scenario before the story's: `asStory` leaves it alone. */
+/** Adds the handlers of the chosen network or scenario before those of the story. `asStory` changes nothing. */
 export function overrideNetwork(chosen: Chosen) {
   const network = networkOf(chosen);
   const state = Object.entries(networkStates).find(([name]) => name === network)?.[1];
   worker?.use(...(scenarioOf(chosen)?.handlers() ?? []));
   if (state) worker?.use(...everywhere.map((address) => http.all(address, state.answer)));
   connect(network !== 'offline');
-  askForPicturesAnew(network);
+  requestFreshPictures(network);
   tellToolbar({ network, asked: false });
 }
 
-/** Forgets the calls of the story before. */
+/** Forgets the unhandled calls of the previous story. */
 export const forgetUnhandled = () => {
   unhandled.length = 0;
 };
 
-/** Fails the story when it asked for something that none of its handlers answers. */
+/** Fails the story if it made a request that none of its handlers answers. */
 export function refuseUnhandled() {
   if (unhandled.length > 0) throw new Error(`No handler of this story answers ${unhandled.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-/** A piece of what can be seen: a line of words, or a picture. */
+/** A visible piece of the screen: a line of words, or a picture. */
 interface Piece {
   readonly owner: Element;
   readonly what: string;
@@ -13,7 +13,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** px by which boxes may meet: the room around letters overlaps where lines stand close. */
+/** px by which boxes may meet: the line boxes of close lines overlap. */
 const slack = 2;
 /** px. Smaller drawings are marks beside words. */
 const leastPicture = 40;
@@ -26,7 +26,7 @@ const meet = (one: Box, other: Box): Box => ({
 });
 const isRoom = ({ left, top, right, bottom }: Box) => right - left > slack && bottom - top > slack;
 
-/** What is left of a box in whatever cuts it off. Nothing of what is only there to be read out. */
+/** Returns the part of a box that its ancestors do not clip. It is empty for text for screen readers only. */
 function seen(element: Element, box: Box): Box {
   let left = box;
   for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -73,8 +73,13 @@ function pictures(): Piece[] {
     .filter(({ box }) => isRoom(box));
 }
 
-/** Whether nothing of a picture is drawn in a part of it: a drawing may leave room for the words beside it. */
-function isEmpty(picture: HTMLImageElement, { left, top, right, bottom }: Box): boolean {
+const isPicture = (element: Element) => element instanceof HTMLImageElement || element instanceof SVGSVGElement;
+
+/** Whether a part of a picture is empty: a drawing may leave room for the words beside it. */
+function isEmpty(picture: HTMLImageElement | SVGSVGElement, part: Box): boolean {
+  if (picture instanceof SVGSVGElement)
+    return [...picture.children].every((shape) => !isRoom(meet(shape.getBoundingClientRect(), part)));
+  const { left, top, right, bottom } = part;
   const place = picture.getBoundingClientRect();
   const canvas = new OffscreenCanvas(right - left, bottom - top);
   const context = canvas.getContext('2d');
@@ -83,10 +88,13 @@ function isEmpty(picture: HTMLImageElement, { left, top, right, bottom }: Box): 
   return data.every((level, at) => at % 4 !== 3 || level === 0);
 }
 
-/** Pairs of pieces that lie on each other, by the elements that they belong to. */
+/** Pairs of pieces that overlap, by the elements that they belong to. */
 export type Overlaps = ReadonlyMap<Element, ReadonlyMap<Element, string>>;
 
-/** Finds words that lie on other words or on a picture. What a reader may scroll over the rest is left out. */
+/**
+ * Finds words that overlap other words or a picture. It leaves out fixed and sticky elements, because the user can
+ * scroll the page under them.
+ */
 export function overlaps(): Overlaps {
   const found = new Map<Element, Map<Element, string>>();
   const words = lines();
@@ -95,7 +103,7 @@ export function overlaps(): Overlaps {
     for (const other of all.slice(at + 1)) {
       if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
       const common = meet(one.box, other.box);
-      if (!isRoom(common) || (other.owner instanceof HTMLImageElement && isEmpty(other.owner, common))) continue;
+      if (!isRoom(common) || (isPicture(other.owner) && isEmpty(other.owner, common))) continue;
       const pairs = found.get(one.owner) ?? new Map<Element, string>();
       pairs.set(other.owner, `${one.what} lies on ${other.what}.`);
       found.set(one.owner, pairs);
@@ -103,7 +111,7 @@ export function overlaps(): Overlaps {
   return found;
 }
 
-/** @returns a sentence for each pair that did not lie on each other before */
+/** @returns a sentence for each pair that did not overlap before */
 export const newOverlaps = (before: Overlaps, after: Overlaps): string[] =>
   [...after].flatMap(([one, pairs]) =>
     [...pairs].filter(([other]) => !before.get(one)?.has(other)).map(([, sentence]) => sentence),

@@ -17,15 +17,16 @@ import { withTheme } from './decorators/withTheme';
 import { holdOnPage, keepToTheFrame } from './embedded';
 import { breakpointViewports } from '../tools/visual/modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
+import { noteRules } from './shown-rules';
 import { readableProps } from './readable-props';
 import { usableControls } from './usable-controls';
 
-// On a busy machine what is awaited comes late without being wrong; what never comes fails all the same.
+// On a busy machine an awaited change comes late but is correct. A change that never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 keepToTheFrame();
 
-// The run of the stories has no use for pages.
+// The test run of the stories does not use docs pages.
 const ComponentPage = lazy(() => import('./docs/page/ComponentPage').then((page) => ({ default: page.ComponentPage })));
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
@@ -34,14 +35,14 @@ const preview: Preview = {
   argTypesEnhancers: [readableProps, usableControls],
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
-  // With every chunk there, a story shows at once what a press or a moment would bring.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
-  // The last one runs first: a story has proved its rows when it has passed in every mode.
+  // With every chunk loaded, a story shows at once what a click or a delay would show.
+  beforeEach: [noteRules, settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
+  // The last hook runs first. A story has proved its rows only when it has passed in every mode.
   afterEach: [reportRequirements, holdOnPage, lookInEveryMode, refuseIdlePlay],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',
-    // A person has the width of the frame; the run of the stories plays in that of the first mode.
+    // For a person the story has the width of the frame. In the test run it plays at the width of the first mode.
     ...(import.meta.env.VITEST_STORYBOOK !== undefined && { viewport: { value: 'w1280' } }),
     textSize: '100',
     motion: 'none',
@@ -70,7 +71,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Text',
         icon: 'paragraph',
-        // An address takes letters and digits alone: with a percent sign the choice would be lost on the way to a colleague.
+        // A URL takes only letters and digits here. With a percent sign, a shared link would lose the choice.
         items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
         dynamicTitle: true,
       },
@@ -123,7 +124,7 @@ const preview: Preview = {
     viewport: { options: breakpointViewports },
     options: {
       storySort: {
-        // Read from this source, not run. Foundations begin with their pages.
+        // Storybook reads this from the source and does not run it. Foundations begin with their pages.
         order: [
           'Start here',
           ['Introduction', 'Playground', 'Reviewing a change', '*', 'Changelog'],

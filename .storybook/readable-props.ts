@@ -6,10 +6,16 @@ interface Described {
   };
 }
 
-/** What stands between the lines of a type is for the one who reads the source: in a line of a table it is noise. */
+/** Removes the comments inside a type. They are for readers of the source, and are noise in a table cell. */
 const withoutComments = (type: string) => type.replaceAll(/\s*\/\*\*[^]*?\*\/\s*/g, ' ');
 
-/** The type of each prop as the source has it, its default in a column of its own instead of in its description. */
+/** Returns a short form of a type: the options of a story instead of the name of a list, or those of an `Extract`. */
+function readableType(type: string, { options, mapping }: StrictInputType): string {
+  if (/\btypeof\b/.test(type) && options && !mapping) return options.map((option) => `'${String(option)}'`).join(' | ');
+  return withoutComments(type.replace(/^Extract<\w+,\s*([^]+?),?\s*>$/, '$1'));
+}
+
+/** Shows the type of each prop as in the source. Its default has its own column and is not in the description. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Described | undefined)?.__docgenInfo?.props ?? {};
   const readable = (name: string, argType: StrictInputType): StrictInputType => {
@@ -20,7 +26,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
       description,
       table: {
         ...argType.table,
-        ...(type && type.name !== 'unknown' && { type: { summary: withoutComments(type.raw ?? type.name) } }),
+        ...(type && type.name !== 'unknown' && { type: { summary: readableType(type.raw ?? type.name, argType) } }),
         ...(standard && { defaultValue: { summary: standard } }),
       },
     };

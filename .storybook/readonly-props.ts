@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the tables of props name the type of a list. What reads the types out of the sources takes `readonly Item[]` for
- * unknown and `ReadonlyArray<Item>` for what it is; both are gone from the code before it runs.
+ * A Vite plugin that makes the props tables show the type of a list. The docgen tool reads `readonly Item[]` as
+ * unknown, and `ReadonlyArray<Item>` as its real type. Both types are erased before the code runs.
  */
 export const readonlyProps = (): Plugin => ({
   name: 'readonly-props',

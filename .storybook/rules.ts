@@ -1,4 +1,4 @@
-/** Classes of Panda, as `toHash` in `libs/ui/panda.config.ts` makes them. */
+/** Matches the class names of Panda, as `toHash` in `libs/ui/panda.config.ts` creates them. */
 const pandaClass = /^(?!dark$)[A-Za-z]{4}$/;
 const inSelector = /\.([A-Za-z]{4})(?![\w-])/g;
 
@@ -20,8 +20,9 @@ function classesOf(sheet: CSSStyleSheet): Set<string> {
 }
 
 /**
- * The classes of a story that have no rule: a style that depends on data, which is not in the sheet that Panda writes from
- * the sources. `style`, a variant of a recipe or `staticCss` is the way for such.
+ * Returns the classes of a story that have no CSS rule. Such a class comes from a style that depends on data. Panda
+ * writes its style sheet from the sources, so that style is missing. Use `style`, a variant of a recipe or `staticCss`
+ * instead.
  */
 export function classesWithoutRule(): string[] {
   const used = new Set([...document.body.querySelectorAll('[class]')].flatMap((element) => [...element.classList]));

@@ -5,13 +5,16 @@ stillness.replaceSync(`
   *, *::before, *::after { transition: none !important; caret-color: transparent !important; }
 `);
 
-/** A toast stays for as long as a pointer is on it. An empty corner is left alone: it would hold the next story's. */
+/**
+ * Keeps a toast open, as a pointer over it does. It ignores an empty corner, which would hold the toast of the next
+ * story.
+ */
 export function holdToasts() {
   const toast = document.querySelector('[data-position] > [aria-live] > *');
   toast?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** Nothing slides or fades, no toast leaves and no caret blinks until the returned function is called. */
+/** Stops transitions, toast timers and the blinking caret until the returned function is called. */
 export function holdStill(): () => void {
   holdToasts();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, stillness];
@@ -20,7 +23,7 @@ export function holdStill(): () => void {
   };
 }
 
-/** Takes what moves to its end, and what moves for ever to its beginning. */
+/** Moves finite animations to their end, and endless animations to their beginning. */
 function endAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -28,10 +31,10 @@ function endAnimations() {
   }
 }
 
-/** Whatever has begun to load; a picture that fails is settled too. */
+/** Waits until an image that has begun to load is decoded. A failed image is settled too. */
 const loaded = (image: HTMLImageElement) => image.decode().catch(() => undefined);
 
-/** Waits until what the story shows will not change by itself: layout, fonts, pictures, animations. */
+/** Waits until the story stops changing by itself: layout, fonts, pictures, animations. */
 export async function settled() {
   await frame();
   await document.fonts.ready;
@@ -41,7 +44,7 @@ export async function settled() {
   await frame();
 }
 
-/** Those that can be seen; the browser may never begin to load the others. */
+/** Returns the pictures in the window. The browser may never load the others. */
 function inSight(pictures: readonly HTMLImageElement[]): Promise<HTMLImageElement[]> {
   if (pictures.length === 0) return Promise.resolve([]);
   return new Promise((resolve) => {
@@ -53,14 +56,17 @@ function inSight(pictures: readonly HTMLImageElement[]): Promise<HTMLImageElemen
   });
 }
 
-/** Loaded or failed. Not `decode()`: what has been decoded ahead is smoothed otherwise than what is drawn as it comes. */
+/**
+ * Waits until a picture has loaded or failed. It does not use `decode()`, because a picture decoded in advance is
+ * smoothed differently.
+ */
 const arrived = (picture: HTMLImageElement) =>
   new Promise((resolve) => {
     if (picture.complete) resolve(undefined);
     for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true });
   });
 
-/** Waits for the lazy pictures that have come into sight with a larger window. */
+/** Waits for the lazy pictures that a larger window brings into sight. */
 export async function lazyPictures() {
   const waiting = [...document.images].filter(({ loading, complete }) => loading === 'lazy' && !complete);
   await Promise.all((await inSight(waiting)).map(arrived));

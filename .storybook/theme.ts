@@ -5,8 +5,8 @@ let override: Theme | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Draws the story that is on the screen in another theme without mounting it anew, so that what it has been brought to
- * stays. `undefined` gives the word back to the toolbar.
+ * Renders the current story in another theme without remounting it, so that it keeps the state that it has reached.
+ * With `undefined`, the toolbar decides again.
  */
 export function setStoryTheme(theme: Theme | undefined) {
   override = theme;
@@ -18,12 +18,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The theme to draw in: the one set by `setStoryTheme`, else the toolbar's. */
+/** Returns the theme to render in: the one set by `setStoryTheme`, else the toolbar's. */
 export const useStoryTheme = (toolbar: Theme): Theme => useSyncExternalStore(subscribe, () => override) ?? toolbar;
 
 /**
- * Takes back the ground that the head of the page has laid before anything was drawn (`main.ts`): from now on it is that of
- * the theme and the brand of the toolbar.
+ * Removes the background that the page's head sets before the first render (`main.ts`). From then on, the background is
+ * that of the toolbar's theme and brand.
  */
 export const useOwnGround = () =>
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Described {
   };
 }
 
-/** What an icon can be turned into. */
+/** The icons that an icon control offers. */
 const icons = {
   none: undefined,
   arrow: <ArrowRight aria-hidden />,
@@ -24,23 +24,23 @@ const icon: Partial<StrictInputType> = {
   mapping: icons,
 };
 
-/** Types of what React draws, for which a text will do. */
+/** Types of React content that a text control can edit. */
 const nodes = new Set(['ReactNode', 'ReactReactNode', 'string']);
 
-/** Whether a value can be written as JSON and read again: elements and functions cannot. */
+/** Whether a value can be written as JSON and read again. Elements and functions cannot. */
 function isData(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
   if ('$$typeof' in value || value instanceof Element || value instanceof Error) return false;
   return Object.values(value).every(isData);
 }
 
-/** The values of what can be chosen, where a component has a list of it. */
+/** Returns the possible values of `value`, if the component has a list of options or tabs. */
 function choicesAmong({ options, tabs }: Readonly<Record<string, unknown>>): unknown[] {
   const list = (tabs ?? options) as readonly { id?: unknown; value?: unknown }[] | undefined;
   return Array.isArray(list) ? list.map((one: { id?: unknown; value?: unknown }) => one.value ?? one.id) : [];
 }
 
-/** What a screen can be brought into: it has no props, and its state is what the network does. */
+/** The control for the state of a screen. A screen has no props; its state comes from the network. */
 const stateOfScreen: StrictInputType = {
   name: networkControl,
   description: 'What the network does, or the scenario that is played on it',
@@ -50,7 +50,7 @@ const stateOfScreen: StrictInputType = {
   table: { type: { summary: 'state' }, defaultValue: { summary: 'asStory' } },
 };
 
-/** A screen that asks the network for something; the others are the same whatever it does. */
+/** Whether a screen makes requests. The other screens look the same on every network. */
 const asksTheNetwork = (title: string): boolean => {
   const [purpose, name = ''] = title.split('/');
   return purpose === 'Screens' && !kinds.localScreen.includes(name);
@@ -59,8 +59,8 @@ const asksTheNetwork = (title: string): boolean => {
 const typeOf = ({ type }: StrictInputType) => type?.name ?? 'other';
 
 /**
- * Gives each prop the editor that a person can use: a text for whatever React draws, a list of icons, JSON for data. What
- * none of them can write (elements, functions, types that nobody has listed) is shown and has no editor.
+ * Gives each prop a usable control: text for React content, a list of icons, JSON for data. A prop with none of these
+ * (elements, functions, types without a list) is shown without a control.
  */
 export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component, title }) => {
   const props = (component as Described | undefined)?.__docgenInfo?.props ?? {};
@@ -69,7 +69,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compon
     const drawn = nodes.has(props[name]?.tsType?.name ?? '');
     if (argType.control !== undefined) return argType;
     if (argType.options) return { ...argType, control: { type: 'select' } };
-    // Storybook makes an editor for these by itself.
+    // Storybook makes a control for these by itself.
     if (['boolean', 'enum', 'function', 'number', 'string'].includes(typeOf(argType))) return argType;
     const choices = name === 'value' ? choicesAmong(initialArgs) : [];
     if (choices.length > 0) return { ...argType, control: { type: 'select' }, options: choices };
@@ -79,7 +79,7 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, compon
     const isList = typeof value === 'object' && value !== null && isData(value);
     return isList ? argType : { ...argType, control: false };
   };
-  // What the source does not list is listed by its value, and has an editor where that is data.
+  // A prop that the source does not list is listed by its value, and has a control if the value is data.
   const unlisted = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !isData(initialArgs[name]));
   return Object.fromEntries([
     ...(asksTheNetwork(title) ? [[networkControl, stateOfScreen] as const] : []),

@@ -1,7 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 
-/** The states of the design system's own components that show how its controls are drawn. */
+/** The stories of design system components that show how their controls are rendered. */
 const looked = new Set(['Default', 'Variants', 'Pseudo', 'Filled', 'Disabled', 'Invalid', 'Open']);
 const mostMilliseconds = 1;
 
@@ -11,8 +11,8 @@ const describe = (element: Element): string => {
 };
 
 /**
- * Checks that nothing of a story moves with reduced motion, which the runner's browser asks for. Forced colours are
- * looked at in the built Storybook (`tools/book/forced.ts`).
+ * Checks that nothing in a story moves with reduced motion, which the browser of the runner requests. In the built
+ * Storybook, `tools/storybook-checks/forced.ts` checks forced colours.
  * @returns what is wrong, in words
  */
 export function faultsOfMotion({ id, name }: StoryContext<ReactRenderer>): string[] {

@@ -1,6 +1,6 @@
 /**
- * Flags for every Chromium that the checks start: no connections of its own, and text and colour drawn alike on
- * every machine so that pictures can be compared.
+ * Flags for every Chromium that the checks start. They prevent connections of the browser's own. They also make text
+ * and colour render the same on every machine, so that screenshots can be compared.
  */
 export const browserArgs = [
   '--no-sandbox',

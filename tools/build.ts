@@ -1,5 +1,5 @@
 import { giveUp } from './setup/trouble.mjs';
 import { buildStorefront } from './start/build-storefront.ts';
 
-/** `npm run build`: the storefront, from Nx's cache where nothing has changed. */
+/** `npm run build` builds the storefront. If nothing has changed, it comes from Nx's cache. */
 await buildStorefront().then((folder) => console.log(`Storefront: ${folder}`), giveUp);

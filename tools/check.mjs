@@ -1,6 +1,7 @@
-// A target of Nx: runs a check on the Node of the workspace and keeps what it found where Nx finds it again.
-// node tools/check.mjs --in=FOLDER [--report=KIND] [--browser] [--packages=FOLDER] COMMAND ARGUMENTS…; see
-// tools/test/check.ts. `--packages` names a folder with a lock file of its own, for what only this check needs.
+// A target of Nx: runs a check on the Node of the workspace and keeps the result where Nx restores it.
+// `node tools/check.mjs --in=FOLDER [--report=KIND] [--browser] [--packages=FOLDER] COMMAND ARGUMENTS…`
+// `tools/test/check.ts` describes the options. `--packages` names a folder with a lock file of its own, for packages that
+// only this check needs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createSteps } from './setup/steps.mjs';

@@ -6,18 +6,18 @@ import { Trouble } from './setup/trouble.mjs';
 /** A browser for the checks. */
 export interface ResolvedChromium {
   readonly path: string;
-  /** Whether it is the one of the lock file. Pictures of stories are compared with that one alone. */
+  /** Whether it is the browser of the lock file. Story screenshots are compared only with that browser. */
   readonly pinned: boolean;
-  /** What its process needs beside our own environment. */
+  /** The environment variables that its process needs beside our own. */
   readonly env: Readonly<Record<string, string>>;
-  /** Which one it is, for the person who reads the log. */
+  /** Its name, for the person who reads the log. */
   readonly name: string;
 }
 
 /**
- * Finds the browser for stories and journeys: the one pinned by the lock file where it runs (Linux on x64), else the one
- * that `CHROMIUM_PATH` names, one that is installed, or Playwright's own.
- * @throws Trouble where there is none
+ * Finds the Chromium for stories and journeys. It takes the one pinned by the lock file where that one runs (Linux on
+ * x64). Otherwise it takes the one that `CHROMIUM_PATH` names, one that is installed, or Playwright's own.
+ * @throws Trouble if there is none
  */
 export async function resolveChromium(): Promise<ResolvedChromium> {
   const pinned = await pinnedChromium();

@@ -11,7 +11,7 @@ import { Trouble } from './setup/trouble.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Sets the workspace up and runs one of the tasks on the Node it chose.
+ * Sets up the workspace and runs one of the tasks on the Node that the set-up chose.
  * @param {string | undefined} name
  * @param {string[]} args further arguments of the command line
  * @returns {Promise<number>} the exit code
@@ -30,13 +30,13 @@ export async function runTask(name, args) {
 }
 
 /**
- * Waits for the command and passes signals on. The child stops by itself and in order, so a Ctrl-C, which reaches us
- * both, must not end us first: npm would show its prompt while the shop still saves.
+ * Runs the command, waits for it and passes signals on. The child stops by itself and in order. A Ctrl-C reaches both
+ * processes and must not end this one first. Otherwise npm would show its prompt while the shop still saves.
  */
 function run(node, args, env) {
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  // Without npm somebody may have started this command in the background on purpose, and gone.
+  // Without npm, somebody may have started this command in the background on purpose, and left.
   if (process.env.npm_lifecycle_event) onOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

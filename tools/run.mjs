@@ -1,4 +1,4 @@
-// Parsed by any Node, however old, so that the sentence below can be said: hence no static import of ours.
+// Any old Node version can parse this file, so that it can print the message below. Hence no static imports of ours.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
   console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);

@@ -12,11 +12,11 @@ import { Trouble } from './setup/trouble.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Brings a fresh clone to the point where every command can run, and says what it does. Several commands may set up at
+ * Sets up a fresh clone so that every command can run, and prints what it does. Several commands may run the set-up at
  * once: one works, the others wait for it.
  * @param {ReturnType<typeof import('./setup/steps.mjs').createSteps>} steps
- * @param {{ quietWhenReady?: boolean, packages?: string }} [options] `quietWhenReady`: say nothing when there is nothing
- * to do; `packages`: a folder whose own lock file the command needs, beside that of the workspace
+ * @param {{ quietWhenReady?: boolean, packages?: string }} [options] `quietWhenReady`: print nothing when there is
+ * nothing to do. The option `packages`: a folder whose own lock file the command needs, beside that of the workspace.
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node for everything else, and its environment
  */
 export async function setUp(steps, { quietWhenReady = false, packages } = {}) {
@@ -49,7 +49,7 @@ async function preparePackages(folder, progress) {
   return withLock(
     path.join(folder, '.cache', 'setup', 'lock'),
     async () => {
-      // The command we waited for may have done it.
+      // The command that held the lock may have done it.
       if (isSetUp(folder)) return 'ready';
       linkLibraries(folder);
       if (!hasPackages(folder)) {
@@ -77,8 +77,9 @@ function requireWriteAccess() {
 }
 
 /**
- * Puts the pinned Node and the packages' commands first on the PATH, for tools that start `node` by name, and lets every
- * command keep what it compiled: the server starts in half the processor time.
+ * Returns the environment of every command. The pinned Node and the packages' commands come first on the PATH, for
+ * tools that start `node` by name. Every command keeps its compiled code: the server then starts in half the processor
+ * time.
  */
 function environment(node) {
   const before = [path.dirname(node.path), path.join(root, 'node_modules', '.bin')];

@@ -1,2 +1,2 @@
-/** What each `npm run` command is. */
+/** The definition of each `npm run` command. */
 export const tasks: Readonly<Record<string, { readonly script?: string }>>;

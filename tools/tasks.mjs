@@ -1,7 +1,8 @@
 /**
- * What each `npm run` command is: a script of ours, or a package, its command and the arguments. Further arguments
- * on the command line follow. `steps` is how many numbered lines the command prints, the set-up included. `packages` is a
- * folder with a lock file of its own, for what only this command needs.
+ * Defines each `npm run` command: a script of ours, or a package, its command and the arguments. Further arguments on
+ * the command line follow. The number `steps` counts the numbered lines that the command prints, including the set-up.
+ * The folder `packages` has its own lock file, for packages that only this command needs.
+ *
  * @type {Record<string, { script: string, steps?: number, packages?: string } | { bin: [pkg: string, command: string, ...args: string[]], packages?: string }>}
  */
 export const tasks = {
@@ -32,6 +33,7 @@ export const tasks = {
   trace: { script: 'tools/trace/main.ts' },
   fonts: { script: 'tools/fonts/main.ts' },
   notices: { script: 'tools/notices/main.ts' },
+  wording: { script: 'tools/docs/main.ts' },
   visual: { script: 'tools/visual/main.ts' },
   'visual:accept': { script: 'tools/visual/accept.ts' },
   states: { script: 'tools/states/main.ts' },

@@ -5,13 +5,13 @@ import { isStorageFull } from '../network';
 
 let giveBack: (() => void) | undefined;
 
-/** Gives the device its room back: the next story begins with what it keeps before the one on the screen has left. */
+/** Empties the filled storage. The next story writes its initial data before the story on the screen unmounts. */
 export function freeStorage() {
   giveBack?.();
   giveBack = undefined;
 }
 
-/** The story has put into storage what it begins with; from here on the browser refuses. */
+/** Fills the storage after the story has written its initial data. From then on the browser refuses to store more. */
 function Device({ full, children }: { full: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     if (!full) return undefined;
@@ -21,7 +21,7 @@ function Device({ full, children }: { full: boolean; children: ReactNode }) {
   return children;
 }
 
-/** Draws the story on a device whose storage is full, where the toolbar says so. */
+/** Renders the story on a device whose storage is full, if the toolbar selects it. */
 export const withDevice: Decorator = (Story, context) => (
   <Device full={isStorageFull(context)}>
     <Story />

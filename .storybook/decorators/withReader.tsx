@@ -15,7 +15,7 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** Everything is laid out in rem, so the root's size is the reader's text size. */
+/** Sets the text size of the user on the root element, because every length is in rem. */
 function Reader({ textSize, moves, forced, children }: ReaderProps) {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
@@ -27,15 +27,15 @@ function Reader({ textSize, moves, forced, children }: ReaderProps) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
     };
   }, [moves]);
-  // After every drawing: it may have brought rules along.
+  // Runs after every render, because a render may add CSS rules.
   useLayoutEffect(() => (forced ? forceColours() : undefined));
   return children;
 }
 
-/** Draws the story for a reader with a text size, a wish for motion and colours of their own, as the toolbar says. */
+/** Renders the story for a user with the text size, motion preference and colours that the toolbar selects. */
 export const withReader: Decorator = (Story, { globals }) => {
   const moves = globals.motion === 'full';
-  // Before the story is rendered, which asks for it then.
+  // Set before the story renders, because the story reads it then.
   MotionGlobalConfig.skipAnimations = !moves;
   return (
     <Reader textSize={String(globals.textSize)} moves={moves} forced={globals.colours === 'forced'}>

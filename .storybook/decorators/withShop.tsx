@@ -2,7 +2,7 @@ import { Toaster, VisuallyHidden } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** For play functions: says where the story is, and goes back as the browser's own button does. */
+/** Shows play functions the address of the story, and goes back as the back button of the browser does. */
 function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ function Address() {
   );
 }
 
-/** Puts the story, where `parameters.inShop` asks for it, among what the shop has around a screen: a main part and toasts. */
+/** Renders the story inside `main` and with toasts, as in the shop, if `parameters.inShop` is set. */
 export const withShop: Decorator = (Story, { parameters }) =>
   parameters.inShop ? (
     <>

@@ -10,8 +10,8 @@ function Stored({ children }: { children: ReactNode }) {
 }
 
 /**
- * One store for each mounted story: nothing is shared, and a re-render keeps what the story has done so far. Another
- * network is another beginning: what has been fetched from one would hide the other.
+ * Creates one store for each mounted story. Stories share nothing, and a re-render keeps the state of the story.
+ * Another network creates another store, because data fetched from one network would hide the other.
  */
 export const withStore: Decorator = (Story, context) => (
   <Stored key={networkOf(context)}>

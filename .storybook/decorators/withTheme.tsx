@@ -21,7 +21,10 @@ function Themed({ toolbar, brand, children }: ThemedProps) {
   );
 }
 
-/** Renders the story in the theme and the brand of the toolbar. StrictMode stands here because the runner ignores the framework's option. */
+/**
+ * Renders the story in the theme and brand of the toolbar. It adds StrictMode, because the runner ignores the option of
+ * the framework.
+ */
 export const withTheme: Decorator = (Story, { globals }) => (
   <StrictMode>
     <Themed toolbar={globals.theme === 'dark' ? 'dark' : 'light'} brand={brands[String(globals.brand)]}>

@@ -16,7 +16,7 @@ const Track = styled.button(({ theme }) => ({
   '& > span': { display: 'block', width: 34, height: '100%', borderRadius: 6, background: theme.color.secondary },
 }));
 
-/** Whoever wants no motion is shown none: the bar is at its end at once, as in the shop. */
+/** Plays the bar. With reduced motion the bar is at its end at once, as in the shop. */
 function run({ currentTarget }: MouseEvent<HTMLElement>, duration: string) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   currentTarget.firstElementChild?.animate(
@@ -25,7 +25,7 @@ function run({ currentTarget }: MouseEvent<HTMLElement>, duration: string) {
   );
 }
 
-/** How long a movement takes, by what it is called, with a bar that takes as long. */
+/** Lists the durations of motion by name, each with a bar that takes as long. */
 export const Durations = () => (
   <table>
     <thead>
@@ -53,7 +53,7 @@ export const Durations = () => (
   </table>
 );
 
-/** How a movement gets under way and comes to rest. */
+/** Lists the easings: how a movement starts and ends. */
 export const Easings = () => (
   <table>
     <thead>
@@ -75,7 +75,7 @@ export const Easings = () => (
   </table>
 );
 
-/** Where, what it explains, and how. */
+/** The animations of the shop: where, what each explains, and how it moves. */
 const moving: readonly (readonly [where: string, explains: string, how: string])[] = [
   [
     'Dialog, drawer, panel',
@@ -87,9 +87,16 @@ const moving: readonly (readonly [where: string, explains: string, how: string])
   ['Toast', 'that it has come, and that it is gone', 'drops in below the header and leaves upwards; the others follow'],
   ['Row of the cart', 'where a removed row was, and where Undo puts it', 'travels to its place (framer-motion)'],
   ['Count on a button', 'that it has changed: the cart', 'swells (framer-motion’s useAnimate)'],
+  ['Add on a card', 'that the quantity has come in its place', 'the quantity grows out of its middle (useAnimate)'],
+  ['Sums of the cart', 'that they have changed, and which way', 'count to their value; readers have that at once'],
   ['Stepper', 'which step was come to, or gone back from', 'its line fills or empties (useAnimate)'],
   ['Heart, scales', 'that the product is saved, or compared', 'swells (useAnimate)'],
   ['Picture of a product', 'that the screen is that of the card', 'travels there (a view transition)'],
+  [
+    'Tabs, cards to choose from',
+    'which one is chosen now',
+    'the mark slides there (anchor positioning, by the browser alone)',
+  ],
   ['Accordion', 'what belongs to its summary', 'its height, by the browser alone'],
   ['Banner', 'how long a slide stays', 'its bar fills; the slide follows the finger'],
   ['Carousel', 'which way the row has gone', 'slides for 500 ms'],
@@ -99,7 +106,7 @@ const moving: readonly (readonly [where: string, explains: string, how: string])
   ['Skeleton, spinner', 'that something is on its way', 'pulses, turns'],
 ];
 
-/** Everything that moves in the shop. */
+/** Lists everything that moves in the shop. */
 export const WhatMoves = () => (
   <table>
     <thead>

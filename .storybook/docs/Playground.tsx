@@ -66,7 +66,7 @@ const Choice = ({ label, none, value, onChange }: ChoiceProps) => (
   </label>
 );
 
-/** The examples of the components as they are copied: one, or two together, in a box of any width. */
+/** Runs the usage examples of the components: one, or two together, in a box of any width. */
 export function Playground() {
   const theme = useDocsTheme(useContext(DocsContext));
   const [first, setFirst] = useState('Button');

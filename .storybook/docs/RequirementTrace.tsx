@@ -2,7 +2,7 @@ import contract from '../../docs/requirements.md?raw';
 import type { Proofs } from '../../tools/trace/proofs';
 import { readRequirements, type Requirement } from '../../tools/trace/requirements';
 
-/** What the last `npm test` on this machine kept; nothing before the first. */
+/** The results of the last `npm test` on this machine; empty before the first. */
 const found = import.meta.glob<Proofs>('../../reports/trace.json', { eager: true, import: 'default' });
 const proofs = Object.values(found)[0];
 
@@ -10,7 +10,7 @@ const requirements = readRequirements(contract);
 const areas = [...new Set(requirements.map(({ area }) => area))];
 const isProved = ({ id }: Requirement) => (proofs?.[id]?.length ?? 0) > 0;
 
-/** A story can be opened from here. */
+/** Renders the name of a check. A story is a link that opens it. */
 function Proof({ kind, name }: Proofs[string][number]) {
   if (kind !== 'story') return `${kind} ${name}`;
   const id = name.slice(name.lastIndexOf(' ') + 1);
@@ -36,7 +36,7 @@ const Proved = ({ id }: Requirement) => {
   );
 };
 
-/** How many rows have a passing check, by area, then every row with the checks that prove it. */
+/** Lists how many requirements have a passing check, by area. Then it lists every row with the checks that prove it. */
 export const RequirementTrace = () => (
   <>
     <p>

@@ -48,7 +48,7 @@ const Copy = styled.button(({ theme }) => ({
   cursor: 'pointer',
 }));
 
-/** Every token by its name, with a button that copies it; a word narrows the list. */
+/** Lists every token by name, with a copy button. A search word filters the list. */
 export function TokenList() {
   const [word, setWord] = useState('');
   const [copied, setCopied] = useState('');

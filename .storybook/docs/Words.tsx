@@ -1,10 +1,14 @@
 import * as contract from '@niramaya/contract';
+import * as hindi from '@niramaya/contract/hindi';
 
 type Words = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
-/** A text that waits for values is a function. Where it is no more than that, dots stand for each value. */
+/**
+ * Returns a text of the catalogue as it is shown. A text with parameters is a function. If the function is only a
+ * template, dots replace each parameter.
+ */
 function shown(value: unknown): string {
   if (typeof value !== 'function') return JSON.stringify(value);
   const source = value.toString();
@@ -17,39 +21,56 @@ const flatten = (words: Words, path: string): [string, string][] =>
     isWords(value) && !Array.isArray(value) ? flatten(value, `${path}${name}.`) : [[`${path}${name}`, shown(value)]],
   );
 
-/** Words by their names, as a table. */
-export const WordTable = ({ words }: { words: Words }) => (
-  <table>
-    <thead>
-      <tr>
-        <th>name</th>
-        <th>text</th>
-      </tr>
-    </thead>
-    <tbody>
-      {flatten(words, '').map(([name, text]) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
-          </td>
-          <td>{text}</td>
+interface WordTableProps {
+  readonly words: Words;
+  /** The same words in Hindi, shown in a second column. */
+  readonly hindi?: Words;
+}
+
+/** Renders words by their names, as a table. */
+export function WordTable({ words, hindi: translated }: WordTableProps) {
+  const inHindi = new Map(translated && flatten(translated, ''));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>name</th>
+          <th>English</th>
+          {translated && <th lang="hi">हिन्दी</th>}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {flatten(words, '').map(([name, text]) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{text}</td>
+            {translated && <td lang="hi">{inHindi.get(name)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
-const catalogues = Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
-  name.endsWith('Copy') && isWords(value) && isWords(value.en) ? [{ name, words: value.en }] : [],
-);
+const wordsIn = (catalogues: object, language: 'en' | 'hi'): ReadonlyMap<string, Words> =>
+  new Map(
+    Object.entries(catalogues as Words).flatMap(([name, value]) => {
+      const words = isWords(value) ? value[language] : undefined;
+      return name.endsWith('Copy') && isWords(words) ? [[name, words] as const] : [];
+    }),
+  );
+const english = wordsIn(contract, 'en');
+const translations = wordsIn(hindi, 'hi');
 
-/** The words of each screen, in English. */
+/** Lists the words of each screen, in English and in Hindi. */
 export const CopyCatalogue = () => (
   <>
-    {catalogues.map(({ name, words }) => (
+    {[...english].map(([name, words]) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <WordTable words={words} />
+        <WordTable words={words} hindi={translations.get(name)} />
       </section>
     ))}
   </>

@@ -6,7 +6,7 @@ import type { Theme } from '../../tools/visual/modes';
 const addressed = (): Theme =>
   new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light';
 
-/** The theme of the toolbar, for what surrounds the stories on a docs page. */
+/** Returns the theme of the toolbar, for everything around the stories on a docs page. */
 export function useDocsTheme({ channel }: DocsContextProps): Theme {
   const [theme, setTheme] = useState(addressed);
   useEffect(() => {

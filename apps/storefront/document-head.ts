@@ -2,19 +2,23 @@ import { storageKeys } from '@niramaya/contract';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The fonts that every screen needs, the second for the rupee sign; the others are fetched when their letters occur. */
+/**
+ * The fonts that every screen needs; the second has the rupee sign. The browser fetches the others when their letters
+ * occur.
+ */
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 /**
- * Marks the document of a shopper who is signed in (`data-member`), has a cart (`data-cart`), has chosen a product or
- * follows the link of one (`data-product`), so that a page that was prerendered for a guest without any of it keeps the
- * room free from the first paint on.
+ * An inline script that sets `data-*` attributes on the root element from the shopper's storage and address. The
+ * attribute `data-member` means signed in, and `data-cart` means that there is a cart. The attribute `data-product`
+ * means that a product was chosen, or that the address links to one. Each page is prerendered for a guest with none of
+ * these. The attributes reserve the room from the first paint on.
  */
 const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&]id=/.test(location.search))d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /**
- * Puts into the head what must be there before the first paint: the theme's class, what is known of the shopper, and the
- * way to the fonts.
+ * A Vite plugin that adds to the `<head>` what the first paint needs. These are the theme's class, the attributes for
+ * the shopper and the preload links of the fonts.
  */
 export const documentHead = (): Plugin => ({
   name: 'niramaya-document-head',

@@ -5,7 +5,7 @@ import { globalCss } from './src/theme/globalCss';
 import { leanRecipes } from './src/theme/leanRecipes';
 import * as recipes from './src/theme/recipes';
 import { reset } from './src/theme/reset';
-import { breakpoints, keyframes, semanticTokens, textStyles, tokens } from './src/theme/tokens';
+import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
 
 export default defineConfig({
   eject: true,
@@ -19,8 +19,8 @@ export default defineConfig({
   jsxFactory: 'chakra',
   outdir: 'styled-system',
   hooks: {
-    // Every page carries its classes, which cannot be compressed: four letters do. A test compares them
-    // with the whole names (`CLASS_NAMES=whole`): no two may be the same.
+    // Hashes class names to four letters: every page contains them, and hashes cannot be compressed. A test compares
+    // them with the whole names (`CLASS_NAMES=whole`): no two may be the same.
     'utility:created': ({ configure }) => configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) }),
     'codegen:prepare': leanRecipes,
   },
@@ -38,13 +38,13 @@ export default defineConfig({
   ],
   exclude: ['**/*.test.{ts,tsx}'],
   conditions: base.conditions,
-  // Chakra's types for the same thing.
+  // Chakra's types describe the same utilities.
   utilities: base.utilities as Config['utilities'],
   globalCss: { ...reset, ...globalCss, html: { ...reset.html, ...globalCss.html } },
   staticCss: {
-    // What stories and applications choose by data.
+    // Styles that stories and applications choose by data.
     css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
-    // All variants of each, so that one may be chosen by data; and those of which a recipe says that they are responsive.
+    // All variants of each recipe, so that data can choose one. Also the responsive variants that a recipe declares.
     recipes: Object.fromEntries(
       Object.values(recipes).map(({ className, staticCss = [] }) => [className, ['*', ...staticCss]]),
     ),
@@ -54,8 +54,9 @@ export default defineConfig({
     semanticTokens,
     breakpoints,
     textStyles,
+    layerStyles,
     keyframes,
-    // Known to the types that are generated from this.
+    // The generated types know the recipes.
     recipes: recipes as unknown as Exclude<NonNullable<Config['theme']>['recipes'], undefined>,
   },
 });

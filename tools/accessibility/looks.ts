@@ -1,22 +1,22 @@
-/** What axe found when a story was last looked at. */
+/** The axe results of a story from its last run. */
 export interface Looks {
   /** ISO 8601. */
   readonly checkedAt: string;
   /** `light-1280`, as in `tools/visual/modes.ts`. */
   readonly modes: readonly string[];
-  /** Rules that had something to look at and found nothing, summed over the modes. */
+  /** The number of rules that applied and found nothing, summed over the modes. */
   readonly passed: number;
   readonly violations: readonly { readonly mode: string; readonly rule: string }[];
 }
 
-/** What the preview says of a story, among what the runner keeps of a test. */
+/** The part of the metadata of a test that the preview writes about a story. */
 export interface StoryMeta {
   readonly storyId?: string;
   readonly reports?: readonly { readonly type: string; readonly result?: unknown }[];
 }
 
 /**
- * Lays a run over what was known: a story that ran is known anew, the others stay as they were found.
+ * Merges the results of a run into the known results. Stories that ran get new results; the others keep theirs.
  * @param checkedAt ISO 8601
  */
 export function withRun(

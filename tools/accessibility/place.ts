@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The argument that has a run of the stories write what axe found. */
+/** The command-line argument that makes a run of the stories write the axe results. */
 export const accessibilityReporter = `--reporter=${path.join(import.meta.dirname, 'reporter.ts')}`;

@@ -1,4 +1,4 @@
-// What axe has found in the stories, written where Storybook shows it.
+// Writes the axe results of the stories to the file that Storybook shows.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -14,7 +14,7 @@ function readKnown(): Record<string, Looks> {
   }
 }
 
-/** Writes what axe found in each story, for the docs pages of Storybook. */
+/** Writes the axe results of each story, for the docs pages of Storybook. */
 export default class AccessibilityReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.meta() as StoryMeta));

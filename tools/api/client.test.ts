@@ -1,4 +1,4 @@
-// Whether the client asks the API for what its description offers.
+// Checks that the API client makes the calls that the OpenAPI description offers.
 import type { ApiAnswer, ApiBody } from '@niramaya/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
@@ -10,12 +10,12 @@ import type { membersApi } from '../../libs/data-access/src/members/members.endp
 import type { offersApi } from '../../libs/data-access/src/offers/offers.endpoints.ts';
 import { aTestStore } from '../../libs/data-access/src/testing/a-test-store.ts';
 
-// Whatever endpoint is added in a file of its own is found here, and missed in the table below.
+// Whatever endpoint a new file adds is loaded here. A test below fails if the table lacks it.
 import.meta.glob('../../libs/data-access/src/**/*.endpoints.ts', { eager: true });
 
 type Endpoints = (typeof brandsApi & typeof productsApi & typeof membersApi & typeof offersApi)['endpoints'];
 
-/** For each endpoint of the client the call of the API that it makes, with arguments that set all it can set. */
+/** Maps each endpoint of the client to its API operation, with an argument that sets every parameter. */
 const endpoints: { readonly [Name in keyof Endpoints]: { operationId: string; argument: unknown } } = {
   getProducts: {
     operationId: 'listProducts',
@@ -49,21 +49,25 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
 );
 
-/** What leaves the client when the endpoint is asked. */
-async function requestOf(name: string, argument: unknown): Promise<Request> {
+/** Calls the endpoint with a mock response. Returns the request that the client sent, and its result. */
+async function call(name: string, argument: unknown, answer = '[]') {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request.clone());
-    return Promise.resolve(new Response('[]', { headers: { 'content-type': 'application/json' } }));
+    return Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
   });
   const { initiate } = (baseApi.endpoints as Record<string, { initiate: (argument: unknown) => never }>)[name]!;
-  await aTestStore().store.dispatch(initiate(argument));
-  const [request] = sent;
+  const result: { readonly error?: unknown } = await aTestStore().store.dispatch(initiate(argument));
+  return { result, request: sent[0] };
+}
+
+async function requestOf(name: string, argument: unknown): Promise<Request> {
+  const { request } = await call(name, argument);
   if (request === undefined) throw new Error(`${name} sent nothing`);
   return request;
 }
 
-/** A value of the address as the description types it: a list, a number, or text. */
+/** Converts a query value to the type in the description: a list, a number or text. */
 function typed(values: readonly string[], type: string | undefined): unknown {
   if (type === 'array') return values.map((value) => (/^\d+$/.test(value) ? Number(value) : value));
   return type === 'integer' ? Number(values[0]) : values[0];
@@ -109,6 +113,15 @@ describe('the calls of the client', () => {
     expect([name, validate(JSON.parse(body)), validate.errors]).toEqual([name, true, null]);
   });
 
+  it.each(Object.entries(endpoints).filter(([name]) => name !== 'addMember'))(
+    '%s has a schema, which refuses a response of another shape',
+    async (name, wanted) => {
+      expect((await call(name, wanted.argument)).result.error).toBeUndefined();
+      const { result } = await call(name, wanted.argument, '{"products":[]}');
+      expect(result.error).toMatchObject({ kind: 'server', status: 200 });
+    },
+  );
+
   it.each(Object.entries(endpoints))(
     '%s says who is calling where the API asks for it, and nowhere else',
     async (name, wanted) => {
@@ -120,7 +133,7 @@ describe('the calls of the client', () => {
   );
 });
 
-// What comes back and what is sent is typed by the schemas of the description: the type check holds these lines.
+// The OpenAPI schemas type the requests and the responses. The type check verifies these lines.
 type Types<Name extends keyof Endpoints> = NonNullable<Endpoints[Name]['Types']>;
 expectTypeOf<Types<'getProducts'>['ResultType']['products']>().toEqualTypeOf<ApiAnswer<'listProducts'>>();
 expectTypeOf<Types<'searchProducts'>['ResultType']['products']>().toEqualTypeOf<ApiAnswer<'listProducts'>>();

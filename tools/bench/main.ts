@@ -1,4 +1,4 @@
-// `npm run bench`: every benchmark there is, one after the other, each in a process of its own.
+// `npm run bench` runs all benchmarks, one after the other, each in a separate process.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';

@@ -5,8 +5,8 @@ import { format, resolveConfig } from 'prettier';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Writes a page of results in the form that `npm run format` would give it, and says where.
- * @param name of the file in `docs/benchmarks`
+ * Writes a page of results, formatted as `npm run format` does, and logs its path.
+ * @param name the name of the file in `docs/benchmarks`
  */
 export async function writePage(name: string, markdown: string): Promise<void> {
   const file = path.join(root, 'docs/benchmarks', name);

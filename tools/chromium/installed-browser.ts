@@ -15,7 +15,7 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     .map((folder) => path.join(folder, 'Google/Chrome/Application/chrome.exe')),
 };
 
-/** A browser that is on this machine already, in one of the usual places or where Playwright keeps its own. */
+/** Returns the path of a browser that is already on this machine: in a usual place or in the folder of Playwright. */
 export function installedBrowser(): string | undefined {
   return [...(places[process.platform] ?? []), chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -1,4 +1,4 @@
-// The browser of the checks, as the lock file pins it.
+// The browser of the checks, in the version that the lock file pins.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -15,8 +15,8 @@ interface Pinned {
 }
 
 /**
- * The Chromium of the lock file, unpacked on first use into a folder named after its version. Undefined where it cannot
- * run: it is made for Linux on x64.
+ * Returns the Chromium of the lock file. It is unpacked on first use into a folder named after its version. Returns
+ * undefined where it cannot run: it is made for Linux on x64.
  */
 export async function pinnedChromium(): Promise<Pinned | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -31,7 +31,10 @@ export async function pinnedChromium(): Promise<Pinned | undefined> {
   return undefined;
 }
 
-/** Its own record is not among the files that the package lets others read by name. */
+/**
+ * Returns the version of the package. The package does not export its `package.json`, so this function reads the file
+ * by its path.
+ */
 function packageVersion(): string {
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(path.resolve(main, '../../package.json'), 'utf8')) as { version: string };
@@ -39,8 +42,8 @@ function packageVersion(): string {
 }
 
 /**
- * Unpacks in a process of its own, because the package takes its target from TMPDIR, and moves the result into place in
- * one go: two commands may do this at once, and one of them may be killed.
+ * Unpacks Chromium into a folder. It unpacks in a separate process, because the package takes its target from TMPDIR.
+ * It then moves the result into place in one step, because two commands may do this at once. One of them may be killed.
  */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -61,7 +64,10 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** The package's fonts alone, so that text which none of our own fonts can draw looks the same on every machine. */
+/**
+ * Returns a Fontconfig file that lists only the package's fonts. Text that none of our own fonts covers then looks the
+ * same on every machine.
+ */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -70,7 +76,7 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A bare machine lacks the libraries for certificates and XML; the package brings them along. */
+/** Returns the library path. The package includes the certificate and XML libraries that a minimal machine lacks. */
 const libraryPath = (folder: string) =>
   [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter);
 

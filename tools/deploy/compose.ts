@@ -28,13 +28,16 @@ export interface Compose {
 
 export const parseCompose = (text: string): Compose => parse(text, { merge: true }) as Compose;
 
-/** It names its draft with a fragment that the draft's own name does not have. */
+/**
+ * The schema of the Compose specification without `$schema`. Its `$schema` has a fragment that the name of the draft
+ * does not have.
+ */
 const { $schema: _draft, ...schema } = composeSchema;
 const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });
-// An older draft's word, which the schema of the specification still carries beside those of the draft that it names.
+// `id` is a keyword of an older draft. The schema still has it next to the keywords of its own draft.
 ajv.removeKeyword('id');
 
-/** Kept by the person who runs it. */
+/** Files that the person who runs the services provides. */
 const OWN_FILES = /^\.\/secrets\//;
 
 const startedAfter = ({ depends_on = [] }: Service): [string, string][] =>
@@ -42,13 +45,18 @@ const startedAfter = ({ depends_on = [] }: Service): [string, string][] =>
     ? (depends_on as string[]).map((name) => [name, 'service_started'])
     : Object.entries(depends_on).map(([name, { condition }]) => [name, condition]);
 
-/** Whether the service's state that another waits for can come: only a checked one is ever healthy. */
+/**
+ * Returns whether a service can reach the state that another service waits for. A service needs a health check to
+ * become healthy.
+ */
 const canBe = (condition: string, service: Service | undefined): boolean =>
   service !== undefined && (condition !== 'service_healthy' || service.healthcheck?.test !== undefined);
 
 const isOurs = ({ image = '' }: Service): boolean => image.startsWith('niramaya:');
 
-/** A service's database addresses lead to a service, at the port that it listens at. */
+/**
+ * Returns a complaint for each database address of a service that leads to no service at the port on which it listens.
+ */
 function addressComplaints(name: string, { environment = {} }: Service, ports: ReadonlyMap<string, string>): string[] {
   return ['DATABASE_URL', 'DATABASE_READ_URL'].flatMap((setting) => {
     const { hostname, port } = new URL(
@@ -60,7 +68,7 @@ function addressComplaints(name: string, { environment = {} }: Service, ports: R
   });
 }
 
-/** What the schema of the Compose specification says of a file, and what it names that is not there. */
+/** Returns the schema errors of a Compose file, and the names in it that do not exist. */
 export function composeComplaints(text: string, ports: ReadonlyMap<string, string>): string[] {
   const compose = parseCompose(text);
   const conforms = ajv.compile(schema);
@@ -98,7 +106,7 @@ export function composeComplaints(text: string, ports: ReadonlyMap<string, strin
       .filter((setting) => !settingNames.includes(setting))
       .map((setting) => `${name}: no setting is called ${setting}`),
   ]);
-  // A password that is not set must stop the start, not be empty.
+  // A missing password must stop the start. It must not be empty.
   const unguarded = [...text.matchAll(/\$\{(\w*PASSWORD)\}/g)].map(([, name]) => `${name} may be empty`);
   return [...refused, ...services, ...unguarded];
 }

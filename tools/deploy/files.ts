@@ -1,15 +1,15 @@
-// The files of a deployment, checked: what their linters and schemas say, and whether what they name is there.
+// Checks the files of a deployment: with their linters and schemas, and whether the files that they name exist.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A file of the deployment, by its path in `deploy/`. */
+/** Reads a file of the deployment, by its path in `deploy/`. */
 export const readDeployFile = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
 
-/** Whether the workspace has what a file of the deployment names. */
+/** Returns whether a file that the deployment names exists in the workspace. */
 export const inWorkspace = (file: string): boolean => existsSync(path.join(root, file));
 
-/** A value and the complaint about it where it is not as it has to be. */
+/** Returns the complaints of the checks that fail. */
 export const complain = (checks: readonly (readonly [fine: boolean, complaint: string])[]): string[] =>
   checks.flatMap(([fine, complaint]) => (fine ? [] : [complaint]));

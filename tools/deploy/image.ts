@@ -18,7 +18,7 @@ import { copied } from './dockerfile.ts';
 import { readDeployFile, root } from './files.ts';
 
 const SERVER = 'apps/mock-server';
-/** The image's user; as root only this one may be taken. */
+/** The user id of the image. Only root can switch to it. */
 const NONROOT = 65_532;
 
 interface Locked {
@@ -33,7 +33,7 @@ const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'
   packages: Readonly<Record<string, Locked>>;
 };
 
-/** Where Node finds a package that another one imports. */
+/** Returns where Node finds a package that another package imports. */
 function resolve(from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     const found = path.posix.join(folder, 'node_modules', name);
@@ -47,7 +47,10 @@ function needsOf({ dependencies = {}, peerDependencies = {}, peerDependenciesMet
   return [...Object.keys(dependencies), ...peers];
 }
 
-/** What `npm ci --omit=dev --omit=optional --workspace @niramaya/mock-server` lays out, by the lock file. */
+/**
+ * Returns the packages that `npm ci --omit=dev --omit=optional --workspace @niramaya/mock-server` installs, from the
+ * lock file.
+ */
 function installedPackages(): string[] {
   const found = new Set<string>();
   const visit = (folder: string): void => {
@@ -81,18 +84,18 @@ function setWritable(folder: string, writable: boolean): void {
   }
 }
 
-/** A folder that holds what the image holds, and nothing of it can be written. */
+/** A folder with the same content as the image. It is read-only. */
 export interface Image {
   readonly folder: string;
-  /** A program of it, run as the image's user where we are root. */
+  /** Returns how to run a program of the image. It runs as the user of the image if we are root. */
   place(program: string): ProgramPlace;
   remove(): void;
 }
 
 /**
- * Does what the last stage of the Dockerfile does, with the packages that are installed here in place of downloaded ones.
- * @param dist the built pages, by their path
- * @param earlier the image of the version before
+ * Repeats the last stage of the Dockerfile, with the packages that are installed here instead of downloaded ones.
+ * @param dist the built pages, by path
+ * @param earlier the image of the previous version
  */
 export function assembleImage(dist: Readonly<Record<string, string>>, earlier?: Image): Image {
   const folder = mkdtempSync(path.join(tmpdir(), 'niramaya-image-'));
@@ -119,7 +122,7 @@ export function assembleImage(dist: Readonly<Record<string, string>>, earlier?: 
     copy(file);
   }
   const asRoot = process.getuid?.() === 0;
-  // Ours may lie where another user cannot enter.
+  // Our own `node` may be in a folder that another user cannot enter.
   const node = asRoot ? path.join(folder, 'node') : process.execPath;
   if (asRoot) copyFileSync(process.execPath, node);
   setWritable(folder, false);

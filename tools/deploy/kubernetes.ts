@@ -41,7 +41,10 @@ interface Manifest {
 const parseManifests = (text: string): Manifest[] =>
   parseAllDocuments(text).map((document) => document.toJS({}) as Manifest);
 
-/** The schemas let unknown fields pass, as a misspelt probe would; the types of the same package do not. */
+/**
+ * Returns the fields that the types of `kubernetes-models` do not know, such as a misspelt probe. The schemas of the
+ * same package accept unknown fields.
+ */
 export function unknownFields(text: string): string[] {
   const manifests = parseManifests(text);
   const file = `${root}/manifests.ts`;
@@ -86,7 +89,7 @@ async function schemaComplaints(manifest: Manifest): Promise<string[]> {
 }
 
 const PROBES = ['startupProbe', 'livenessProbe', 'readinessProbe'] as const;
-/** What the server takes to stop, with some time to spare. */
+/** The time that the server needs to stop, with some reserve. */
 const STOPS_WITHIN_S = 10;
 
 function podComplaints(kind: string, pod: PodSpec, settings: readonly string[], probed: readonly string[]): string[] {
@@ -122,8 +125,8 @@ function podComplaints(kind: string, pod: PodSpec, settings: readonly string[], 
 }
 
 /**
- * What the schemas say of all manifests together, and what one names that no other has.
- * @param probed paths that the server answers for probes
+ * Returns the schema errors of all manifests, and the names in them that no other manifest defines.
+ * @param probed paths to which the server responds for probes
  */
 export async function kubernetesComplaints(text: string, probed: readonly string[]): Promise<string[]> {
   const manifests = parseManifests(text);

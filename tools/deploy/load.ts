@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What shoppers got while they were served. */
+/** The results of the simulated shoppers. */
 export interface Load {
   readonly asked: number;
-  /** Anything but what was to be answered. */
+  /** Every response that was not the expected one. */
   readonly lost: readonly string[];
-  /** Names of members whose addition was acknowledged, in the order in which each writer was told. */
+  /** The names of the members whose addition the server confirmed, in the order of each writer. */
   readonly acknowledged: readonly string[];
-  /** What is on the lists of those writers now. */
+  /** Returns the names that are on the lists of those writers now. */
   kept(): Promise<string[]>;
 }
 
-/** A list takes 1,000 members: a writer begins a new one before. */
+/** A list accepts 1,000 members. A writer starts a new list before that limit. */
 const MEMBERS_A_LIST = 500;
 
 const visitorOf = (writer: number, turn: number): Record<string, string> => ({
@@ -30,7 +30,10 @@ export const addMember = (url: string, name: string, headers: Record<string, str
     body: JSON.stringify({ name, age: '34', gender: 'female' }),
   });
 
-/** Readers open a page with its script and ask for products, writers add members, until told to stop. */
+/**
+ * Simulates shoppers until `stopped` returns true. Readers load a page with its script and fetch products; writers add
+ * members.
+ */
 export async function shopUntil(
   stopped: () => boolean,
   url: string,

@@ -3,7 +3,10 @@ import { complain } from './files.ts';
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one]) => one ?? '');
 
-/** Whether the proxy sends to the shops of the compose file, at the port that the image shows, and asks whether they are ready. */
+/**
+ * Returns where the HAProxy configuration is wrong. It must send to the shops of the compose file at the port of the
+ * image, and check whether they are ready.
+ */
 export function haproxyComplaints(text: string, compose: string, port: string): string[] {
   const shops = Object.keys(parseCompose(compose).services).filter((name) => name.startsWith('shop-'));
   const backends = text.split(/^backend /m).slice(1);
@@ -27,8 +30,9 @@ export function haproxyComplaints(text: string, compose: string, port: string): 
 }
 
 /**
- * Whether the pooler leads to the databases of the compose file and lets our driver in.
- * @param sent what the driver says of a connection when it opens one
+ * Returns where the PgBouncer configuration is wrong. It must lead to the databases of the compose file and accept our
+ * driver.
+ * @param sent the parameters that the driver sends when it opens a connection
  */
 export function pgbouncerComplaints(text: string, compose: string, sent: readonly string[]): string[] {
   const { services } = parseCompose(compose);

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop from its sources, which starts anew whatever is changed.
+// `npm run dev`: runs the shop from its sources and reloads what has changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const askAgainMilliseconds = 200;
 const closing = closeInOrder({ onStop: () => console.log('\nStopping …') });
 await develop(closing).catch(closing.fail);
 
-/** The shop from its sources: pages reload in the browser, the API starts anew, sign-in stays up. */
+/** Runs the shop from its sources: pages reload in the browser, the API restarts, the sign-in keeps running. */
 async function develop(closing: Closing): Promise<void> {
   const steps = createSteps({ total: 4, done: 1 });
   const settings = readShopSettings();
@@ -58,7 +58,7 @@ function watchApi(closing: Closing): void {
   });
 }
 
-/** A mistake in the API's sources shows above this wait, and its correction ends it. */
+/** Waits until the URL responds. An error in the API's sources is printed above; the wait ends once it is fixed. */
 async function answering(url: string, signal: AbortSignal): Promise<void> {
   const answers = () =>
     fetch(url, { signal }).then(

@@ -6,7 +6,7 @@ import { answerScenario, pageTags } from './scenarios.ts';
 let server: Server;
 let origin: string;
 
-/** Stands for the API behind: whatever goes on is answered 418. */
+/** Starts a server with a mock API behind the scenarios: a request that they pass on gets a 418 response. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     void answerScenario(request, response, () => response.writeHead(418).end());
@@ -30,7 +30,7 @@ describe('the scenarios of the shop in development', () => {
   });
 
   it.each(['/api/products?_page=1&_limit=10', '/api/medi', '/api/offers', '/api/consult'])(
-    'errors: %s is answered 503 as the API would say it',
+    'errors: %s gets a 503 as the API would say it',
     async (path) => {
       const answer = await ask(path, 'errors');
       expect(answer.status).toBe(503);
@@ -54,7 +54,7 @@ describe('the scenarios of the shop in development', () => {
     expect(await answer.json()).toHaveLength(10);
   });
 
-  it('refused: whoever asks for members or adds one is answered 401, and the catalogue is not', async () => {
+  it('refused: anyone who asks for members or adds one gets a 401, and the catalogue is not', async () => {
     expect((await ask('/api/consult', 'refused')).status).toBe(401);
     expect((await ask('/api/consult/add', 'refused', 'POST')).status).toBe(401);
     expect((await ask('/api/products', 'refused')).status).toBe(418);
@@ -74,7 +74,7 @@ describe('the scenarios of the shop in development', () => {
   });
 });
 
-/** The first of them, run as a page at an address would; `document` and `window` are what it touches. */
+/** Runs the first page tag as a page at the address would. The script only uses the mock `document` and `window`. */
 function openPage(address: string, cookies = '') {
   const document = { cookie: cookies };
   const replaceState = vi.fn<(state: unknown, unused: string, to: URL) => void>();

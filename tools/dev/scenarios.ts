@@ -3,12 +3,12 @@ import { fillStorage, scenarios, type Scenario } from '@niramaya/fixtures/msw';
 import { getResponse } from 'msw';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Carries the choice from page to page and with every call; the built shop neither writes nor reads it. */
+/** The cookie that sends the chosen scenario with every page and request. The built shop does not use it. */
 const scenarioCookie = 'niramaya-scenario';
 
 const byName = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** A scenario's handlers are made once: the large catalogue takes a moment. */
+/** The handlers of each scenario, created once, because the large catalogue takes a moment to create. */
 const handlers = new Map<Scenario, ReturnType<Scenario['handlers']>>();
 function handlersOf(scenario: Scenario) {
   const made = handlers.get(scenario) ?? scenario.handlers();
@@ -21,7 +21,7 @@ function chosen(cookies = ''): Scenario | undefined {
   return byName.get(pair?.slice(scenarioCookie.length + 1) ?? '');
 }
 
-/** Answers a call of the API as the browser's scenario has it; what that leaves open goes on to the API. */
+/** Responds to an API request with the handlers of the browser's scenario. Other requests go on to the API. */
 export async function answerScenario(
   { url = '', method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +34,7 @@ export async function answerScenario(
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }
 
-/** Runs in the page before its own script: takes the choice out of the address and keeps it for what follows. */
+/** Runs in the page before its own scripts: moves the scenario from the URL into the cookie and returns it. */
 function takeScenario(cookie: string, known: readonly string[]): string | undefined {
   const address = new URL(window.location.href);
   const asked = address.searchParams.get('scenario');
@@ -50,7 +50,7 @@ function takeScenario(cookie: string, known: readonly string[]): string | undefi
 
 const full = scenarios.filter(({ fullStorage }) => fullStorage).map(({ name }) => name);
 
-/** Of functions that need nothing round them. */
+/** The source of functions that use nothing from outside themselves. */
 const headScript = `if (${JSON.stringify(full)}.includes((${takeScenario})(${JSON.stringify(scenarioCookie)}, ${JSON.stringify([...byName.keys()])}))) (${fillStorage})();`;
 
 const list = JSON.stringify({
@@ -58,14 +58,14 @@ const list = JSON.stringify({
   scenarios: scenarios.map(({ name, title, text }) => ({ name, title, text })),
 });
 
-/** What a page has beside the shop: the script of the head, the list of scenarios, the panel. */
+/** The tags that development adds to each page: the head script, the list of scenarios and the panel. */
 export const pageTags: readonly HtmlTagDescriptor[] = [
   { tag: 'script', children: headScript, injectTo: 'head-prepend' },
   { tag: 'script', attrs: { type: 'application/json', id: 'scenarios' }, children: list, injectTo: 'body' },
   { tag: 'script', attrs: { type: 'module', src: '/dev/main.tsx' }, injectTo: 'body' },
 ];
 
-/** The scenarios of the shop in development, and the panel that plays them. The build has no part of it. */
+/** The Vite plugin with the scenarios and their panel, in development only. The build does not contain it. */
 export const scenarioPlugin = (): Plugin => ({
   name: 'niramaya-scenarios',
   configureServer: (server) => {

@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../apps/storefront');
 export interface DevStorefrontOptions {
   readonly host: string;
   readonly port: number;
-  /** Where the API is. Pages ask for it under `/api`, as they do in the built shop. */
+  /** The URL of the API. Pages request it under `/api`, as they do in the built shop. */
   readonly apiUrl: string;
   readonly relay: RelayHandler | undefined;
 }

@@ -1,5 +1,6 @@
-// An executor of Nx that hands several projects to one runner: Vitest or ESLint starts once, however many need it.
-// Nx calls `together` with the tasks that its cache does not know, keeps the outcome of each and restores it by itself.
+// Nx executor that runs the tasks of several projects in one process: Vitest or ESLint starts once for all of them.
+// Nx calls `together` with the tasks that are not in its cache. It caches the outcome of each task and restores it by
+// itself.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +12,10 @@ import path from 'node:path';
  */
 
 /**
+ * Runs several tasks in one process and returns the result of each task.
  * @param {{ tasks: Record<string, Task> }} graph the tasks to run
- * @param {Record<string, Options>} options of each task
- * @param {{ __overrides_unparsed__?: string[] }} overrides what follows `--` on the command line of Nx
+ * @param {Record<string, Options>} options the options of each task
+ * @param {{ __overrides_unparsed__?: string[] }} overrides the arguments after `--` on the command line of Nx
  * @param {{ root: string }} context
  */
 export async function together(graph, options, overrides, { root }) {
@@ -25,7 +27,7 @@ export async function together(graph, options, overrides, { root }) {
   return Object.fromEntries(tasks.map(({ id }, at) => [id, { ...resultOf(root, shares[at]), startTime, endTime }]));
 }
 
-/** The same for one task: `nx run … --batch=false`. */
+/** Runs one task: `nx run … --batch=false`. */
 export async function one(options, { root, projectName, targetName, projectsConfigurations }) {
   const { root: projectRoot } = projectsConfigurations.projects[projectName];
   const share = shareOf(projectRoot, targetName, options);
@@ -39,7 +41,7 @@ const shareOf = (projectRoot, target, { paths }) => ({
   paths: paths ?? [`${projectRoot}/`],
 });
 
-/** Runs `tools/check.mjs` to its end; what came of each share lies among the reports then. */
+/** Runs `tools/check.mjs` to its end. The outcome of each share is then in the reports. */
 function runCheck(root, { report, command }, shares, further) {
   const args = [
     ...[path.join(root, 'tools/check.mjs'), `--report=${report}`],

@@ -5,7 +5,7 @@ import { cut, cuts, fontFolder } from './fonts.ts';
 
 const styles = await readFile(path.join(fontFolder, '../fonts.css'), 'utf8');
 
-/** What `fonts.css` says that a file is for. */
+/** Returns the code points of the `unicode-range` that `fonts.css` gives a font file. */
 function rangeOf(name: string): Set<number> {
   const face = styles.split('@font-face').find((text) => text.includes(`/${name}'`)) ?? '';
   const range = /unicode-range:([^;]*);/.exec(face)?.[1] ?? '';
@@ -18,7 +18,7 @@ function rangeOf(name: string): Set<number> {
 }
 
 describe.each(cuts)('$name', (one) => {
-  it('is what its package comes to today; `npm run fonts` writes it anew', async () => {
+  it('is what its package comes to today; `npm run fonts` writes it again', async () => {
     const kept = await readFile(path.join(fontFolder, one.name));
     expect(kept.equals(await cut(one))).toBe(true);
   });

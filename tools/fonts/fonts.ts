@@ -4,26 +4,26 @@ import subsetFont from 'subset-font';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where the cut fonts lie. */
+/** The folder of the subset fonts. */
 export const fontFolder = path.join(root, 'libs/ui/src/theme/fonts');
 
-/** It has to go wherever the fonts go. */
+/** The licence file, which must be distributed together with the fonts. */
 export const licence = path.join(root, 'node_modules/@fontsource-variable/anek-latin/LICENSE');
 
-/** What the shop's English words are written with. Any other letter brings the package's own file along. */
+/** The letters that the shop's English text needs. Any other letter loads the package's own file too. */
 const letters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0©°·×–—‘’“”•…−`;
 
-/** What browsers do by themselves, and tabular figures, which prices ask for; small capitals and fractions are left out. */
+/** Features that browsers apply by default, and tabular figures for prices; no small capitals or fractions. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 interface Cut {
   readonly name: string;
-  /** In its package. */
+  /** The path in its package. */
   readonly source: string;
   readonly letters: string;
 }
 
-/** The files that every page loads, cut to what it needs of them: 28 kB, where the packages' are 48. */
+/** The font files that every page loads, as subsets: 28 kB instead of the packages' 48 kB. */
 export const cuts: readonly Cut[] = [
   {
     name: 'anek-latin.woff2',
@@ -37,7 +37,7 @@ export const cuts: readonly Cut[] = [
   },
 ];
 
-/** The file of a cut, the same whenever it is made from the same package. */
+/** Creates the font file of a subset. The same package always gives the same file. */
 export async function cut({ source, letters: kept }: Cut): Promise<Buffer> {
   const font = await readFile(path.join(root, 'node_modules', source));
   // A variable, because the package's types do not know `keepFeatures` yet.

@@ -1,4 +1,4 @@
-// `npm run fonts`: cuts the fonts to the letters that the shop writes.
+// `npm run fonts`: creates subsets of the fonts with the letters that the shop uses.
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cut, cuts, fontFolder, licence } from './fonts.ts';

@@ -12,7 +12,7 @@ import { styledSystemOf } from './shared/styled-system.ts';
 import { typeErrors } from './shared/type-errors.ts';
 import { wholeTree } from './shared/whole-tree.ts';
 
-// Whoever changes what generators write into, or what their templates import, sees it here: they work on the workspace as
+// Anyone who changes what generators write into, or what their templates import, sees it here: they work on the workspace as
 // it is, in memory.
 const patience = 180_000;
 const read = (tree: Tree, file: string): string => tree.read(file, 'utf-8') ?? '';
@@ -54,7 +54,7 @@ describe('a component', () => {
     expect(stories).toEqual(expect.arrayContaining([...states]));
   });
 
-  it.each(components)('that is a $kind is given away, has advice and stands in the matrix', ({ tree, name, kind }) => {
+  it.each(components)('that is a $kind is exported, has advice and stands in the matrix', ({ tree, name, kind }) => {
     expect(read(tree, 'libs/ui/src/index.ts')).toContain(
       `\nexport { ${name}, type ${name}Props } from './${name}/${name}';\n`,
     );
@@ -201,7 +201,7 @@ describe('an endpoint', () => {
     );
     expect(read(layers, 'libs/data-access/src/index.ts')).toContain('useGetHealthArticlesQuery');
     expect(read(layers, 'apps/mock-server/src/health-articles/health-articles.suite.ts')).toContain(
-      "it('[API-25] GET /articles answers 200",
+      "it('[API-25] GET /articles returns 200",
     );
   });
 

@@ -5,7 +5,7 @@ import { apiReport, reportFile } from './api-report.ts';
 import { buildLibraries } from './build.ts';
 import { root } from './libraries.ts';
 
-/** `npm run api-report`: takes the public surface as it is now for the agreed one. */
+/** `npm run api-report`: accepts the current public API as the recorded one. */
 await buildLibraries()
   .then(() => {
     writeFileSync(reportFile, apiReport());

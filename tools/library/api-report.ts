@@ -3,15 +3,15 @@ import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
 import { contract, root, ui } from './libraries.ts';
 
-/** Where the agreed surface lies, for everybody who reviews a change of it. */
+/** The file of the agreed public API, for everybody who reviews a change of it. */
 export const reportFile = path.join(ui.folder, 'ui.api.md');
 
 const scratch = path.join(root, '.cache', 'library', 'report');
 
 /**
- * The declarations with Panda's generated types as those of a package: they are told by name then, and not written out,
- * five thousand lines of CSS's own properties.
- * @returns the declarations of the main way in
+ * Copies the declarations so that Panda's generated types belong to a package. The report then refers to them by name.
+ * Otherwise it would print five thousand lines of CSS's own properties.
+ * @returns the declarations of the main entry point
  */
 function withoutGenerated(): string {
   const modules = path.join(scratch, 'modules');
@@ -27,7 +27,7 @@ function withoutGenerated(): string {
   return path.join(modules, 'index.d.ts');
 }
 
-/** Describes the public surface of the built `@niramaya/ui`, every name with its type. @returns markdown */
+/** Describes the public API of the built `@niramaya/ui`, every name with its type. @returns markdown */
 export function apiReport(): string {
   mkdirSync(scratch, { recursive: true });
   const entry = withoutGenerated();
@@ -63,7 +63,7 @@ export function apiReport(): string {
     tsdocMetadata: { enabled: false },
     messages: {
       compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-      // Prose of docstrings is read by people here: no tags of release, no markup.
+      // People read the docstrings here as prose: no release tags, no markup.
       extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
     },
@@ -84,6 +84,6 @@ export function apiReport(): string {
   if (problems.length > 0 || result.errorCount > 0)
     throw new Error(`The surface cannot be read:\n${problems.join('\n')}`);
   const report = readFileSync(path.join(scratch, 'ui.api.md'), 'utf8');
-  // A line above half of the names, and no news.
+  // The marker stands above half of the names, and adds nothing.
   return report.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
 }

@@ -8,7 +8,7 @@ import { npm } from './npm.ts';
 /** An application outside the workspace that has installed the packed libraries. */
 export interface Application {
   readonly folder: string;
-  /** Bytes of each package as it would be published, by its name. */
+  /** The size in bytes of each package as it would be published, by its name. */
   readonly packed: ReadonlyMap<string, number>;
   readonly remove: () => void;
 }
@@ -18,13 +18,13 @@ interface Packed {
   readonly size: number;
 }
 
-/** What the application itself asks for: the types of what it draws with. */
+/** The dependencies of the application itself: the types of what it renders with. */
 const ownTypes = ['@types/react', '@types/react-dom'];
 
 /**
- * Packs the built libraries and lets npm install the packages in an empty application. What they depend on is linked to
- * the workspace's copies, so that it needs no network; what they do not name is not there, and npm refuses a peer whose
- * version is not the one that is asked for.
+ * Packs the built libraries and lets npm install the packages in an empty application. Their dependencies are linked to
+ * the workspace's copies, so that npm needs no network. A dependency that they do not name is missing. A peer
+ * dependency with another version than the required one makes npm refuse the installation.
  */
 export function createApplication(): Application {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niramaya-library-'));
@@ -58,7 +58,7 @@ export function createApplication(): Application {
   }
 }
 
-/** Puts a file into a folder. @returns its path */
+/** Writes a file into a folder. @returns its path */
 export function writeIn(folder: string, file: string, text: string): string {
   const whole = path.join(folder, file);
   mkdirSync(path.dirname(whole), { recursive: true });
@@ -66,7 +66,7 @@ export function writeIn(folder: string, file: string, text: string): string {
   return whole;
 }
 
-/** The package of a library as it would be published. */
+/** Returns the packed file of a library, as it would be published. */
 export function packedFile(application: string, { name }: Library): string {
   const [file] = globSync(`${name.replace('@', '').replace('/', '-')}-*.tgz`, { cwd: application });
   if (!file) throw new Error(`${name} is not packed.`);

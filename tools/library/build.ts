@@ -9,8 +9,8 @@ import { writeStyles } from './styles.ts';
 import { writeTokens } from './tokens.ts';
 
 /**
- * Builds the libraries as packages, each in its `dist`: a module for each module of the source, so that an application
- * takes along what it uses and nothing else, and the types beside them.
+ * Builds each library as a package in its `dist`. The package has one module for each module of the source, and the
+ * types beside them. An application bundles only the modules that it uses.
  */
 export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
@@ -33,9 +33,9 @@ export async function buildLibraries(): Promise<void> {
 }
 
 /** @returns the packages that the modules import */
-async function writeModules({ folder, built, doors }: Library): Promise<string[]> {
+async function writeModules({ folder, built, entryPoints }: Library): Promise<string[]> {
   const source = path.join(folder, 'src');
-  const entry = ['index', ...Object.values(doors)].map((file) => path.join(source, `${file}.ts`));
+  const entry = ['index', ...Object.values(entryPoints)].map((file) => path.join(source, `${file}.ts`));
   const outputs = (await build({
     configFile: false,
     root: folder,
@@ -61,8 +61,8 @@ async function writeModules({ folder, built, doors }: Library): Promise<string[]
 }
 
 /**
- * Modules and nothing else, because Node, which renders pages on a server, knows no style sheets and no pictures: an
- * application imports the styles itself, and pictures (4 kB at most) lie in their module.
+ * Vite plugin that leaves only JavaScript modules in the build. Node renders pages on a server and cannot import style
+ * sheets or pictures. An application imports the styles itself, and a picture (4 kB at most) is inlined in its module.
  */
 const modulesOnly: Plugin = {
   name: 'modules-only',
@@ -91,7 +91,7 @@ function packagesOfStyles({ folder }: Library, file: string): string[] {
   return [...text.matchAll(/url\('([^.'][^']*)'\)/g)].map(([, id = '']) => packageOf(id));
 }
 
-/** `react/jsx-runtime` belongs to `react`. */
+/** Returns the package of a module id: `react` for `react/jsx-runtime`. */
 export function packageOf(id: string): string {
   const [scope = '', name = ''] = id.split('/');
   return id.startsWith('@') ? `${scope}/${name}` : scope;

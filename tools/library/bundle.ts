@@ -3,20 +3,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { writeIn } from './application.ts';
 
-/** What a bundler makes of an application's source. */
+/** The bundle that Vite creates from an application's source. */
 export interface Bundle {
-  /** All chunks minified, those fetched later too, as brotli. */
+  /** The brotli size of all minified chunks, lazy chunks included. */
   readonly bytes: number;
-  /** The files whose code is in it. */
+  /** The files whose code is in the bundle. */
   readonly modules: readonly string[];
 }
 
-/** React, Chakra and Emotion are the application's own: a library is measured by what it adds to them. */
+/** The application itself installs React, Chakra and Emotion. A library is measured by what it adds to them. */
 const peers = /^(react|react-dom|@chakra-ui\/react|@emotion\/react)(\/|$)/;
 
 /**
  * Bundles a source file of an application as Vite does for production.
- * @param withPeers what the application has of its own, React, Chakra and Emotion, too
+ * @param withPeers whether to bundle React, Chakra and Emotion too
  */
 export async function bundleOf(
   application: string,
@@ -48,5 +48,5 @@ export async function bundleOf(
   };
 }
 
-/** `@niramaya/ui/modules/Button/Button.js`, wherever it lies. */
+/** Returns `@niramaya/ui/modules/Button/Button.js`, in any folder of `node_modules`. */
 const nameOf = (id: string): string => id.split(`node_modules${path.sep}`).at(-1) ?? id;

@@ -1,4 +1,4 @@
-/** Uses that have to be right, and uses that have to be refused: types that have become \`any\` refuse nothing. */
+/** Correct uses that must compile, and wrong uses that must fail: types that have become \`any\` reject nothing. */
 export const typesSource = `
 import '@niramaya/ui/fonts.css';
 import '@niramaya/ui/styles.css';

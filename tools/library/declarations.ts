@@ -25,14 +25,14 @@ export function writeDeclarations(): void {
   }
 }
 
-/** The types that Panda has generated, but for those of its settings. */
+/** Copies the types that Panda has generated, except those of its settings. */
 function copyGenerated(folder: string, built: string): void {
   const from = path.join(folder, 'styled-system');
   for (const file of globSync('**/*.d.ts', { cwd: from, exclude: ['types/global.d.ts'] }))
     cpSync(path.join(from, file), path.join(built, 'styled-system', file));
 }
 
-/** Node and TypeScript's strict resolution want the ending of a file, and that of what is run. */
+/** Adds the file extension that Node and TypeScript's strict resolution require: that of the compiled file. */
 export function withEndings(declarations: string): string {
   return declarations
     .replace(/^import '\.[^']+\.(?:css|d\.ts)';?\n/gm, '')

@@ -7,15 +7,15 @@ export interface Library {
   readonly name: string;
   readonly description: string;
   readonly folder: string;
-  /** The package as it is packed, made anew by each build. */
+  /** The folder of the package that is published. Each build creates it again. */
   readonly built: string;
-  /** Ways in beside the main one, by their name: source files without their ending. */
-  readonly doors: Readonly<Record<string, string>>;
-  /** Files that are taken over as they are, by their name in the package. */
+  /** Entry points besides the main one, by name: source files without their extension. */
+  readonly entryPoints: Readonly<Record<string, string>>;
+  /** Files that are copied unchanged, by their name in the package. */
   readonly files: Readonly<Record<string, string>>;
-  /** Its rules are compiled by Panda, into `styles.css`, so that an application needs no plugin for them. */
+  /** Panda compiles its styles into `styles.css`, so that an application needs no plugin for them. */
   readonly isStyled: boolean;
-  /** Every line of `src/index.ts` becomes a way in of its own. */
+  /** Every line of `src/index.ts` becomes a separate entry point. */
   readonly inParts: boolean;
 }
 
@@ -25,7 +25,7 @@ export const contract: Library = {
   name: '@niramaya/contract',
   description: 'Schemas, types, rules, addresses and words of the Niramaya pharmacy.',
   ...libraryIn(path.join(root, 'libs/contract')),
-  doors: {},
+  entryPoints: {},
   files: { 'CHANGELOG.md': 'CHANGELOG.md' },
   isStyled: false,
   inParts: false,
@@ -36,7 +36,7 @@ export const ui: Library = {
   description:
     'The design system of the Niramaya pharmacy: tokens, theme and React components, with styles by Panda CSS and overlays by Chakra UI.',
   ...libraryIn(path.join(root, 'libs/ui')),
-  doors: { 'color-mode': 'theme/colorMode' },
+  entryPoints: { 'color-mode': 'theme/colorMode' },
   files: {
     'fonts.css': 'src/theme/fonts.css',
     'fonts/anek-latin.woff2': 'src/theme/fonts/anek-latin.woff2',

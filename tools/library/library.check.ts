@@ -24,7 +24,7 @@ test('the public surface of @niramaya/ui is the one that was agreed on', { timeo
   ).toBe(agreed);
 });
 
-test('types are right for whoever installs the packages', { timeout: patience }, () => {
+test('types are right for anyone who installs the packages', { timeout: patience }, () => {
   writeIn(application, 'types.tsx', typesSource);
   writeIn(
     application,
@@ -35,7 +35,7 @@ test('types are right for whoever installs the packages', { timeout: patience },
   expect(typeFaults(application, ['types.tsx', 'parts.ts'])).toEqual([]);
 });
 
-test('Node renders it without a bundler, the main door and each part', { timeout: patience }, () => {
+test('Node renders it without a bundler, the main entry point and each part', { timeout: patience }, () => {
   const file = writeIn(
     application,
     'render.mjs',
@@ -52,7 +52,7 @@ console.log(renderToString(createElement(UiProvider, null, createElement(Button,
 
 test('a button does not bring the carousel along', { timeout: patience }, async () => {
   const uses = {
-    'Button from the main door': `export { Button } from '${ui.name}';`,
+    'Button from the main entry point': `export { Button } from '${ui.name}';`,
     'Button from its part': `export { Button } from '${ui.name}/Button';`,
     Dialog: `export { Dialog } from '${ui.name}';`,
     Carousel: `export { Carousel } from '${ui.name}';`,
@@ -67,7 +67,7 @@ test('a button does not bring the carousel along', { timeout: patience }, async 
     note(`${use}: ${bundle.bytes} bytes as brotli, ${bundle.modules.length} modules; with the peers ${whole.bytes}`);
   }
   const modulesOf = (use: keyof typeof uses) => bundles.get(use)?.modules ?? [];
-  /** Without what styles every component. */
+  /** The modules of components, without those that style every component. */
   const componentsOf = (use: keyof typeof uses) =>
     modulesOf(use)
       .filter(
@@ -85,6 +85,6 @@ test('a button does not bring the carousel along', { timeout: patience }, async 
     '@niramaya/ui/modules/styled-system/recipes/spinner-wheel.js',
   ];
   expect(componentsOf('Button from its part')).toEqual(ofButton);
-  expect(componentsOf('Button from the main door')).toEqual(ofButton);
+  expect(componentsOf('Button from the main entry point')).toEqual(ofButton);
   expect(modulesOf('Carousel').join()).toContain('react-slick');
 });

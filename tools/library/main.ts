@@ -1,4 +1,4 @@
-// `npm run build-library`: the packages that others can install, ready for `npm pack` and `npm publish`.
+// `npm run build-library`: builds the packages that others can install, ready for `npm pack` and `npm publish`.
 import path from 'node:path';
 import { giveUp } from '../setup/trouble.mjs';
 import { buildLibraries } from './build.ts';

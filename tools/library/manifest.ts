@@ -3,18 +3,18 @@ import path from 'node:path';
 import { root, type Library } from './libraries.ts';
 
 /**
- * What the application must have one of: two Reacts or two Chakras in a page do not know each other. The ranges are those
- * that are tested, from the oldest on. Everything else that a library imports comes with it.
+ * Peer dependencies: a page must have only one React and one Chakra, because two copies do not work together. The
+ * ranges are those that are tested, from the oldest version. All other imports of a library are its dependencies.
  */
 const peers: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
-  // A minor version of Chakra asks for another Ark, whose parts we style.
+  // A minor version of Chakra requires another version of Ark, whose parts we style.
   '@chakra-ui/react': '~3.37.0',
   '@emotion/react': '^11.14.0',
 };
 
-/** Not imported by us, and asked for by a peer of ours. */
+/** Packages that we do not import but that one of our peers requires. */
 const peersOfPeers: Readonly<Record<string, readonly string[]>> = { '@chakra-ui/react': ['@emotion/react'] };
 
 export interface Manifest {
@@ -29,14 +29,17 @@ const byName = <T>(entries: readonly (readonly [string, T])[]): Record<string, T
   Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * The package.json that is packed: the workspace's own one leads to the sources.
+ * Returns the package.json that is published. The workspace's own package.json points to the sources.
  * @param imported the packages that the built library imports
  */
 export function manifestOf(library: Library, imported: readonly string[]): object {
   const { version } = read(path.join(library.folder, 'package.json'));
   const installed = read(path.join(root, 'package.json')).dependencies;
   const asked = [...new Set(imported.flatMap((name) => [name, ...(peersOfPeers[name] ?? [])]))];
-  const doors = Object.entries(library.doors).map(([name, file]) => [`./${name}`, door(`./modules/${file}`)]);
+  const entryPoints = Object.entries(library.entryPoints).map(([name, file]) => [
+    `./${name}`,
+    entryPoint(`./modules/${file}`),
+  ]);
   return {
     name: library.name,
     version,
@@ -46,8 +49,8 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
     engines: { node: '>=20' },
     sideEffects: ['*.css'],
     exports: {
-      '.': door('./modules/index'),
-      ...Object.fromEntries(doors),
+      '.': entryPoint('./modules/index'),
+      ...Object.fromEntries(entryPoints),
       ...Object.fromEntries(
         [...Object.keys(library.files), ...(library.isStyled ? ['styles.css'] : [])]
           .filter((file) => file.endsWith('.css'))
@@ -57,7 +60,7 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
         ? { './styles/*.css': styleSheet('./styles/*.css'), './tokens/*.json': './tokens/*.json' }
         : {}),
       './package.json': './package.json',
-      ...(library.inParts ? { './*': door('./parts/*') } : {}),
+      ...(library.inParts ? { './*': entryPoint('./parts/*') } : {}),
     },
     dependencies: byName(
       asked.filter((name) => !peers[name]).map((name) => [name, rangeOf(name, version, installed)] as const),
@@ -66,9 +69,9 @@ export function manifestOf(library: Library, imported: readonly string[]): objec
   };
 }
 
-/** TypeScript asks for the types of what is imported for its effect too. */
+/** TypeScript also requires types for side-effect imports. */
 const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
-const door = (file: string) => ({ types: `${file}.d.ts`, default: `${file}.js` });
+const entryPoint = (file: string) => ({ types: `${file}.d.ts`, default: `${file}.js` });
 
 function rangeOf(name: string, version: string, installed: Readonly<Record<string, string>>): string {
   // The libraries are released together.

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Runs npm: the one that runs us, if it is npm, else the one on the path.
- * @returns what it prints
- * @throws Error with npm's own words
+ * Runs npm: the npm that runs this command, or else the one on the PATH.
+ * @returns its output
+ * @throws Error with npm's own message
  */
 export function npm(args: readonly string[], folder: string): string {
   const cli = process.env.npm_execpath;

@@ -7,7 +7,7 @@ import { packedFile } from './application.ts';
 import { contract, libraries, root, ui } from './libraries.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Their packages have a lock file of their own, beside this file. */
+/** The packages of the checks have a separate lock file, beside this file. */
 const installed = import.meta.dirname;
 
 function run(pkg: string, command: string, args: readonly string[], cwd: string) {
@@ -36,7 +36,7 @@ test.each(libraries)('the types of $name are right wherever ES modules are', { t
   const { status, text } = run(
     '@arethetypeswrong/cli',
     'attw',
-    // ES modules alone: what only CommonJS or TypeScript's oldest resolution would find wrong is no fault.
+    // Only ES modules are supported: a problem of only CommonJS or TypeScript's oldest resolution is not a fault.
     [file, '--profile=esm-only', '--format=json', ...parts.flatMap((part) => ['--include-entrypoints', part])],
     root,
   );
@@ -49,7 +49,7 @@ test('peers are asked for in the ranges that are tested', () => {
   const { peerDependencies } = JSON.parse(readFileSync(path.join(ui.built, 'package.json'), 'utf8')) as Manifest;
   const version = (folder: string, name: string) =>
     (JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')) as Manifest).version;
-  // From the oldest, in which `recipes.check.ts` opens a page, to the one of the workspace.
+  // From the oldest version, with which `recipes.check.ts` opens a page, to the workspace's version.
   expect(peerDependencies.react).toBe(`^${version(installed, 'react')}`);
   expect(peerDependencies['react-dom']).toBe(`^${version(installed, 'react-dom')}`);
   expect(peerDependencies['@chakra-ui/react']).toBe(`~${version(root, '@chakra-ui/react')}`);

@@ -5,7 +5,7 @@ import { browserArgs } from '../browser-args.ts';
 import { resolveChromium } from '../chromium.ts';
 
 export interface PageOptions {
-  /** Packages to bundle from elsewhere, such as another version of React. */
+  /** Packages to resolve from another place, such as another version of React. */
   readonly alias?: AliasOptions;
   /** Runs in the page before its own scripts. */
   readonly before?: () => void;
@@ -13,9 +13,9 @@ export interface PageOptions {
 
 /**
  * Builds a Vite application for production and opens it in the browser of the checks.
- * @param folder of its `index.html`
- * @param look what to do there
- * @returns what went wrong on the page, in the browser's words
+ * @param folder the folder of its `index.html`
+ * @param look what to do on the page
+ * @returns the errors on the page, as the browser reports them
  */
 export async function openApplication(
   folder: string,
@@ -33,7 +33,7 @@ export async function openApplication(
   }
 }
 
-/** Opens an address in the browser of the checks. @returns what went wrong on the page */
+/** Opens a URL in the browser of the checks. @returns the errors on the page */
 export async function openPage(
   address: string,
   look: (page: Page) => Promise<void>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withEndings } from './declarations.ts';
 import { partFiles, readParts } from './parts.ts';
 
-it('reads what each line of the index gives away', () => {
+it('reads what each line of the index exports', () => {
   const index = "export { Menu, type MenuProps } from './Menu/Menu';\nexport { type Glyph } from './art/glyph';\n";
   expect(readParts(index)).toEqual([
     { name: 'Menu', from: './Menu/Menu', values: ['Menu'], types: ['MenuProps'] },
@@ -10,7 +10,7 @@ it('reads what each line of the index gives away', () => {
   ]);
 });
 
-it('gives a part away and nothing else of its module', () => {
+it('exports a part and nothing else of its module', () => {
   expect(partFiles({ name: 'Menu', from: './Menu/Menu', values: ['Menu'], types: ['MenuProps'] })).toEqual({
     code: "export { Menu } from '../modules/Menu/Menu.js';\n",
     declarations:

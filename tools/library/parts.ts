@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** A line of a library's `index.ts`: what it gives away and from where. */
+/** One export line of a library's `index.ts`: what it exports and from which module. */
 export interface Part {
-  /** What it is called after the library's name: `Button` in `@niramaya/ui/Button`. */
+  /** The name after the library's name: `Button` in `@niramaya/ui/Button`. */
   readonly name: string;
-  /** The module, seen from the index: `./Button/Button`. */
+  /** The path of the module, relative to the index: `./Button/Button`. */
   readonly from: string;
   readonly values: readonly string[];
   readonly types: readonly string[];
 }
 
 /**
- * Reads the parts of a library from the text of its index, so that each can be imported alone and gives away no more
+ * Reads the parts of a library from the text of its index. Each part can then be imported alone, and exports no more
  * than the index does.
- * @throws Error where two would have the same name
+ * @throws Error if two parts have the same name
  */
 export function readParts(index: string): Part[] {
   const parts = [...index.matchAll(/^export \{([^}]*)\} from '([^']+)';$/gm)].map(([, list = '', from = '']): Part => {
@@ -31,7 +31,7 @@ export function readParts(index: string): Part[] {
   return parts;
 }
 
-/** The module of a part and its types, for a folder beside that of the modules. */
+/** Returns the code of a part's module and its types, for a folder beside the folder of the modules. */
 export function partFiles({ from, values, types }: Part): { code: string; declarations: string } {
   const module = `../modules/${from.slice('./'.length)}.js`;
   const line = (keyword: string, names: readonly string[]) =>

@@ -17,7 +17,7 @@ function example(name: string): string {
 }
 
 /** Uses the page of `examples/vite`: a button that counts, and a row that moves. */
-async function pressAndMove(page: Page) {
+async function clickAndMove(page: Page) {
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
   const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(colour).toBe('rgb(11, 99, 88)');
@@ -31,10 +31,10 @@ async function pressAndMove(page: Page) {
 test('examples/vite is built, rendered and used', { timeout: patience }, async () => {
   const folder = example('vite');
   expect(typeFaults(inject('application'), ['vite/src/main.tsx'])).toEqual([]);
-  expect(await openApplication(folder, pressAndMove)).toEqual([]);
+  expect(await openApplication(folder, clickAndMove)).toEqual([]);
 });
 
-/** React says its version to whoever has a hook for it, as the developer tools do. */
+/** Records the React version, which React reports to a hook such as that of the developer tools. */
 const listenForReact = () => {
   const versions: string[] = [];
   const inject = ({ version }: { version: string }) => versions.push(version);
@@ -45,7 +45,7 @@ test('the same with the oldest React that the peers allow', { timeout: patience 
   const oldest = path.join(import.meta.dirname, 'node_modules');
   const alias = { react: path.join(oldest, 'react'), 'react-dom': path.join(oldest, 'react-dom') };
   const look = async (page: Page) => {
-    await pressAndMove(page);
+    await clickAndMove(page);
     expect(await page.evaluate('versions')).toEqual(['19.0.0']);
   };
   expect(await openApplication(example('vite'), look, { alias, before: listenForReact })).toEqual([]);

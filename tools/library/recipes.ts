@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What Panda generates for a recipe: a function that answers classes. */
+/** A recipe function that Panda generates. It returns class names. */
 interface Recipe {
   readonly __recipe__: true;
   readonly variantMap: Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ const isRecipe = (value: unknown): value is Recipe => typeof value === 'function
 const breakpoints = ['base', 'sm', 'md', 'lg', 'xl'];
 
 /**
- * Asks the recipes of a built library for all classes that they can give an element, variants at each breakpoint included.
+ * Returns all classes that the recipes of a built library can give an element, including variants at each breakpoint.
  * @param built the folder of the package
  * @returns classes by the name of the recipe's file: `button`
  */
@@ -40,7 +40,7 @@ function classesOf(recipe: Recipe): string[] {
 
 const imported = /(?:from |import\(|import )["'](\.[^"']+)["']/g;
 
-/** @returns the built modules that a module loads, itself and those of lazy chunks included */
+/** @returns the built modules that a module loads, including itself and the modules of lazy chunks */
 export function reachable(entry: string): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

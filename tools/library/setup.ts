@@ -5,9 +5,9 @@ import { root } from './libraries.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of an application that has installed the packed libraries. */
+    /** The folder of an application that has the packed libraries installed. */
     application: string;
-    /** Bytes of each package as it would be published. */
+    /** The size in bytes of each package as npm would publish it. */
     packed: Readonly<Record<string, number>>;
   }
 }

@@ -13,8 +13,8 @@ const read = (file: string) => readFileSync(path.join(packed, file), 'utf8');
 const size = (...files: readonly string[]) => brotliCompressSync(files.map(read).join('')).length;
 
 /**
- * Lays some sheets under the page and then others.
- * @returns what is styled otherwise by the others, at most five
+ * Compares the styles of a page with some style sheets and then with others.
+ * @returns what has other styles with the second sheets, at most five
  */
 const differences = (page: Page, sheets: readonly string[], others: readonly string[], within: string) =>
   page.evaluate(
@@ -66,7 +66,7 @@ test('base and the sheet of a component style it as the whole sheet does', { tim
       }
       const backwards = globSync('styles/*.css', { cwd: packed }).toSorted().toReversed();
       expect(await differences(page, ['styles.css'], backwards, '[data-sheet]'), `${width} px`).toEqual([]);
-      // The comparison sees what a sheet of its own gives a component.
+      // Proves that the comparison detects what a component's own sheet adds.
       expect(await differences(page, ['styles.css'], ['styles/base.css'], '[data-sheet=tabs]')).not.toEqual([]);
     }
   });

@@ -7,13 +7,14 @@ import { root, type Library } from './libraries.ts';
 import { readRecipes, reachable } from './recipes.ts';
 import type { Part } from './parts.ts';
 
-/** Sources with styles, without stories, examples and the screens of the shop. */
+/** The source files with styles, without stories, usage examples and the screens of the shop. */
 const sources = './src/!(stories)/**/!(*.stories|*.test|*.usage).tsx';
 
 /**
- * Writes the compiled rules of a library: `styles.css` as a whole, and in `styles/` the same rules divided. `base.css` has
- * the tokens, the reset and the utilities. A sheet for each part has the recipes of all that the part renders.
- * @throws Error where a rule belongs to no recipe
+ * Writes the compiled CSS rules of a library. The sheet `styles.css` has all rules, and the sheets in `styles/` have
+ * the same rules divided. The sheet `base.css` has the tokens, the reset and the utilities. The sheet of a part has the
+ * recipes of everything that the part renders.
+ * @throws Error if a rule belongs to no recipe
  */
 export async function writeStyles({ folder, built }: Library, parts: readonly Part[]): Promise<void> {
   const panda = binFile(root, '@pandacss/dev', 'panda');
@@ -43,7 +44,7 @@ export async function writeStyles({ folder, built }: Library, parts: readonly Pa
   }
 }
 
-/** `ProductCard` is `product-card`. */
+/** Returns the kebab-case name of a part's sheet: `product-card` for `ProductCard`. */
 const sheetName = (part: string): string => part.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 
 const isRecipes = (node: postcss.ChildNode): node is postcss.AtRule =>
@@ -56,11 +57,11 @@ function withoutRecipes(sheet: Root): Root {
 }
 
 /**
- * The rules of some recipes, in the order of the sheet, after the line that orders the layers: sheets can be imported in any
- * order then.
- * @param wanted their classes
+ * Returns the rules of some recipes, in the order of the sheet. The line that orders the layers comes first, so sheets
+ * can be imported in any order.
+ * @param wanted the classes of these recipes
  * @param all the classes of all recipes
- * @throws Error where a rule has none of them: no sheet would have it
+ * @throws Error if a rule has none of these classes, because no sheet would contain it
  */
 function recipesWith(sheet: Root, wanted: ReadonlySet<string>, all: ReadonlySet<string>): Root {
   const copy = sheet.clone();
@@ -89,9 +90,10 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * The recipes of one file go together: two of them may style one element, where their order counts. Those of two files
- * never do, so it does not matter which of two sheets that both have a rule comes last.
- * @returns for each recipe, as the file is called that Panda generates for it, those of its source file
+ * Groups the recipes by source file. Two recipes of one file may style the same element, and then their order counts.
+ * Recipes of two files never style the same element. If two sheets contain the same rule, the order of the sheets does
+ * not matter.
+ * @returns for each recipe the recipes of its source file, under the file names that Panda generates for them
  */
 function groupsOf(folder: string): ReadonlyMap<string, readonly string[]> {
   return new Map(

@@ -15,7 +15,7 @@ interface Token {
 }
 type Sets = Readonly<Record<string, Readonly<Record<string, Token>>>>;
 
-/** Has the parser of Terrazzo read a file. @returns what each context comes to, and the parser's complaints */
+/** Reads a file with Terrazzo's parser. @returns the resolved values of each context, and the parser's errors */
 function parse(file: string): { sets: Sets; complaints: string; status: number | null } {
   const script = path.join(import.meta.dirname, 'validate-tokens.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' });
@@ -31,7 +31,7 @@ test('the tokens are valid files of the format, with light, dark and the brand a
   expect(hex('dark', 'color.brand.solid')).toBe('#4FC3AF');
   expect(hex('prabhat-light', 'color.brand.solid')).toBe('#6B2A7B');
   expect(hex('prabhat-dark', 'color.brand.solid')).toBe('#D7A3E6');
-  // What a brand leaves out stays that of its mode.
+  // A token that a brand does not set keeps the value of its mode.
   expect(hex('prabhat-dark', 'color.danger.solid')).toBe('#F28B82');
   expect(sets['prabhat-light']?.['radius.card']?.$value).toEqual({ value: 6, unit: 'px' });
   expect(sets.light?.['spacing.4']).toEqual({ $type: 'dimension', $value: { value: 16, unit: 'px' } });

@@ -5,7 +5,7 @@ import type * as DesignTools from '../../libs/ui/src/theme/designTools.ts';
 import type * as Dtcg from '../../libs/ui/src/theme/dtcg.ts';
 import type { Library } from './libraries.ts';
 
-/** Writes the tokens of the theme as files for design tools into `tokens/` of the package. */
+/** Writes the theme's tokens as files for design tools into `tokens/` of the package. */
 export async function writeTokens({ folder, built }: Library): Promise<void> {
   const theme = path.join(folder, 'src/theme');
   const options = { configFile: false as const, root: folder, logLevel: 'error' as const };

@@ -11,7 +11,7 @@ const options = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   module: 'ESNext',
-  // Chakra's own types know no stricter way.
+  // Chakra's own types do not compile with a stricter resolution.
   moduleResolution: 'Bundler',
   jsx: 'react-jsx',
   strict: true,
@@ -20,7 +20,7 @@ const options = {
   types: [],
 };
 
-/** Checks source files of the application against the packed types. @returns what is wrong, in TypeScript's words */
+/** Type-checks source files of the application against the packed types. @returns TypeScript's errors */
 export function typeFaults(application: string, files: readonly string[]): string[] {
   writeIn(application, 'tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
   const { stdout } = spawnSync(
@@ -32,8 +32,9 @@ export function typeFaults(application: string, files: readonly string[]): strin
 }
 
 /**
- * An import of the packed types that leads nowhere makes `any` of all that is built on it, and TypeScript says nothing.
- * @returns each with its file
+ * Finds imports in the packed types that cannot be resolved. They turn dependent types into `any`, and TypeScript
+ * reports no error.
+ * @returns each import with its file
  */
 export function danglingImports(application: string): string[] {
   return libraries.flatMap(({ name }) => {

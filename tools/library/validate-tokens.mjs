@@ -1,6 +1,6 @@
-// Reads design tokens with the parser of Terrazzo, which knows the format of the W3C community group, and prints what
-// each context of a resolver document comes to, or the parser's complaints: node validate-tokens.mjs FILE.resolver.json
-// By itself, because its packages are installed for this check alone.
+// Validates design tokens: `node validate-tokens.mjs FILE.resolver.json`. It reads them with the parser of Terrazzo, which
+// knows the format of the W3C community group. It prints the tokens of each context of a resolver document, or the
+// parser's errors. It is a script of its own because its packages are installed for this check alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

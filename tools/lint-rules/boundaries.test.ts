@@ -1,4 +1,4 @@
-// Whether the linter refuses an import that crosses a boundary.
+// Checks that ESLint reports an import that crosses a boundary.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -8,13 +8,16 @@ import { binFile } from '../setup/bin.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
-/** The rule trusts the graph on disk, however old it is. */
+/** Updates the project graph of Nx. The rule trusts the graph on disk, however old it is. */
 beforeAll(() => {
   const env = { ...process.env, NX_DAEMON: 'false' };
   execFileSync(process.execPath, [binFile(root, 'nx'), 'show', 'projects'], { cwd: root, env, stdio: 'ignore' });
 }, patience);
 
-/** What the boundary rule says about an import in a file; the file need not exist, only be one that ESLint knows. */
+/**
+ * Returns the messages of the boundary rule for an import in a file. The file need not exist, but ESLint must know its
+ * path.
+ */
 async function complaints(file: string, imported: string): Promise<string[]> {
   const eslint = new ESLint({
     cwd: root,

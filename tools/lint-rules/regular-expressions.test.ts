@@ -1,4 +1,4 @@
-// Whether the linter refuses a regular expression that can be made slow.
+// Checks that ESLint reports a regular expression that can be made slow.
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = 180_000;
 
-/** What the linter says of a regular expression in a file; the file need not exist, only be one that ESLint knows. */
+/**
+ * Returns the messages of ESLint for a regular expression in a file. The file need not exist, but ESLint must know its
+ * path.
+ */
 async function complaints(file: string, expression: string): Promise<string[]> {
   const eslint = new ESLint({
     cwd: root,

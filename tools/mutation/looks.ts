@@ -11,9 +11,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const report = path.join(root, 'reports', 'planted-look');
 
 /**
- * Plants each fault of the list, or those whose names hold a word, and looks whether a picture differs.
- * @returns the exit code: 1 where a fault was not seen
- * @throws Trouble where a file that would be changed holds work that is not committed, or where no picture can be compared
+ * Plants each fault of the list, or those whose names contain a word, and checks that a screenshot differs.
+ * @returns the exit code: 1 if a fault was not detected
+ * @throws Trouble if a file to change has uncommitted work, or if screenshots cannot be compared
  */
 export async function plantLooks([word = '']: readonly string[]): Promise<number> {
   const looks = plantedLooks.filter(({ what }) => what.includes(word));

@@ -1,4 +1,5 @@
-// `npm run faults`: plants a fault for each row of the contract and sees whether the checks notice; `-- looks`: faults that only a picture shows. `npm run mutants` is Stryker.
+// `npm run faults`: plants a fault for each row of the contract and reports whether the checks notice it. With
+// `-- looks`, it plants faults that only a screenshot shows. The command `npm run mutants` is Stryker.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
@@ -12,7 +13,7 @@ import { plantedFaults, type PlantedFault } from './planted-faults.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const report = path.join(root, 'reports', 'planted-fault.json');
 
-/** The tests of a file that pass while no fault is planted, by name, with the rows that each of them proves. */
+/** The tests of a file that pass without a planted fault, by name, with the rows that each of them proves. */
 const proofs = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
 
 await (process.argv[2] === 'looks' ? plantLooks(process.argv.slice(3)) : main(process.argv.slice(2))).then(
@@ -21,10 +22,10 @@ await (process.argv[2] === 'looks' ? plantLooks(process.argv.slice(3)) : main(pr
 );
 
 /**
- * Plants each fault of the list, or those of the rows that are named, runs the one file that claims the row, and takes
- * the fault out again. A fault counts as caught when a test fails that proves the row while there is no fault.
- * @returns the exit code: 1 where a fault was not caught
- * @throws Trouble where a file that would be changed holds work that is not committed, or where no test proves a row
+ * Plants each fault of the list, or those of the named rows. It runs the one file that claims the row, and then removes
+ * the fault. A fault counts as caught if a test fails that proves the row without the fault.
+ * @returns the exit code: 1 if a fault was not caught
+ * @throws Trouble if a file to change holds work that is not committed, or if no test proves a row
  */
 async function main(rows: readonly string[]): Promise<number> {
   const faults = plantedFaults.filter(({ row }) => rows.length === 0 || rows.includes(row));
@@ -45,7 +46,9 @@ async function isNoticed(fault: PlantedFault): Promise<boolean> {
   return checks.some(({ name, status }) => proving.has(name) && status === 'failed');
 }
 
-/** A story that fails no longer says which rows it proves, so the file is run once without a fault. */
+/**
+ * Returns the tests that prove a row. A failed story no longer reports its rows, so the file runs once without a fault.
+ */
 async function proofsOf({ row, check }: PlantedFault): Promise<ReadonlySet<string>> {
   const sound =
     proofs.get(check) ??

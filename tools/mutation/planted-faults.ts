@@ -4,10 +4,10 @@ export interface PlantedFault {
   readonly row: string;
   /** The source file, relative to the workspace. */
   readonly file: string;
-  /** Stands exactly once in that file. */
+  /** The text to replace, which occurs exactly once in that file. */
   readonly find: string;
   readonly replace: string;
-  /** The test or story file whose check claims the row and has to fail. */
+  /** The test or story file whose check claims the row and must fail. */
   readonly check: string;
 }
 
@@ -42,8 +42,8 @@ const cartRow = 'libs/ui/src/CartRow/CartRow.tsx';
 const offerCard = 'libs/ui/src/OfferCard/OfferCard.tsx';
 
 /**
- * Faults of the screens, at least one for each group of rows: constants, texts, handlers, storage keys, addresses.
- * `npm run faults` plants them one after the other and names each that its check does not notice.
+ * The faults of the screens, at least one for each group of rows: constants, texts, handlers, storage keys, addresses.
+ * The command `npm run faults` plants them one after the other. It names each fault that its check does not notice.
  */
 export const plantedFaults: readonly PlantedFault[] = [
   // Constants
@@ -306,8 +306,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     row: 'CART-11',
     file: 'libs/ui/src/TotalsBox/TotalsBox.tsx',
-    find: '<Amount rupees={total} strong />',
-    replace: '<Amount rupees={subtotal + 1} strong />',
+    find: '<Amount rupees={total} align="end" />',
+    replace: '<Amount rupees={subtotal + 1} align="end" />',
     check: 'libs/ui/src/TotalsBox/TotalsBox.stories.tsx',
   },
   {

@@ -1,12 +1,14 @@
-/** A fault that only an eye or a picture notices, written into the shop for one run of some stories. */
+/**
+ * A visual fault that only a person or a screenshot detects. It is written into the shop for one run of some stories.
+ */
 export interface PlantedLook {
   readonly what: string;
   /** The source file, relative to the workspace. */
   readonly file: string;
-  /** Stands exactly once in that file. */
+  /** The text to replace. It occurs exactly once in that file. */
   readonly find: string;
   readonly replace: string;
-  /** The file or folder of stories of which a picture has to differ; for what moves, the test that has to fail. */
+  /** The story file or folder in which a screenshot must differ. For motion, it is the test that must fail. */
   readonly seenBy: string;
 }
 
@@ -14,7 +16,7 @@ const ui = (name: string) => `libs/ui/src/${name}`;
 const tokens = ui('theme/tokens.ts');
 const colors = ui('theme/colors.ts');
 
-/** Faults of a look, small enough to be overlooked, of each kind: `npm run faults -- looks` plants them. */
+/** Small visual faults of each kind that are easy to miss. `npm run faults -- looks` plants them. */
 export const plantedLooks: readonly PlantedLook[] = [
   {
     what: 'a radius one pixel larger',
@@ -47,8 +49,8 @@ export const plantedLooks: readonly PlantedLook[] = [
   {
     what: 'what is chosen no longer bold',
     file: ui('Tabs/Tabs.recipe.ts'),
-    find: "fontWeight: 'semibold', boxShadow",
-    replace: "fontWeight: 'medium', boxShadow",
+    find: "fontWeight: 'semibold',",
+    replace: "fontWeight: 'medium',",
     seenBy: ui('Tabs'),
   },
   {

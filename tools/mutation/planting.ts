@@ -5,16 +5,16 @@ import { Trouble } from '../setup/trouble.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where a fault is planted, and what it is. */
+/** The place of a planted fault and its content. */
 export interface Planted {
   /** The source file, relative to the workspace. */
   readonly file: string;
-  /** Stands exactly once in that file. */
+  /** The text to replace. It occurs exactly once in that file. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** @throws Trouble where a file that would be changed holds work that is not committed */
+/** @throws Trouble if a file to change has uncommitted work */
 export function refuseUncommitted(files: readonly string[]): void {
   const changed = execFileSync('git', ['status', '--porcelain', '--', ...new Set(files)], {
     cwd: root,
@@ -24,7 +24,7 @@ export function refuseUncommitted(files: readonly string[]): void {
     throw new Trouble(`Commit or put away these first, since faults are planted in them:\n${changed}`);
 }
 
-/** Plants a fault, does something, and takes the fault out again, whatever comes. */
+/** Plants a fault, runs a function and always removes the fault afterwards. */
 export async function whilePlanted<T>({ file, find, replace }: Planted, run: () => Promise<T>): Promise<T> {
   const place = path.join(root, file);
   const sound = readFileSync(place, 'utf8');

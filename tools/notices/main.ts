@@ -1,4 +1,4 @@
-// `npm run notices`: writes the notices of the packages that are shipped.
+// `npm run notices`: writes the licence notices of the packages that the shop ships.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noticesPage, readNotices } from './notices.ts';

@@ -5,7 +5,7 @@ import { noticesPage, readNotices } from './notices.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-test('the notices of third parties are those of the packages installed; `npm run notices` writes them anew', async () => {
+test('the notices of third parties are those of the packages installed; `npm run notices` writes them again', async () => {
   expect(await readFile(path.join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(noticesPage(await readNotices(root)));
 });
 

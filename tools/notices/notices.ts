@@ -11,7 +11,7 @@ export interface Notice {
 
 async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => null);
-  // A package for another system is not installed here.
+  // A package for another operating system is not installed here.
   if (manifest === null) return null;
   const { version, license } = JSON.parse(manifest) as { version: string; license?: string };
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
@@ -20,7 +20,7 @@ async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   return { name, version, licence: license ?? 'see the package', copyright: copyright.slice(0, 3) };
 }
 
-/** The packages that the shop names itself, each with its licence. Packages bound to one system are left out. */
+/** Returns a notice for each package that package.json names. Packages for only one system are left out. */
 export async function readNotices(root: string): Promise<Notice[]> {
   const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'devDependencies',
@@ -31,7 +31,7 @@ export async function readNotices(root: string): Promise<Notice[]> {
   return notices.filter((notice) => notice !== null);
 }
 
-/** The text of `THIRD-PARTY-NOTICES.md`. */
+/** Returns the text of `THIRD-PARTY-NOTICES.md`. */
 export const noticesPage = (notices: readonly Notice[]): string =>
   [
     '<!-- Written by `npm run notices`; do not edit. -->',

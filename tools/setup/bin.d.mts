@@ -1,2 +1,2 @@
-/** The file behind a command that a package brings. */
+/** Returns the path of the script behind a command of a package. */
 export function binFile(root: string, pkg: string, command?: string): string;

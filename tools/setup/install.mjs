@@ -4,13 +4,15 @@ import path from 'node:path';
 import { nodeForInstall } from './node.mjs';
 import { Trouble } from './trouble.mjs';
 
-/** All of them, also where NODE_ENV=production or npm's own settings would leave out what builds the storefront. */
+/**
+ * Installs all packages, even if NODE_ENV=production or npm's own settings would omit those that build the storefront.
+ */
 const command = ['ci', '--include=dev', '--include=optional'];
 const bytesNeeded = 2 * 1024 ** 3;
 const lookMilliseconds = 1_000;
 
 /**
- * Installs what the lock file says with `npm ci`. Its words go to a log; a refusal becomes one sentence.
+ * Installs the packages of the lock file with `npm ci`. The output goes to a log, and an error becomes one sentence.
  * @param {string} root the folder of the lock file
  * @param {(words: string) => void} progress
  */
@@ -41,7 +43,7 @@ function requireDisk(root) {
 function runNpm(root, log) {
   const node = nodeForInstall(root);
   const out = fs.openSync(log, 'w');
-  // npm_config_* of an outer `npm start --silent` and the like must not change what `npm ci` does or says.
+  // npm_config_* of an outer `npm start --silent` and the like must not change what `npm ci` does or prints.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_loglevel$/i.test(name)));
   const outerPath = env.PATH ?? '';
   env.PATH = [path.dirname(node), outerPath].join(path.delimiter);
@@ -66,8 +68,8 @@ function runNpm(root, log) {
 }
 
 /**
- * npm says nothing while it unpacks. It makes all the folders first and fills them one by one, so the share of packages
- * that have their package.json is how far it is.
+ * Reports the progress of npm, which prints nothing while it unpacks. It creates all the folders first and fills them
+ * one by one. So the share of packages that have their package.json is the progress.
  */
 function watch(root, progress) {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -77,13 +79,13 @@ function watch(root, progress) {
   let before = 0;
   return setInterval(() => {
     const now = expected.filter((file) => fs.existsSync(file)).length;
-    // A reinstallation starts by clearing the old packages away: the count first falls.
+    // A reinstallation first removes the old packages, so the count falls at first.
     if (now >= before && now > 0) progress(`${now} of ${expected.length} packages`);
     before = now;
   }, lookMilliseconds);
 }
 
-/** Both a name and a list of names occur in lock files, and `!name` excludes. */
+/** Whether a lock file allows a value. It contains a name or a list of names, and `!name` excludes. */
 function allows(wanted, value) {
   const names = [wanted ?? []].flat();
   if (names.some((name) => name.startsWith('!'))) return !names.includes(`!${value}`);
@@ -94,7 +96,10 @@ function isForThisMachine({ os, cpu, libc }) {
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, 'glibc');
 }
 
-/** What npm's log means for the person who waits, by npm's own error codes; its warnings name the same codes. */
+/**
+ * Returns what npm's log means for the person who waits, by npm's own error codes. It reads only errors, because
+ * warnings name the same codes.
+ */
 function refusal(log, logName) {
   const errors = log
     .split('\n')

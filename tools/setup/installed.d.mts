@@ -1,8 +1,8 @@
-/** Whether `node_modules` was set up by us for this lock file. */
+/** Whether our setup installed `node_modules` for this lock file. */
 export function isSetUp(root: string): boolean;
-/** Whether the packages of the lock file are there, whoever installed them. */
+/** Whether the packages of the lock file are installed, by our setup or by any other tool. */
 export function hasPackages(root: string): boolean;
-/** Written when all is in place. */
+/** Writes the stamp file after everything is installed. */
 export function writeStamp(root: string): void;
-/** Links the libraries of this repository that the lock file names and `node_modules` has no link to. */
+/** Links the libraries of this repository that the lock file names and that `node_modules` does not link yet. */
 export function linkLibraries(root: string): void;

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether `node_modules` was set up by us for this lock file: one comparison, so that a second start loses no time.
+ * Whether we set up `node_modules` for this lock file. It is one comparison, so that a second start loses no time.
  * @param {string} root
  */
 export function isSetUp(root) {
   return readStamp(root) === fingerprint(root);
 }
 
-/** Written when all is in place, never before, so that an interrupted set-up is repeated. */
+/** Writes the stamp of a complete set-up. It comes last, so that an interrupted set-up runs again. */
 export function writeStamp(root) {
   fs.writeFileSync(stampFile(root), JSON.stringify({ fingerprint: fingerprint(root) }));
 }
@@ -32,8 +32,8 @@ function fingerprint(root) {
 }
 
 /**
- * Whether the packages are there although we did not install them (somebody ran `npm ci` or `npm install` by hand):
- * compares npm's own record of what it installed with the lock file.
+ * Whether the packages are there although we did not install them. Somebody may have run `npm ci` or `npm install` by
+ * hand. It compares npm's own record of what it installed with the lock file.
  * @param {string} root
  */
 export function hasPackages(root) {
@@ -50,8 +50,8 @@ export function hasPackages(root) {
 }
 
 /**
- * Links the libraries of this repository that the lock file names and `node_modules` has no link to: one that is new, after
- * a `git pull`, is no reason to install everything anew.
+ * Links the libraries of this repository that the lock file names and `node_modules` has no link to. A new library,
+ * after a `git pull`, is no reason to install everything again.
  * @param {string} root
  */
 export function linkLibraries(root) {
@@ -62,7 +62,7 @@ export function linkLibraries(root) {
     if (!link || fs.existsSync(place)) continue;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     const target = path.relative(path.dirname(place), path.join(root, resolved));
-    // A junction, which Windows lets everybody make, knows whole paths only.
+    // A junction, which Windows lets everybody create, accepts only absolute paths.
     fs.symlinkSync(process.platform === 'win32' ? path.join(root, resolved) : target, place, 'junction');
   }
 }

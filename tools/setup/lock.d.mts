@@ -1,4 +1,4 @@
-/** Runs `work` while no other command of this folder holds the lock; a lock left by a killed command is recovered. */
+/** Runs `work` while it holds the lock of this folder. It takes over a lock that a killed command left. */
 export function withLock<T>(
   file: string,
   work: () => Promise<T>,

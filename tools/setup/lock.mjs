@@ -7,8 +7,9 @@ const silentMilliseconds = 20_000;
 const askAgainMilliseconds = 300;
 
 /**
- * Runs `work` while no other command of this folder does the same. The lock is a file that names its holder and is
- * touched while the holder lives, so a lock left by a killed command is recovered, from inside a container as well.
+ * Runs `work` while no other command of this folder does the same. The lock is a file that names its holder. The holder
+ * touches the file while it runs. So a lock that a killed command left is recovered, from inside a container as well.
+ *
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
@@ -62,7 +63,7 @@ function read(file) {
   }
 }
 
-/** A lock is empty for the instant between its creation and its first byte, and after a full disk. */
+/** Parses a lock. A lock is empty for the instant between its creation and its first byte, and after a full disk. */
 function parse(text) {
   try {
     return JSON.parse(text);
@@ -86,8 +87,8 @@ function isAlive(pid) {
 }
 
 /**
- * Two commands may find the same stale lock: the rename lets one of them win, and a winner that moved a fresh lock by
- * accident puts it back.
+ * Removes a stale lock. Two commands may find the same one: the rename lets one of them win. A winner that moved a
+ * fresh lock by accident puts it back.
  */
 function recover(file, stale) {
   const aside = `${file}.stale-${process.pid}`;

@@ -46,7 +46,7 @@ const leaveLock = (holder: object, secondsAgo = 0) => {
 };
 
 it('recovers the lock of a command that was killed', async () => {
-  // No process has this number: Linux counts to 4194304 at most.
+  // No process has this number: Linux process numbers end at 4194304.
   const old = leaveLock({ pid: 999_999_999, host: hostname() });
   await expect(withLock(old, () => Promise.resolve('recovered'))).resolves.toBe('recovered');
 });

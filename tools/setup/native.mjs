@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Does by hand what the packages' own install scripts would do, since none of them is run (`ignore-scripts`):
- * PostgreSQL's libraries carry their version in the name, and the short names are links that a package cannot hold.
+ * Creates the links that the packages' own install scripts would create, since none of them runs (`ignore-scripts`).
+ * PostgreSQL's libraries carry their version in the name. Their short names are links, which a package cannot contain.
  * @param {string} root
  */
 export function linkPostgresLibraries(root) {

@@ -3,12 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Trouble } from './trouble.mjs';
 
-/** The server uses `node:sqlite` and runs TypeScript as it is: both are stable from here on. */
+/**
+ * The oldest Node for the server. The server uses `node:sqlite` and runs TypeScript directly: both are stable from this
+ * version on.
+ */
 const oldestForServer = [22, 22];
 
 /**
- * The Node that runs everything after the set-up: the one pinned by the lock file where there is one for this machine,
- * else the one that runs now.
+ * Finds the Node that runs everything after the set-up. It is the one pinned by the lock file, if there is one for this
+ * machine. Otherwise it is the one that runs now.
  * @param {string} root
  * @returns {{ path: string, version: string, pinned: boolean }}
  */
@@ -20,13 +23,15 @@ export function findNode(root) {
   return { path: process.execPath, version: process.versions.node, pinned: false };
 }
 
-/** Whether the lock file brings a Node for this machine; known before anything is installed. */
+/** Whether the lock file contains a Node for this machine. This is known before anything is installed. */
 export function hasPinnedNode(root) {
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Boolean(lock.packages[`node_modules/${pinnedName()}`]);
 }
 
-/** Refuses a Node that is new enough for the set-up but not for the server, where no pinned one exists. */
+/**
+ * Throws if this Node is new enough for the set-up but not for the server. It is called where no pinned Node exists.
+ */
 export function requireNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [wantedMajor, wantedMinor] = oldestForServer;
@@ -37,8 +42,8 @@ export function requireNewEnough() {
 }
 
 /**
- * The Node to run `npm ci` with. npm deletes `node_modules`, and newer npms put the pinned Node of that very folder
- * first on the PATH: we then take the Node that runs npm itself, or a copy.
+ * Returns the Node to run `npm ci` with. That command deletes `node_modules`, and newer npms put the pinned Node of
+ * that folder first on the PATH. In that case we take the Node that runs npm itself, or a copy.
  * @param {string} root
  * @returns {string}
  */
@@ -57,13 +62,19 @@ function pinnedName() {
   return `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 }
 
-/** npm 10 does not link this package into `node_modules/.bin`, so the path is ours to know. */
+/**
+ * Returns the path of the pinned Node. We build it here, because npm 10 does not link this package into
+ * `node_modules/.bin`.
+ */
 function pinnedNode(root) {
   const file = path.join(root, 'node_modules', pinnedName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** Undefined where the file cannot run here: a Linux without glibc, a folder mounted without the right to execute. */
+/**
+ * Returns undefined if the file cannot run here: a Linux without glibc, or a folder mounted without the right to
+ * execute.
+ */
 function versionOf(file) {
   try {
     return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,2 +1,2 @@
-/** Calls back once when the process that started this one is gone. */
+/** Calls `callback` once when the parent process has ended. */
 export function onOrphaned(callback: () => void): void;

@@ -1,8 +1,8 @@
 const lookMilliseconds = 500;
 
 /**
- * Calls back once when the process that started this one is gone. npm starts a shell that starts us, and a termination
- * signal sent to npm ends the two without reaching us: the shop would go on without anybody to stop it.
+ * Calls back once when the parent process is gone. The parent is a shell that npm starts. A termination signal sent to
+ * npm ends both of them without reaching us. The shop would then continue, and nobody could stop it.
  * @param {() => void} callback
  */
 export function onOrphaned(callback) {

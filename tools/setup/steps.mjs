@@ -2,15 +2,15 @@ const live = Boolean(process.stdout.isTTY) && !process.env.CI;
 const quietEverySeconds = 10;
 
 /**
- * Prints numbered steps: on a terminal one line a step that counts the seconds, elsewhere (a log) a line when the step
- * starts to take long and one when it ends.
- * @param {{ total: number, done?: number }} plan how many steps the whole command has, and how many others have shown
+ * Prints numbered steps. A terminal shows one line for each step, which counts the seconds. Elsewhere (a log), it
+ * prints a line when the step starts to take long and one when it ends.
+ * @param {{ total: number, done?: number }} plan how many steps the whole command has, and how many others have printed
  */
 export function createSteps({ total, done = 0 }) {
   let number = done;
   return {
     /**
-     * Runs `work` as the next step. `work` may report how far it is, and answers with the words that close the line.
+     * Runs `work` as the next step. The function may report its progress, and returns the words that close the line.
      * @param {string} title
      * @param {(progress: (words: string) => void) => Promise<string> | string} work
      */

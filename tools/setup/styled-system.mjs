@@ -7,7 +7,7 @@ const libraryOf = (root) => path.join(root, 'libs', 'ui');
 const stampFile = (root) => path.join(libraryOf(root), 'styled-system', '.stamp');
 
 /**
- * Whether `libs/ui/styled-system`, the functions and types that Panda generates, is that of these sources.
+ * Whether `libs/ui/styled-system`, the functions and types that Panda generates, matches these sources.
  * @param {string} root
  */
 export function hasStyledSystem(root) {
@@ -19,10 +19,11 @@ export function hasStyledSystem(root) {
 }
 
 /**
- * Generates `libs/ui/styled-system`. It is not in the repository: `npx panda codegen --watch` in `libs/ui` keeps it up to
- * date while recipes are being written, and every command of ours writes it anew when it is not.
+ * Generates `libs/ui/styled-system`, which is not in the repository. While people write recipes,
+ * `npx panda codegen --watch` in `libs/ui` keeps it up to date. Every command of ours generates it again when it is
+ * outdated.
  * @param {string} root
- * @throws what Panda says of settings that it does not understand
+ * @throws Panda's error for settings that it does not understand
  */
 export function generateStyledSystem(root) {
   const panda = path.join(root, 'node_modules', '@pandacss', 'dev', 'bin.js');
@@ -33,7 +34,7 @@ export function generateStyledSystem(root) {
   fs.writeFileSync(stampFile(root), fingerprint(root));
 }
 
-/** Of what Panda reads: its settings, the theme and the recipes of the components. */
+/** Returns a hash of what Panda reads: its settings, the theme and the recipes of the components. */
 function fingerprint(root) {
   const library = libraryOf(root);
   const isRead = (file) => /^theme\/[^/]+\.ts$|\.recipe\.ts$/.test(file.replaceAll(path.sep, '/'));

@@ -1,4 +1,4 @@
-/** A trouble told in one sentence that says what is wrong and what to do; no stack trace follows it. */
+/** An error whose message says in one sentence what is wrong and what to do. It prints without a stack trace. */
 export class Trouble extends Error {}
-/** Prints the sentence of a trouble, or the stack of any other error, and ends the command with exit code 1. */
+/** Prints the message of a `Trouble`, or the stack of any other error, and exits with code 1. */
 export function giveUp(error: unknown): never;

@@ -8,14 +8,14 @@ import { nxEnvironment } from '../test/tasks.ts';
 import { storefrontFolder } from './storefront-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Where the target `build` of the storefront leaves it. */
+/** The output folder of the storefront's `build` target. */
 const built = path.join(root, 'reports/apps/storefront/build/site');
 
 /**
- * Has Nx build the storefront, or restore it where nothing has changed, and puts it where it is served from. A folder that
- * `STOREFRONT_DIR` names is served as it is.
+ * Builds the storefront with Nx, or restores it from the cache if nothing has changed, and copies it to the folder that
+ * is served. If `STOREFRONT_DIR` names a folder, that folder is served unchanged.
  * @returns the folder that is served
- * @throws Trouble when it does not build, or the named folder holds no build
+ * @throws Trouble if the build fails, or if the named folder holds no build
  */
 export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   const folder = storefrontFolder();
@@ -30,7 +30,7 @@ export async function buildStorefront(signal?: AbortSignal): Promise<string> {
   return folder;
 }
 
-/** A running shop serves the folder, and may be another one than is starting: it is exchanged in two renames. */
+/** Replaces the served folder with two renames, because another running shop may serve it. */
 function swap(folder: string): void {
   const aside = path.join(root, '.cache', 'storefront.new');
   const old = path.join(root, '.cache', 'storefront.old');

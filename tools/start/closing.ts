@@ -3,21 +3,21 @@ import { giveUp } from '../setup/trouble.mjs';
 
 type Close = () => Promise<void> | void;
 
-/** A terminal and npm each pass a Ctrl-C on: the two arrive together and mean one wish. */
+/** The terminal and npm both pass a Ctrl-C on: two signals within this time mean one request. */
 const sameWishMilliseconds = 1_500;
 
-/** What has to be closed when the command ends, last opened first. */
+/** Collects what must be closed when the command ends. The last one opened is closed first. */
 export interface Closing {
   readonly signal: AbortSignal;
   /** Adds something to close. */
   readonly add: (close: Close) => void;
-  /** Closes everything and ends the command with the sentence of `error`. */
+  /** Closes everything and ends the command with the message of `error`. */
   readonly fail: (error: unknown) => Promise<never>;
 }
 
 /**
- * Stops a command in order: on Ctrl-C or a termination signal with exit code 0, on an error with 1. A second Ctrl-C,
- * pressed by somebody who has waited, ends it at once.
+ * Stops a command in order: with exit code 0 on Ctrl-C or a termination signal, with 1 on an error. A second, later
+ * Ctrl-C ends it at once.
  */
 export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void } = {}): Closing {
   const controller = new AbortController();
@@ -47,12 +47,12 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
   return {
     signal: controller.signal,
     add: (close) => {
-      // The command was stopped while this was being opened.
+      // The command was stopped while this was opening.
       if (controller.signal.aborted) void close();
       else closers.push(close);
     },
     fail: async (error) => {
-      // What breaks because the command is being stopped is no trouble of its own.
+      // An error that the stopping itself causes is not reported.
       if (stoppingSince !== undefined) return new Promise<never>(() => undefined);
       stoppingSince = Date.now();
       await closeAll().catch(() => undefined);

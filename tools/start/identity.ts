@@ -4,8 +4,8 @@ import type { Closing } from './closing.ts';
 import type { ShopSettings } from './settings.ts';
 
 /**
- * Starts the emulator unless a Firebase project does the sign-in. It is to be opened first: what is opened first is
- * closed last, and it then saves what the last request changed.
+ * Starts the Firebase emulator unless a Firebase project does the sign-in. Open it first: then it closes last and saves
+ * what the last request changed.
  */
 export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
   if (!emulated) return undefined;

@@ -1,4 +1,4 @@
-// `npm start`: builds the shop where it has changed, and serves it with its API and its sign-in.
+// `npm start`: builds the shop if it has changed, and serves it with its API and its sign-in.
 import { startServer } from '@niramaya/mock-server';
 import { createIdentityRelay } from '../../apps/mock-server/src/identity/relay.ts';
 import { createSteps } from '../setup/steps.mjs';
@@ -15,7 +15,7 @@ const closing = closeInOrder({
 });
 await start(closing).catch(closing.fail);
 
-/** Builds and serves the shop; sign-in, the slowest part, starts beside the build. */
+/** Builds and serves the shop. Sign-in, the slowest part, starts in parallel with the build. */
 async function start(closing: Closing): Promise<void> {
   const steps = createSteps({ total: 4, done: 1 });
   const settings = readShopSettings();

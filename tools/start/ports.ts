@@ -27,9 +27,9 @@ function wantedPorts({ server, emulated }: ShopSettings): WantedPort[] {
 }
 
 /**
- * Looks at every port before anything is built, so that a trouble is told at once. A shop that was killed a moment ago
- * gets the time its emulator takes to save and go.
- * @throws Trouble that names the port and the setting that moves it
+ * Checks every port before the build, so that an error is reported at once. A shop that was stopped a moment ago gets
+ * the time that its emulator needs to save and exit.
+ * @throws Trouble that names the port and the setting that changes it
  */
 export async function requireFreePorts(settings: ShopSettings, { graceMilliseconds = 3_000 } = {}): Promise<void> {
   const wanted = wantedPorts(settings).filter(({ port }) => port !== 0);
@@ -48,7 +48,7 @@ export async function requireFreePorts(settings: ShopSettings, { graceMillisecon
   }
 }
 
-/** @returns the error code of the operating system, or undefined where the port is free */
+/** @returns the error code of the operating system, or undefined if the port is free */
 async function tryPort({ host, port }: WantedPort): Promise<string | undefined> {
   const server = createServer();
   const refusal = await new Promise<string | undefined>((resolve) => {

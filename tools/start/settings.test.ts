@@ -24,7 +24,7 @@ it.each([
   );
 });
 
-it('wants a Firebase project in production, where the emulator would be an open door', () => {
+it('wants a Firebase project in production, where the emulator would let anybody in', () => {
   expect(() => readShopSettings({ NODE_ENV: 'production' })).toThrow(
     'NODE_ENV=production needs a Firebase project for the sign-in: set VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID, or unset NODE_ENV to sign in with the emulator.',
   );

@@ -1,16 +1,16 @@
 import { StartError, readSettings, type Settings } from '@niramaya/mock-server';
 
-/** What `npm start` and `npm run dev` run with. */
+/** The settings of `npm start` and `npm run dev`. */
 export interface ShopSettings {
   readonly server: Settings;
-  /** Whether sign-in is the emulator's; with the settings of a Firebase project it is that project's. */
+  /** Whether the emulator does the sign-in. With the settings of a Firebase project, that project does it. */
   readonly emulated: boolean;
 }
 
 /**
- * Reads the server's settings as a shop on one machine needs them: quiet, and with the emulator unless a Firebase
- * project is named.
- * @throws StartError for an unusable setting, or for half a Firebase project
+ * Reads the server's settings for a shop on one machine: few log lines, and the emulator unless a Firebase project is
+ * named.
+ * @throws StartError for an invalid setting, or for an incomplete Firebase project
  */
 export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
   const emulated = !namesProject(environment);
@@ -26,7 +26,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): 
   return { server, emulated };
 }
 
-/** The browser needs the key and the project; the server needs the project, by its own name or by the browser's. */
+/** The browser needs the key and the project. The server needs the project, from its own variable or the browser's. */
 function namesProject(environment: NodeJS.ProcessEnv): boolean {
   const key = Boolean(environment.VITE_FIREBASE_API_KEY);
   const project = Boolean(environment.VITE_FIREBASE_PROJECT_ID);

@@ -10,7 +10,7 @@ const someAdvice = (overrides: Partial<Advised> = {}): Advised => ({
   ...overrides,
 });
 
-test('every component that is given away comes with advice', async () => {
+test('every component that is exported comes with advice', async () => {
   expect(adviceFaults(exportedOfUi(), exceptions, await readAdvice())).toEqual([]);
 });
 

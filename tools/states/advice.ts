@@ -1,16 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { Advice } from '../../libs/ui/src/stories/advice.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What stands in `Button.advice.ts`, as far as the check reads it; the whole of it is in `libs/ui/src/stories/advice.ts`. */
-export interface Advised {
-  readonly use: readonly string[];
-  readonly avoid: readonly string[];
-  readonly anatomy: readonly (readonly string[])[];
-}
+/** The parts of an advice file, such as `Button.advice.ts`, that the checks read. */
+export type Advised = Pick<Advice, 'use' | 'avoid' | 'anatomy' | 'numberedIn'>;
 
-/** The advice that there is, by component. */
+/** Reads all advice files. Returns the advice by component name. */
 export async function readAdvice(): Promise<Map<string, Advised>> {
   const files = globSync('libs/*/src/**/*.advice.ts', { cwd: root });
   const read = files.map(async (file) => {
@@ -21,9 +18,11 @@ export async function readAdvice(): Promise<Map<string, Advised>> {
 }
 
 /**
- * @param components all that are given away
- * @param excepted those of them that need no advice of their own
- * @returns a sentence for each component without advice or with half of it, and for each name in it that is none
+ * Lists the faults of the advice files.
+ * @param components all exported components
+ * @param excepted the components that need no advice of their own
+ * @returns a sentence for each component whose advice is missing or incomplete, and for each name in it that is no
+ * component
  */
 export function adviceFaults(
   components: readonly string[],

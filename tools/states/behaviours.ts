@@ -1,16 +1,16 @@
-/** What a sentence of a behaviour has and the name of a state has not. */
+/** Matches verbs that occur in the name of a behaviour story and not in the name of a state. */
 const verbs =
   /(?:Then|Is|Are|Has|Does|Stops?|Closes|Folds|Opens|Moves?|Shows|Leads?To|Keeps|Says|Gives|Takes)(?=[A-Z]|$)/;
 
-/** What a sentence begins with that leaves out who does it. */
+/** Matches a verb at the start of a behaviour's name that has no subject. */
 const firstVerb =
   /^(?:Adds|Asks|Calls|Closes|Comes|Forgets|Goes|Keeps|Opens|Pays|Says|Sends|Shows|Stays|Takes)(?=[A-Z])/;
 
-/** Whether the name of a story tells a behaviour (`MinusStopsAtOne`, `PaysByCard`), as far as a name can tell. */
+/** Returns whether a story's name describes a behaviour (`MinusStopsAtOne`, `PaysByCard`), judged by the name alone. */
 export const isBehaviourByName = (name: string): boolean =>
   firstVerb.test(name) || verbs.test(name.replace(/^[A-Z][a-z]+/, ''));
 
-/** @returns the stories of a file whose names tell a behaviour and that lack the tag, which keeps them out of the sidebar */
+/** @returns the stories with a behaviour's name that lack the tag which hides them in the sidebar */
 export const untaggedBehaviours = (text: string): string[] =>
   text
     .split(/^(?=export const )/m)

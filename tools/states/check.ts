@@ -1,8 +1,8 @@
-/** What the check is made of: the matrix, the components that there are, and the stories of each. */
+/** The input of the check: the matrix, the existing components and the stories of each. */
 export interface Library {
   readonly kinds: Readonly<Record<string, { readonly states: readonly string[] }>>;
   readonly componentKinds: readonly (readonly [component: string, kind: string])[];
-  /** Pieces, by the component in whose stories they are seen. */
+  /** Pieces, by the component whose stories show them. */
   readonly parts: ReadonlyMap<string, string>;
   readonly exceptions: ReadonlyMap<string, string>;
   readonly mostExceptions: number;
@@ -11,7 +11,7 @@ export interface Library {
   readonly stories: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** @returns a sentence for each component without a kind or a story, each missing state and each idle exception */
+/** @returns a sentence for each component without a kind or a story, each missing state and each unused exception */
 export function stateFaults(library: Library): string[] {
   const { kinds, componentKinds, parts, exceptions, mostExceptions, components, stories } = library;
   const used = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { touchedStories } from '../book/toolbar.ts';
+import { touchedStories } from '../storybook-checks/toolbar.ts';
 import { conditionFaults, readStyled, readStyledScreens } from './conditions.ts';
 
 test('every condition of a style of the design system is shown by a story', () => {
@@ -41,6 +41,13 @@ test.each([
     "beforeEach: () => underMedia('(pointer: coarse)')",
   ],
   ['the narrowest phones', "'@media (max-width: 359px)': {}", "underMedia('(max-width: 359px)')"],
+  ['forced colours', "'@media (forced-colors: active)': { bg: '[GrayText]' }", "globals: { colours: 'forced' }"],
+  [
+    'reduced motion',
+    "'@media (prefers-reduced-motion: no-preference)': {}",
+    "underMedia('(prefers-reduced-motion: no-preference)')",
+  ],
+  ['reduced motion', "_motionReduce: { transition: 'none' }", 'beforeEach: wantMotion'],
   ['print', "'@media print': { color: '[black]' }", "underMedia('print')"],
   ['print', "const roomy = '@media (min-width: 601px), print';", "underMedia('print')"],
   ['print', "_print: { display: 'none' }", "underMedia('print')"],

@@ -5,34 +5,36 @@ import { parts } from './parts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a component is made of, and what is shown of it. */
+/** The sources of a component and of its stories. */
 export interface Styled {
   readonly component: string;
   /** The sources with its styles, without comments. */
   readonly styles: string;
-  /** The sources of the stories in which it is seen. */
+  /** The sources of the stories that show it. */
   readonly stories: string;
-  /** Whether it is seen in a screen, which is photographed on a tablet without having to ask for it. */
+  /** Whether a screen shows it. Screens have tablet screenshots by default. */
   readonly inScreen?: boolean;
 }
 
 interface Condition {
-  /** Matches a style that holds only then: properties such as `_hover`, and what stands for them in a selector. */
+  /** Matches a style that applies only under the condition: properties such as `_hover`, or selectors for it. */
   readonly used: RegExp;
   /** Matches a story that shows it. */
   readonly shown: RegExp;
-  /** What to do where nothing matches. */
+  /** What to do if no story matches. */
   readonly remedy: string;
 }
 
 const pseudo = 'show it in PseudoStates, with <Pseudo>, pointAtAll() or data-hover, data-focus-visible, data-active';
 
-/** Everything that a component may look like and need not look like where it is first seen. Dark is a mode of each story. */
+/**
+ * The conditions that change a component's look and that its first story may not show. Dark is a mode of every story.
+ */
 const conditions: Readonly<Record<string, Condition>> = {
   hover: { used: /\b_hover\b|&:hover/, shown: /<Pseudo\b|pointAtAll\(|data-hover/, remedy: pseudo },
   'focus-visible': {
     used: /\b_focus(?:Visible|Within)\b|:focus-(?:visible|within)/,
-    // The ring of what holds the focus at the end of a story is in its picture.
+    // The screenshot at the end of a story shows the focus ring of the focused element.
     shown: /<Pseudo\b|pointAtAll\(|data-focus-visible|toHaveFocus|activeElement/,
     remedy: pseudo,
   },
@@ -54,13 +56,24 @@ const conditions: Readonly<Record<string, Condition>> = {
     shown: /underMedia\('\(max-width: 359px\)'\)/,
     remedy: "write a story with underMedia('(max-width: 359px)')",
   },
+  'forced colours': {
+    used: /\(forced-colors: active\)/,
+    shown: /colours: 'forced'/,
+    remedy: "write the story ForcedColours, with globals: { colours: 'forced' }",
+  },
+  'reduced motion': {
+    used: /@media \(prefers-reduced-motion\b|\b_motion(?:Reduce|Safe)\b/,
+    shown: /prefers-reduced-motion|\bwantMotion\b|\bheldTransitions\b/,
+    remedy:
+      'write a behaviour story that asserts what moves, with wantMotion or underMedia, and what stands still without',
+  },
   print: {
     used: /\b_print\b|@media [^'{]*\bprint\b/,
     shown: /underMedia\('print'\)/,
     remedy: "write the story Printed, with underMedia('print')",
   },
   tablet: {
-    // Sizes are called so too, and have objects for values.
+    // Component sizes have the same names, and have objects as values.
     used: /\b(?:sm|md|lg): (?!\{)|\b(?:sm|md|lg)(?:Down|Only)\b|\bhide(?:Below|From)\b/,
     shown: /'w(?:600|768|1024)'/,
     remedy: "give its meta parameters: { alsoAt: 'w768' }",
@@ -81,7 +94,7 @@ export const conditionFaults = (components: readonly Styled[]): string[] =>
 const read = (files: readonly string[]) => files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
 const withoutComments = (source: string) => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Folders that are no component, by the one in whose stories they are seen. */
+/** Folders that are not a component, by the component whose stories show them. */
 const seenIn: Readonly<Record<string, string>> = {
   Field: 'TextField',
   TopBrands: 'HomeScreen',
@@ -96,7 +109,7 @@ const sources = (folder: string, depth: '*' | '**/*') =>
     ),
   );
 
-/** The pieces of the screens: a folder each, seen in its own stories or in those of what it is a piece of. */
+/** Returns the pieces of the screens, one for each folder. Their own stories or those of the whole show them. */
 export function readStyledScreens(): Styled[] {
   const folders = globSync(['libs/{feature-*,lazy}/src/**/*.tsx', 'apps/storefront/dev/*.tsx'], { cwd: root }).map(
     (file) => path.dirname(file),
@@ -115,7 +128,7 @@ export function readStyledScreens(): Styled[] {
   });
 }
 
-/** The components of the design system: a folder each. The theme has no look, and stories are there to show others. */
+/** The components of the design system, by folder. The theme has no look, and the stories folder only shows others. */
 export function readStyled(): Styled[] {
   const aside = new Set(['theme', 'stories', 'locale', 'motion', 'part', 'art']);
   return globSync('libs/ui/src/*/', { cwd: root })

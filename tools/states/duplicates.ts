@@ -1,13 +1,13 @@
 import { isNamedAfterState } from './names.ts';
 
-/** A story with the signatures of its pictures, by mode. */
-export interface Photographed {
+/** A story with the signatures of its screenshots, by mode. */
+export interface Captured {
   readonly story: string;
   readonly signatures: ReadonlyMap<string, string>;
 }
 
 /**
- * Stories of which both may look alike, and why: `component--state component--state`, in the order of the alphabet.
+ * Pairs of stories that may look alike, with the reason: `component--state component--state`, in alphabetical order.
  */
 const alike: ReadonlyMap<string, string> = new Map([
   [
@@ -27,23 +27,23 @@ const alike: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Not a state of its own: the one at rest, where it is narrow. */
+/** Whether a story is the default state at a narrow width, which is not a separate state. */
 const isOfWidth = (story: string) => story.endsWith('--mobile');
 
-/** Whether two look alike in every mode in which both were photographed. */
-function areAlike(one: Photographed, other: Photographed): boolean {
+/** Returns whether two stories look alike in every mode in which both were captured. */
+function areAlike(one: Captured, other: Captured): boolean {
   const shared = [...one.signatures.keys()].filter((mode) => other.signatures.has(mode));
   return shared.length > 0 && shared.every((mode) => one.signatures.get(mode) === other.signatures.get(mode));
 }
 
-const componentOf = ({ story }: Photographed) => story.split('--')[0];
+const componentOf = ({ story }: Captured) => story.split('--')[0];
 
 /**
- * A state that looks like another one of its component is none. Stories that tell a behaviour may well end where
- * another begins: only the names of states are held to it.
+ * Returns the states that look like another state of their component. Behaviour stories may end as another story
+ * begins: only the names of states are checked.
  */
-export function duplicateFaults(photographed: readonly Photographed[], excepted = alike): string[] {
-  const states = photographed
+export function duplicateFaults(captured: readonly Captured[], excepted = alike): string[] {
+  const states = captured
     .filter(({ story }) => isNamedAfterState(story) && !isOfWidth(story))
     .toSorted((one, other) => (one.story < other.story ? -1 : 1));
   return states.flatMap((state, at) => {

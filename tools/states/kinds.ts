@@ -1,4 +1,4 @@
-/** What a component is looked for: the groups of Storybook's sidebar, in its order. */
+/** What people look for in a component: the groups of Storybook's sidebar, in its order. */
 export const purposes = [
   'Foundations',
   'Actions',
@@ -15,17 +15,20 @@ export type Purpose = (typeof purposes)[number];
 
 /** A kind of component. */
 export interface Kind {
-  /** What such a component does, for the reader who looks for the kind of theirs. */
+  /** What such a component does, for the reader who looks for the kind of a component. */
   readonly is: string;
-  /** The stories that it has always; what else it shows is its own affair. Names of stories are names of states. */
+  /** The stories that it always has; others are optional. Names of stories are names of states. */
   readonly states: readonly string[];
-  /** Where its components stand in the sidebar. */
+  /** The group of its components in the sidebar. */
   readonly purpose: Purpose;
-  /** The templates that `npm run generate -- component` starts from: a folder of `tools/generators/component/files`. */
+  /**
+   * The folder of `tools/generators/component/files` with the templates that `npm run generate -- component` starts
+   * from.
+   */
   readonly template: string;
   /**
-   * Where its states are photographed in both themes: at the width, in px, at which such a component differs most. A
-   * screen is photographed in light at both widths, and in dark at the narrow one (`tools/visual/pictured.ts`).
+   * The width, in px, at which its states are captured in both themes: where such a component differs most. A screen is
+   * captured in light at both widths, and in dark at the narrow one (`tools/visual/pictured.ts`).
    */
   readonly pictured: 360 | 1280 | 'screen';
 }
@@ -33,6 +36,7 @@ export interface Kind {
 /** Names of states that a component of any kind may have. */
 export const furtherStates = [
   'Busy',
+  'ForcedColours',
   'IconOnly',
   'LoadingMore',
   'Many',
@@ -48,8 +52,8 @@ export const furtherStates = [
 ] as const;
 
 /**
- * The kinds of components: the one list of them. The check of the states (`npm run states`), the generator, the modes
- * of the screenshots and the page `docs/kinds-of-components.md` are made of it.
+ * The only list of the kinds of components. These are made from it: the states check (`npm run states`), the generator,
+ * the screenshot modes and the page `docs/kinds-of-components.md`.
  */
 export const kinds = {
   control: {
@@ -248,7 +252,7 @@ export const kinds = {
     template: 'form',
     pictured: 360,
   },
-  standIn: {
+  fallback: {
     is: 'Stands where a chunk belongs until it is there.',
     states: ['Loading', 'Failed', 'Mobile'],
     purpose: 'Feedback',
@@ -273,5 +277,5 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** Whether a name is one of a kind. */
+/** Whether a name is the name of a kind. */
 export const isKind = (name: string): name is KindName => Object.hasOwn(kinds, name);

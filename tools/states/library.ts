@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The components that `libs/ui` gives away: names with a capital, types left out. */
+/** Returns the components that `libs/ui` exports: names with a capital letter, without types. */
 export function exportedOfUi(): string[] {
   const lists = [...read('libs/ui/src/index.ts').matchAll(/export \{([^}]*)\}/g)].map(([, list]) => list ?? '');
   return lists
@@ -14,8 +14,8 @@ export function exportedOfUi(): string[] {
 }
 
 /**
- * In a feature, a component stands in a folder of its name or in none that has the name of a component. What else lies
- * in such a folder is a piece of that component.
+ * Returns whether a file of a feature is a component and not a piece of one. A component's folder has its name, or is
+ * not named after a component. Other files in a component's folder are pieces of it.
  */
 export const isOfItsOwn = (file: string): boolean => {
   const { dir, name } = path.parse(file);
@@ -28,7 +28,7 @@ const ofLibraries = (): string[] =>
     .filter(isOfItsOwn)
     .map((file) => path.parse(file).name);
 
-/** Every story by the component that its file is about: `meta.component`, else the name of the file. */
+/** Returns every story by the component of its file: `meta.component`, or else the name of the file. */
 export function readStories(): Map<string, Set<string>> {
   const stories = new Map<string, Set<string>>();
   for (const file of globSync('libs/*/src/**/*.stories.tsx', { cwd: root })) {
@@ -40,7 +40,7 @@ export function readStories(): Map<string, Set<string>> {
   return stories;
 }
 
-/** Every component that has to have its states. */
+/** Returns every component that must show its states. */
 export function readComponents(stories: ReadonlyMap<string, unknown>): string[] {
   const aside = new Set(['Tokens', 'Brands', 'ConsultFlow']);
   return [...new Set([...exportedOfUi(), ...ofLibraries(), ...stories.keys()])].filter((name) => !aside.has(name));

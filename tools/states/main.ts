@@ -1,4 +1,5 @@
-// `npm run states`: names each component that lacks a story, a state, its advice or its code to copy, and writes the page of the kinds.
+// `npm run states`: lists each component that lacks a story, a state, its advice or its code to copy. It also writes
+// the page of the kinds.
 import { writeFileSync } from 'node:fs';
 import { adviceFaults, readAdvice } from './advice.ts';
 import { stateFaults } from './check.ts';

@@ -1,6 +1,6 @@
 const within = (whole: string, names: string): [string, string][] => names.split(' ').map((name) => [name, whole]);
 
-/** Pieces of another component, whose states are those of the whole. */
+/** Pieces of another component. Their states are those of the whole component. */
 export const parts: ReadonlyMap<string, string> = new Map([
   ...within('TopBar', 'ThemeSwitch CartButton AccountArea AccountButton'),
   ...within('PaymentScreen', 'ActionRow WalletsPanel UpiPanel PaymentSummary PayLaterPanel NetBankingPanel CardsPanel'),
@@ -9,7 +9,7 @@ export const parts: ReadonlyMap<string, string> = new Map([
     'ListingToolbar ListingResults ListingFilters ListingCard ListingBanner SaveButton CompareTray AddToCartButton NothingFound CartBar',
   ),
   ...within('MedicineDetailsScreen', 'ShareButton'),
-  ...within('InFlow', 'ChunkNotice InCorner LateAnswer'),
+  ...within('InFlow', 'ChunkNotice EarlyAnswer InCorner LateAnswer'),
   ...within('RecentProducts', 'RecentShelf'),
   ...within('TopBrandsBlock', 'TopBrands'),
   ...within('OrdersPanel', 'EmptyPanel KeptNotice'),
@@ -25,8 +25,8 @@ export const parts: ReadonlyMap<string, string> = new Map([
   ...within('LoginScreen', 'AuthPanel'),
   ...within('Dialog', 'Overlay'),
   ...within('ConcernTile', 'PictureTile'),
+  ...within('SymptomIcon', 'GlyphIcon'),
   ...within('CheckupCard', 'QualityMarks'),
-  ...within('ConcernIcon', 'GlyphIcon'),
   ...within('EmptyState', 'StatePanel'),
   ...within('TextField', 'FieldWithInput'),
 ]);

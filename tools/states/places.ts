@@ -7,15 +7,15 @@ import { parts } from './parts.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const kindOf = new Map(componentKinds);
 
-/** Where a file of stories stands in the sidebar, and what its stories are called in addresses and screenshots. */
+/** The position of a story file in the sidebar, and the id of its stories in URLs and screenshots. */
 export interface Place {
-  /** `ui-button`: made of its path alone, so that it stays when the sidebar is arranged anew. */
+  /** `ui-button`: made from the file path alone, so that it stays the same when the sidebar changes. */
   readonly id: string;
   /** `Actions/Button`. */
   readonly title: string;
 }
 
-/** Libraries by the first part of the ids of their stories; the others are called as they are. */
+/** The first part of the story ids, by folder. The ids of other files start with the name of their library. */
 const prefixes: readonly (readonly [folder: string, prefix: string])[] = [
   ['apps/storefront/src/journeys/', 'journeys'],
   ['apps/storefront/dev/', 'for-reviewers'],
@@ -29,7 +29,7 @@ function idOf(file: string): string {
   return [special?.[1] ?? lib, ...folders].join('-').toLowerCase();
 }
 
-/** What a component is for; undefined where it is of no kind. A piece of another stands where that one does. */
+/** Returns the purpose of a component, or undefined if it has no kind. A piece has the purpose of its whole. */
 function purposeOf(component: string): Purpose | undefined {
   const kind = kindOf.get(component) ?? kindOf.get(parts.get(component) ?? '');
   return kind !== undefined && isKind(kind) ? kinds[kind].purpose : undefined;
@@ -41,7 +41,7 @@ const groupOf = (lib: string) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** @param component what the stories are about, as their file names it */
+/** @param component the component of the stories, as their file names it */
 function titleOf(file: string, name: string, component: string): string | undefined {
   if (file.startsWith('apps/storefront/src/journeys/') || name.endsWith('Flow')) return `Flows/${name}`;
   if (file.startsWith('apps/storefront/dev/')) return `Patterns/Reviewing/${name}`;
@@ -55,10 +55,10 @@ function titleOf(file: string, name: string, component: string): string | undefi
 }
 
 /**
- * Where the stories of a file stand.
+ * Returns the sidebar position and the id of a story file.
  * @param file relative to the workspace
  * @param text its source
- * @throws Error where its component is of no kind
+ * @throws Error if its component has no kind
  */
 export function placeOf(file: string, text = readFileSync(path.join(root, file), 'utf8')): Place {
   const name = path.basename(file, '.stories.tsx');
@@ -70,8 +70,8 @@ export function placeOf(file: string, text = readFileSync(path.join(root, file),
 }
 
 /**
- * The source of a file of stories with its place written into it.
- * @throws Error where it has no `const meta = {`
+ * Returns the source of a story file with its id and title inserted.
+ * @throws Error if it has no `const meta = {`
  */
 export function withPlace(text: string, { id, title }: Place): string {
   const at = /const meta = \{/.exec(text);

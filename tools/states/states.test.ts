@@ -111,7 +111,7 @@ test('a state that looks like another of its component is named, unless it may',
   expect(duplicateFaults(stories, new Map([['ui-card--default ui-card--loading', 'a reason']]))).toEqual([]);
 });
 
-test('that one of them was photographed at rest, and so at more widths, makes no other look', () => {
+test('that one of them was captured at rest, and so at more widths, makes no other look', () => {
   const stories = [
     aPicture('ui-card--default', 'a', ['light-1280', 'light-360', 'dark-360']),
     aPicture('ui-card--sold-out', 'a'),

@@ -5,7 +5,7 @@ import { readUsage, usageFaults } from './usage.ts';
 
 const badge = `import { Badge } from '@niramaya/ui';\n\nexport const Example = () => <Badge>New</Badge>;\n`;
 
-test('every component that is given away comes with code to copy', () => {
+test('every component that is exported comes with code to copy', () => {
   expect(usageFaults(exportedOfUi(), exceptions, readUsage())).toEqual([]);
 });
 

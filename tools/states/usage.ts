@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The code to copy that there is (`Button.usage.tsx`), by component. */
+/** Returns the code examples to copy (`Button.usage.tsx`), by component. */
 export const readUsage = (): Map<string, string> =>
   new Map(
     globSync('libs/ui/src/**/*.usage.tsx', { cwd: root }).map((file) => [
@@ -13,9 +13,10 @@ export const readUsage = (): Map<string, string> =>
   );
 
 /**
- * @param components all that are given away
- * @param excepted those of them that are shown with another one
- * @returns a sentence for each component without code to copy, and for each code that cannot be copied
+ * Checks that each component has a code example that can be copied.
+ * @param components all exported components
+ * @param excepted those that the example of another component shows
+ * @returns a sentence for each component without an example, and for each example that cannot be copied
  */
 export function usageFaults(
   components: readonly string[],

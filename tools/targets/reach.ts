@@ -4,8 +4,8 @@ import { createProjectGraphAsync, type NxJsonConfiguration } from '@nx/devkit';
 import { getTaskRawInputs } from 'nx/src/hasher/check-task-files';
 
 /*
- * Which tasks of Nx a file can change, by Nx's own list of what it hashes for each: prints, as JSON, the cached tasks
- * for each file on the command line. A process of its own, because Nx keeps threads that do not end.
+ * Prints, as JSON, the cached Nx tasks that each file on the command line can change. It uses Nx's own list of what it
+ * hashes for each task. It is a separate process, because Nx keeps threads that do not end.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const files = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Whether a change of a file runs the targets that it can have touched, and no other.
+// Checks that a changed file runs the Nx targets that it can affect, and no other target.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ interface Manifest {
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** All of them: a new one is affected like its sisters. */
+/** All feature libraries, read from disk, so that a new one is included. */
 const features = globSync('libs/feature-*', { cwd: root }).map((folder) => ({
   name: path.basename(folder),
   targets: ['lint', 'stories', 'test', 'typecheck'].filter((target) => target in manifestOf(folder).nx.targets),
@@ -21,7 +21,10 @@ const features = globSync('libs/feature-*', { cwd: root }).map((folder) => ({
 const everyFeature = features.map(({ name, targets }) => `${name}: ${targets.join(' ')}`);
 const storiesAboveUi = [...features.map(({ name }) => `${name}: stories`), 'lazy: stories', 'storefront: stories'];
 
-/** A file of each kind, and the tasks that its change has to run again: no other is run, and none of these is restored. */
+/**
+ * One file of each kind, and the tasks that must run again after it changes. No other task runs, and Nx restores none
+ * of these from its cache.
+ */
 const rows: readonly (readonly [kind: string, file: string, tasks: readonly string[]])[] = [
   [
     'a component',
@@ -84,7 +87,7 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
   ],
   ['the list of the screenshots of a library', '.storybook/pictures/feature-payment.txt', ['feature-payment: stories']],
   [
-    'the kinds, which say where a story is photographed',
+    'the kinds, which say where a story is captured',
     'tools/states/components.json',
     [
       ...storiesAboveUi,
@@ -128,7 +131,7 @@ const rows: readonly (readonly [kind: string, file: string, tasks: readonly stri
     'apps/storefront/e2e/buying.journey.ts',
     ['storefront: journeys lint typecheck', 'storybook: build-storybook', 'tools: format test unused'],
   ],
-  ['a document', 'docs/CONTRIBUTING.md', ['tools: format']],
+  ['a document', 'docs/CONTRIBUTING.md', ['tools: format test']],
   ['the contract', 'docs/requirements.md', ['storybook: build-storybook', 'tools: format test']],
   ['the page of the kinds', 'docs/kinds-of-components.md', ['tools: format test']],
   ['the image', 'deploy/Dockerfile', ['tools: format test']],
@@ -165,7 +168,7 @@ beforeAll(() => {
   reach = JSON.parse(answer) as typeof reach;
 }, patience);
 
-/** `ui: lint test`, a line a project. */
+/** Formats tasks as `ui: lint test`, one line for each project. */
 function byProject(tasks: readonly string[] = []): string[] {
   const projects = new Map<string, string[]>();
   for (const [project = '', target = ''] of tasks.map((task) => task.split(':')))

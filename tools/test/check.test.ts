@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(kept, { recursive: true, force: true });
 });
 
-/** Runs a check whose runner writes this outcome and ends with this exit code. */
+/** Runs a check with a mock runner that writes this outcome and exits with this code. */
 function check(outcome: object, exitCode: number) {
   const runner = path.join(folder, 'runner.ts');
   writeFileSync(

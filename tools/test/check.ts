@@ -15,17 +15,17 @@ import { readShare, type Share } from './shares.ts';
 import { readUnhandled } from './unhandled.ts';
 
 /*
- * Tasks of Nx: a command, and what its report or its exit code says of each project that it was run for. It keeps the
- * outcome among each task's outputs, from which `npm test` adds up its total, whether the task has run or was restored.
+ * Runs a command for one or more tasks of Nx, and reads the outcome of each project from its report or exit code. It keeps
+ * the outcome among the task's outputs. `npm test` adds up its total from them, whether a task has run or was restored.
  *
- *   --in=libs/ui/test[=libs/ui/]  the folder under reports/ that is a task's own; once for each task, with what is its own
- *   --report=KIND                 vitest, stories, eslint, playwright or outcome; without it the exit code counts as one
- *   --browser                     the command needs the browser of the checks
+ * - `--in=libs/ui/test[=libs/ui/]`: a task's own folder under `reports/`, and the sources that are its own. Once a task.
+ * - `--report=KIND`: `vitest`, `stories`, `eslint`, `playwright` or `outcome`. Without it the exit code counts as one.
+ * - `--browser`: the command needs the browser of the checks.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 /** On a busy machine a test may take long without being wrong. */
 const patience = '--testTimeout=60000';
-/** Of a runner that left no report. */
+/** The outcome of a runner that left no report. */
 const nothing: Outcome = { passed: 0, failures: [] };
 
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
@@ -66,7 +66,7 @@ async function main(args: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onOrphaned(stop);
 
-  // The first speaks for all: how far a run is, it says of itself.
+  // The first task reports the progress of the run for all of them.
   const [speaker] = shares;
   const told = { together: shares.length };
   const startedAt = Date.now();
@@ -86,19 +86,19 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const outcomes = places.map(({ share, folder }) => runner.read(share, folder, exitCode));
-  // A runner that fails without a test that failed has broken down, and so has nothing to say of anybody.
+  // A runner that fails without a failed test has crashed: its report says nothing about any project.
   const broken = readUnhandled(output) || outcomes.every(({ failures }) => failures.length === 0);
   let failed = exitCode !== 0;
   for (const [at, { folder }] of places.entries()) {
     const outcome = completeOutcome(outcomes[at] ?? nothing, broken ? exitCode : 0, output);
-    // A runner may end well with what counts as failed here, such as a test that was skipped: Nx must not keep that.
+    // A runner may succeed with what counts as failed here, such as a skipped test. Nx must not cache that.
     failed ||= outcome.failures.length > 0;
-    // ESLint has written its report and says nothing of its own; the others have.
+    // ESLint writes a report and prints nothing; the other runners print their failures.
     if (!run.watched && asked.report === 'eslint')
       for (const { title, reason } of outcome.failures) console.error(`\n${title}\n${reason}`);
     const kept: Kept = {
       ...outcome,
-      // Said once, by the one that speaks for all.
+      // Once, for the task that reports for all.
       notes: at === 0 ? readNotes(output) : [],
       run: run.id,
       seconds,
@@ -114,24 +114,24 @@ async function main(args: readonly string[]): Promise<number> {
 interface Runner {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** What the run says of a project; its report is kept in the folder. */
+  /** Reads the outcome of a project, and keeps its report in the folder. */
   readonly read: (share: Share, folder: string, exitCode: number) => Outcome;
 }
 
-/** The command whole, with what its kind of report asks for. */
+/** The whole command, with the options of its kind of report. */
 async function runnerOf({ report, browser, command, shares }: Asked, found: string, watched: boolean): Promise<Runner> {
   const program = [...programOf(command[0] ?? ''), ...command.slice(1)];
   const env = browser ? await browserEnvironment() : {};
   const file = path.join(found, 'report.json');
   let parsed: unknown;
-  /** The report, which is read once for all. */
+  /** The report, parsed once for all projects. */
   const written = <T>(): T => (parsed ??= JSON.parse(readFileSync(file, 'utf8'))) as T;
   const ofTests = (share: Share, folder: string) => shareTests(root, written(), found, share, folder);
   const ifWritten =
     (read: (share: Share, folder: string) => Outcome): Runner['read'] =>
     (share, folder) =>
       existsSync(file) ? read(share, folder) : nothing;
-  /** The report of a run that is one project's alone. */
+  /** Reads the report of a run that belongs to one project. */
   const whole = (read: (text: string) => Outcome) =>
     ifWritten((_share, folder) => {
       const text = readFileSync(file, 'utf8');

@@ -3,13 +3,13 @@ import type { Progress } from './progress.ts';
 
 const statusMilliseconds = 10_000;
 
-/** How a check came to its outcome. */
+/** How a check got its outcome. */
 export interface Way {
-  /** Measured from when it was first seen running, where it is left out. */
+  /** The duration. If it is omitted, the time counts from when the check was first seen running. */
   readonly seconds?: number;
-  /** The check in whose run it took part; the seconds are that one's. */
+  /** The check whose run included this check. The seconds are those of that run. */
   readonly with?: string;
-  /** Out of the cache of Nx: nothing that it depends on has changed since it passed. */
+  /** Whether Nx restored it from its cache: nothing that it depends on has changed since it passed. */
   readonly restored?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface State extends Way {
 }
 
 /**
- * Prints how the checks go: a line when one ends, a line every ten seconds for those that run, and at the end what
- * failed, the seconds of each, and `N passed, N failed`.
+ * Prints the progress of the checks: a line when one ends, and a line every ten seconds for those that run. At the end
+ * it prints what failed, the seconds of each check, and `N passed, N failed`.
  */
 export function createDisplay(names: readonly string[], greeting: string, print: (line: string) => void = console.log) {
   const states = new Map<string, State>(names.map((name) => [name, {}]));
@@ -40,7 +40,7 @@ export function createDisplay(names: readonly string[], greeting: string, print:
   }, statusMilliseconds);
 
   return {
-    /** @param together how many checks the run is for */
+    /** @param together the number of checks in the run */
     running: (name: string, progress?: Progress, together?: number) => {
       states.set(name, { startedAt: states.get(name)?.startedAt ?? Date.now(), progress, together });
     },
@@ -54,7 +54,7 @@ export function createDisplay(names: readonly string[], greeting: string, print:
     },
     stop: () => clearInterval(timer),
     /**
-     * @param troubles further things that went wrong, each of which counts as one
+     * @param troubles further problems, each of which counts as one failure
      * @returns how many failed
      */
     summary: (troubles: readonly string[] = []): number => {

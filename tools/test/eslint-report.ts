@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ESLint } from 'eslint';
 import type { Outcome } from './outcome.ts';
 
-/** Reads the JSON report of ESLint: one check, which fails with every error and every warning. */
+/** Reads ESLint's JSON report as one check, which fails with every error and every warning. */
 export function readEslintReport(results: readonly ESLint.LintResult[], root: string): Outcome {
   const failures = results
     .filter(({ errorCount, warningCount }) => errorCount + warningCount > 0)

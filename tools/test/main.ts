@@ -6,7 +6,7 @@ import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp } from '../setup/trouble.mjs';
 import { createDisplay, type Way } from './display.ts';
-import { shorten, type Outcome } from './outcome.ts';
+import { endOf, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, toldFile, type Kept, type Told } from './place.ts';
 import { takeSeed } from './seed.ts';
 import { nameOf, nxEnvironment, tasksOf, type Task } from './tasks.ts';
@@ -16,25 +16,24 @@ const reports = path.join(root, 'reports');
 const interrupted = 130;
 const patienceMilliseconds = 15_000;
 const lookMilliseconds = 250;
-const logLines = 40;
 
-/** Everything that is checked: the targets of `nx.json`, where a project has them. */
+/** All targets that are checked: the targets of `nx.json`, in the projects that have them. */
 const targets = [
   ...['format', 'lint', 'unused', 'typecheck', 'test', 'stories', 'build', 'journeys'],
   ...['build-library', 'screenshots', 'trace', 'build-storybook'],
 ];
 
 /**
- * They read what the others have found. Nx leaves out what depends on a task that failed, and a screenshot that differs
- * fails its task: these run all the same, for their reports are wanted then most of all.
+ * The targets that read what the others have found. Nx skips a task that depends on a failed task, and a screenshot
+ * that differs fails its task. These targets run anyway, because their reports matter most after a failure.
  */
 const ofReports = ['screenshots', 'trace', 'build-storybook'];
 
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Has Nx run every check that its cache does not know, and adds up what each task found, run or restored.
- * @param args `--seed=4711` for the order of the stories' files; further ones are for Nx, such as `--skip-nx-cache`
+ * Runs every check that is not in the cache of Nx, and adds up what each task found, run or restored.
+ * @param args `--seed=4711` sets the order of the story files; further ones are for Nx, such as `--skip-nx-cache`
  * @returns the exit code
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -44,14 +43,14 @@ async function main(args: readonly string[]): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
   onOrphaned(() => controller.abort());
 
-  // Unpacked once here, so that no two tasks do it.
+  // Unpack the browser once here, so that no two tasks do it.
   const chromium = await resolveChromium();
   const tasks = tasksOf(root, targets, further);
   const run = path.join(root, '.cache', 'test', `${Date.now()}-${process.pid}`);
   mkdirSync(run, { recursive: true });
   mkdirSync(reports, { recursive: true });
   rmSync(path.join(reports, 'nx.log'), { force: true });
-  // What an earlier run found must not be taken for this one's: Nx puts back what it restores.
+  // The outcomes of an earlier run must not count for this run. Nx puts back those that it restores.
   for (const { place } of tasks) rmSync(outcomeFile(reportsOf(root, place)), { force: true });
 
   const display = createDisplay(
@@ -77,11 +76,11 @@ async function main(args: readonly string[]): Promise<number> {
   return failed === 0 && code === 0 ? 0 : 1;
 }
 
-/** A task that has left no word: it was ended from outside, or a task that it needs has failed. */
+/** Returns the outcome of a task without a report. It was ended from outside, or a task that it needs has failed. */
 function withoutWord(place: string): Outcome {
   const log = readText(path.join(reportsOf(root, place), 'log.txt'));
   const reason = log
-    ? `It ended without a report.\n${shorten(log, logLines)}`
+    ? `It ended without a report.\n${endOf(log)}`
     : 'It was not run: what it needs has failed, or Nx could not start it. See reports/nx.log.';
   return { passed: 0, failures: [{ title: 'no report', reason }] };
 }
@@ -108,7 +107,7 @@ async function runNx(args: readonly string[], run: string, signal: AbortSignal):
   return code;
 }
 
-/** Shows what the tasks tell and what they have found, as it comes. */
+/** Shows the progress and the outcome of each task as they arrive. */
 function watchTasks(tasks: readonly Task[], run: string, display: ReturnType<typeof createDisplay>) {
   const open = new Map(tasks.map((task) => [task.id, task]));
   const id = path.basename(run);
@@ -127,9 +126,9 @@ function watchTasks(tasks: readonly Task[], run: string, display: ReturnType<typ
   };
   const timer = setInterval(look, lookMilliseconds);
   return {
-    /** @returns the tasks of which no outcome is known yet */
+    /** @returns the tasks whose outcome is not known yet */
     look,
-    /** @returns the tasks of which nothing was heard */
+    /** @returns the tasks that left no outcome */
     stop: (): Task[] => {
       clearInterval(timer);
       return look();
@@ -138,7 +137,7 @@ function watchTasks(tasks: readonly Task[], run: string, display: ReturnType<typ
   };
 }
 
-/** How a task came to what it kept, seen from this run. */
+/** Returns how a task got its outcome, seen from this run. */
 function wayOf({ run, seconds, with: place }: Kept, id: string): Way {
   if (run !== id) return { restored: true };
   return { seconds, ...(place && { with: nameOf(place) }) };
@@ -152,7 +151,7 @@ function readText(file: string): string {
   }
 }
 
-/** Undefined where there is no file yet, or one that is being written. */
+/** Returns undefined if there is no file yet, or if it is still being written. */
 function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(readText(file)) as T;

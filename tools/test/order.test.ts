@@ -12,7 +12,7 @@ const aFile = (name: string) =>
     project: { config: { browser: { enabled: true } } },
   }) as TestSpecification;
 
-/** Has the run of the stories put these files in order, and listens to what it says. */
+/** Sorts these stories files as the test run does. Returns the order and the printed text. */
 async function run(names: readonly string[], seed: number) {
   const said: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((words) => said.push(String(words)) > 0);

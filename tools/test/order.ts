@@ -4,9 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { note } from './notes.ts';
 
 /**
- * Shuffles the files of stories by a seed, and says which: a story that leaves something behind shows in another order.
- * By a hash of each name. Vitest's own shuffling begins with the order in which the disk lists the files, which is another
- * every time; here the same seed gives the same order, and two files keep theirs however many others run.
+ * Shuffles the story files by a seed, and prints the seed. In another order, a story that leaves something behind
+ * becomes visible. It sorts by a hash of each name. Vitest's own shuffling starts with the order in which the disk
+ * lists the files, which differs every time. Here the same seed gives the same order. Two files keep their order,
+ * however many others run.
  */
 export class SeededOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

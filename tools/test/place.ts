@@ -3,19 +3,19 @@ import path from 'node:path';
 import type { Outcome } from './outcome.ts';
 import type { Progress } from './progress.ts';
 
-/** What a task keeps of itself among its outputs. */
+/** The outcome that a task saves among its outputs. */
 export interface Kept extends Outcome {
-  /** The `npm test` in which it ran; another one's means that it was restored. */
+  /** The id of the `npm test` in which it ran. Another id means that Nx restored it from its cache. */
   readonly run: string;
   readonly seconds: number;
-  /** The task in whose run it took part, where the run was not its own alone. */
+  /** The task whose run included this one, if it had no separate run. */
   readonly with?: string;
 }
 
-/** What a running task tells the `npm test` that waits for it. */
+/** The progress that a running task reports to the `npm test` that waits for it. */
 export interface Told {
   readonly progress?: Progress;
-  /** How many tasks the run is for; this one speaks for them. */
+  /** The number of tasks that the run is for; this task reports for all of them. */
   readonly together: number;
 }
 
@@ -25,7 +25,7 @@ export const outcomeFile = (folder: string): string => path.join(folder, 'outcom
 export const toldFile = (folder: string, place: string): string =>
   path.join(folder, `${place.replaceAll('/', '+')}.json`);
 
-/** The `npm test` around this task, if there is one: where it looks for word of its tasks. */
+/** Returns the `npm test` around this task, if there is one, and the function that reports to it. */
 export function runOf(environment: NodeJS.ProcessEnv = process.env) {
   const folder = environment.TEST_RUN;
   return {
@@ -35,7 +35,7 @@ export function runOf(environment: NodeJS.ProcessEnv = process.env) {
       if (!folder) return;
       const file = toldFile(folder, place);
       mkdirSync(folder, { recursive: true });
-      // Never half a file: somebody else reads it at any time.
+      // Writes a new file and renames it, because another process may read the file at any time.
       writeFileSync(`${file}.new`, JSON.stringify(told));
       renameSync(`${file}.new`, file);
     },

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { createCounter } from './progress.ts';
 
-/** Tells `npm test` after each journey how far Playwright is. */
+/** Reports the progress of Playwright to `npm test` after each journey. */
 export default class PlaywrightProgress implements Reporter {
   private readonly count = createCounter();
 

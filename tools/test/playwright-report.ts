@@ -1,7 +1,10 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
 import { shorten, type Failure, type Outcome } from './outcome.ts';
 
-/** Reads the JSON report of Playwright. Anything but a first-time pass counts as a failure, a skipped journey too. */
+/**
+ * Reads the JSON report of Playwright. Anything but a pass at the first attempt counts as a failure, a skipped journey
+ * too.
+ */
 export function readPlaywrightReport(text: string): Outcome {
   const report = JSON.parse(text) as JSONReport;
   const tests = report.suites
@@ -23,7 +26,10 @@ export function readPlaywrightReport(text: string): Outcome {
   return { passed: tests.length - failures.length, failures: [...broken, ...failures] };
 }
 
-/** A file is a suite, and so is each group of tests in it; the file is named once, so its own title is left out. */
+/**
+ * Returns the tests of a suite. A file is a suite, and so is each group of tests in it. The file is named once, so the
+ * path omits its own title.
+ */
 function specsOf(suite: JSONReportSuite): { spec: JSONReportSpec; path: string[] }[] {
   const inner = (suite.suites ?? []).flatMap((one) =>
     specsOf(one).map(({ spec, path }) => ({ spec, path: [one.title, ...path] })),

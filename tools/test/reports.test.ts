@@ -95,6 +95,12 @@ it('takes no success from a runner that broke down, however much passed', () => 
   });
 });
 
+it('shows the end of a long log, where a runner says what broke it', () => {
+  const log = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const [failure] = completeOutcome({ passed: 9, failures: [] }, 1, log).failures;
+  expect(failure?.reason.split('\n')).toEqual(['…', ...Array.from({ length: 30 }, (_, line) => `line ${line + 10}`)]);
+});
+
 it('shortens a long message and takes the colours out', () => {
   const escape = String.fromCodePoint(27);
   const long = Array.from({ length: 20 }, (_, line) => `${escape}[31mline ${line}${escape}[39m`).join('\n');

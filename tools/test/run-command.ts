@@ -7,14 +7,14 @@ const patienceMilliseconds = 10_000;
 export interface RunOptions {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The file that keeps the output. */
+  /** The file to which the output is written. */
   readonly log: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   readonly onOutput?: (chunk: Buffer) => void;
 }
 
-/** Runs a script and its arguments to their end, and never throws. */
+/** Runs a script with its arguments until it exits, and never throws. */
 export async function runCommand(
   command: readonly string[],
   { root, env, log: file, signal, onProgress, onOutput }: RunOptions,
@@ -26,7 +26,7 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => {
-    // The runners close their browsers and servers on this signal, not on the one that means "terminate".
+    // The runners close their browsers and servers on SIGINT, not on SIGTERM.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds).unref();
   };

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { Trouble } from '../setup/trouble.mjs';
 
-/** An input of the tasks of the stories, so that a seed that was asked for is not answered from the cache. */
+/** An input of the story tasks, so that a requested seed does not get a cached result. */
 const variable = 'STORY_SEED';
 const option = '--seed=';
 const highest = 1_000_000;
 
-/** The seed that was asked for, else a new one. */
+/** Returns the requested seed, or else a new one. */
 export function readSeed(environment: NodeJS.ProcessEnv = process.env): number {
   return environment[variable] ? Number(environment[variable]) : randomInt(highest);
 }
 
 /**
- * Takes `--seed=4711` out of the arguments of a command.
- * @returns the other arguments, and the environment that hands the seed on
- * @throws Trouble where it is no whole number
+ * Removes `--seed=4711` from the arguments of a command.
+ * @returns the other arguments, and the environment that passes the seed on
+ * @throws Trouble if it is not a whole number
  */
 export function takeSeed(args: readonly string[]): {
   readonly further: readonly string[];

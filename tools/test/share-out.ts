@@ -5,20 +5,22 @@ import type { JsonTestResults } from 'vitest/node';
 import { readEslintReport } from './eslint-report.ts';
 import type { Outcome } from './outcome.ts';
 import { owns, type Share } from './shares.ts';
+import { unshownRules } from './unshown-rules.ts';
 import { readVitestReport } from './vitest-report.ts';
 
-/** Keeps what ESLint says of a project's files, and reads it. */
+/** Writes the ESLint results of a project's files, and returns their outcome. */
 export function shareLint(root: string, all: readonly ESLint.LintResult[], share: Share, folder: string): Outcome {
   const results = all.filter(({ filePath }) => owns(share, root, filePath));
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify(results));
-  // None of its files was looked at: the paths are wrong.
+  // ESLint checked none of its files: the paths are wrong.
   if (results.length === 0) return { passed: 0, failures: [] };
   return readEslintReport(results, root);
 }
 
 /**
- * Keeps what Vitest says of a project's tests, and reads it; for stories, their screenshots and axe's findings too.
- * @param found where a run of the stories has put these
+ * Writes the Vitest results of a project's tests, and returns their outcome. For stories it also covers their
+ * screenshots, axe's findings and the styles that none of them shows.
+ * @param found the folder in which a run of the stories has put these
  */
 export function shareTests(
   root: string,
@@ -41,7 +43,9 @@ export function shareTests(
     const theirs = Object.fromEntries(all.filter(([story]) => stories.has(story)));
     writeFileSync(path.join(folder, 'accessibility.json'), JSON.stringify(theirs));
   }
-  return readVitestReport(own, root);
+  const outcome = readVitestReport(own, root);
+  // A failed story may have stopped before it showed anything.
+  return outcome.failures.length > 0 ? outcome : { ...outcome, failures: unshownRules(own) };
 }
 
 function shareScreenshots(from: string, stories: ReadonlySet<string>, to: string): void {

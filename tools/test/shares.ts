@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** A project's share of a run: its folder under `reports/`, and the files that count as its own. */
+/** A project's share of a run: its folder under `reports/`, and the files that belong to it. */
 export interface Share {
   /** `libs/ui/stories`. */
   readonly place: string;
-  /** Folders and files from the root of the workspace; none where the run is the project's alone. */
+  /** Folders and files from the root of the workspace. Empty if the run is only for this project. */
   readonly paths: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function readShare(text: string): Share {
   return { place, paths: paths.split(',').filter(Boolean) };
 }
 
-/** Whether a file, named from the root of the workspace or by its whole path, is of this share. */
+/** Returns whether a file belongs to this share. Its path is absolute, or relative to the root of the workspace. */
 export function owns({ paths }: Share, root: string, file: string): boolean {
   const name = path.isAbsolute(file) ? path.relative(root, file) : file;
   return paths.length === 0 || paths.some((own) => name === own || name.startsWith(own.replace(/\/?$/, '/')));

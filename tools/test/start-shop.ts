@@ -16,8 +16,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts the shop as `npm start` does, on ports and in a data folder of its own, and stops it when the journeys end.
- * With `SHOP_URL` set, a shop that is served already is used instead.
+ * Starts the shop as `npm start` does, on separate ports and in a separate data folder. Stops it when the journeys end.
+ * If `SHOP_URL` is set, the journeys use the shop at that URL instead.
  */
 export default async function startShop() {
   if (process.env.SHOP_URL) return undefined;

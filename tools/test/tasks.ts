@@ -7,11 +7,11 @@ import { Trouble } from '../setup/trouble.mjs';
 
 /** A task of Nx: a target of a project. */
 export interface Task {
-  /** As Nx calls it: `@niramaya/ui:stories`. */
+  /** The id in Nx: `@niramaya/ui:stories`. */
   readonly id: string;
   /** `stories`. */
   readonly target: string;
-  /** As we show it: `ui stories`. */
+  /** The name in our output: `ui stories`. */
   readonly name: string;
   /** Its folder under `reports/`: `libs/ui/stories`. */
   readonly place: string;
@@ -25,13 +25,13 @@ interface Graph {
   };
 }
 
-/** The environment of every Nx that we start: no process stays behind, and what it prints is for a file. */
+/** Returns the environment of every Nx process: no daemon stays running, and the output is plain text for a file. */
 export const nxEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' });
 
 /**
- * The tasks that Nx would run for these targets, from its own graph.
+ * Returns the tasks that Nx would run for these targets, from its own graph.
  * @param further arguments for Nx, such as `--projects=@niramaya/ui`
- * @throws Trouble where it cannot draw it
+ * @throws Trouble if Nx cannot create the graph
  */
 export function tasksOf(root: string, targets: readonly string[], further: readonly string[]): Task[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'niramaya-tasks-'));
@@ -61,5 +61,5 @@ export function tasksOf(root: string, targets: readonly string[], further: reado
   }
 }
 
-/** `libs/ui/stories` is shown as `ui stories`. */
+/** Returns the name to show: `ui stories` for `libs/ui/stories`. */
 export const nameOf = (place: string): string => place.split('/').slice(-2).join(' ').replace(/^\./, '');

@@ -2,7 +2,7 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { createCounter } from './progress.ts';
 import { tellUnhandled } from './unhandled.ts';
 
-/** Tells `npm test` after each test how far Vitest is, and at the end what went wrong outside of the tests. */
+/** Reports Vitest's progress to `npm test` after each test, and at the end the errors outside of the tests. */
 export default class VitestProgress implements Reporter {
   private readonly count = createCounter();
 

@@ -2,9 +2,9 @@ import type { JsonTestResults } from 'vitest/node';
 import { shorten, type Failure, type Outcome } from './outcome.ts';
 
 /**
- * Reads the JSON report of Vitest. A file that fails as a whole, before its first test, counts as one failure; so does
- * a test that was skipped, because nobody skips on purpose here.
- * @param root cut from the front of file names
+ * Reads the JSON report of Vitest. A file that fails as a whole, before its first test, counts as one failure. So does
+ * a skipped test, because nobody skips on purpose here.
+ * @param root the prefix that is removed from file names
  */
 export function readVitestReport(report: Pick<JsonTestResults, 'testResults'>, root: string): Outcome {
   let passed = 0;

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Runs a package's command with the browser of the checks.
- * @param further arguments that follow; those of the command line
+ * @param further arguments that follow; by default those of the command line
  */
 export async function runWithBrowser(
   pkg: string,
@@ -21,7 +21,7 @@ export async function runWithBrowser(
 }
 
 /**
- * Runs a package's command with a browser to its end.
+ * Runs a package's command with a browser until it exits.
  * @returns its exit code
  */
 export async function runIn(
@@ -35,7 +35,7 @@ export async function runIn(
     stdio: 'inherit',
     env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path, ...env },
   });
-  // The runner closes its browser and server first; a Ctrl-C reaches it by itself.
+  // The runner closes its browser and server first. The terminal sends it a Ctrl-C directly.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGINT'));
   const [code] = (await once(child, 'exit')) as [number | null];

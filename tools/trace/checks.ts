@@ -1,13 +1,13 @@
-/** A check that ran, and the rows it names. */
+/** A check that ran, and the requirements rows that it names. */
 export interface Check {
   readonly kind: 'unit' | 'story' | 'journey';
-  /** Where it stands: the file relative to the workspace and the title. */
+  /** The file relative to the workspace, and the title. */
   readonly name: string;
   readonly ids: readonly string[];
   readonly status: 'passed' | 'failed' | 'skipped';
 }
 
-/** A title names the rows that it proves at its start: `[CART-05 CART-06] minus stops at one`. */
+/** Returns the row ids at the start of a title: `[CART-05 CART-06] minus stops at one`. */
 export function idsOfTitle(title: string): string[] {
   const list = /^\[([A-Z]+-\d+(?: [A-Z]+-\d+)*)\]/.exec(title)?.[1];
   return list?.split(' ') ?? [];
@@ -31,7 +31,7 @@ export interface VitestReport {
 const toStatus = (status: string): Check['status'] =>
   status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped';
 
-/** The checks of a Vitest JSON report. A story names its rows in `parameters.requirements`, which the preview reports. */
+/** Reads the checks of a Vitest JSON report. A story names its rows in `parameters.requirements`. */
 export function readVitest(report: VitestReport, root: string): Check[] {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map((test): Check => {
@@ -62,7 +62,7 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The checks of a Playwright JSON report. */
+/** Reads the checks of a Playwright JSON report. */
 export function readPlaywright(report: PlaywrightReport): Check[] {
   const read = (suite: PlaywrightSuite): Check[] => [
     ...(suite.suites ?? []).flatMap(read),

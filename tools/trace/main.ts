@@ -1,4 +1,4 @@
-// `npm run trace`: which row of the contract is proved by which check that passed.
+// `npm run trace`: reports which passing check proves which row of the contract.
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,8 +11,8 @@ const root = path.join(import.meta.dirname, '../..');
 const reports = path.join(root, 'reports');
 
 /**
- * The reports of a kind of task, one for each project that has it; what is left of a project that is no more counts for
- * nothing.
+ * Reads the reports of one kind of task, one for each project that has it. It ignores the reports of a project that no
+ * longer exists.
  */
 async function readReports<T>(target: string): Promise<T[]> {
   const files = globSync(`{tools,apps/*,libs/*}/${target}/report.json`, { cwd: reports }).filter((file) =>
@@ -35,7 +35,7 @@ try {
   const contract = await readFile(path.join(root, 'docs/requirements.md'), 'utf8');
   const requirements = readRequirements(contract);
   const traced = trace(requirements, await readChecks(), readReadings(contract));
-  // For the page of it in Storybook.
+  // For the page of the trace in Storybook.
   await writeFile(path.join(reports, 'trace.json'), JSON.stringify(proofsOf(traced)));
 
   const areas = coverage(traced);

@@ -6,10 +6,10 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** Ambiguities and fixed content are readings of other rows and need no check of their own. */
+/** AMB and FIX rows are readings of other rows. They need no check of their own. */
 const notRows = new Set(['AMB', 'FIX']);
 
-/** Reads the rows of the contract; throws when one id stands twice. */
+/** Reads the rows of the contract. Throws if an id occurs twice. */
 export function readRequirements(markdown: string): Requirement[] {
   const rows: Requirement[] = [];
   const seen = new Set<string>();
@@ -23,6 +23,6 @@ export function readRequirements(markdown: string): Requirement[] {
   return rows;
 }
 
-/** The ids of the readings (AMB-*, FIX-*): a check may name one, and none has to. */
+/** Returns the ids of the readings (AMB-*, FIX-*). A check may name one, but none is required. */
 export const readReadings = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ((?:AMB|FIX)-\d+) \|/gm)].map(([, id = '']) => id);

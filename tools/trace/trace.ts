@@ -5,15 +5,15 @@ export interface Trace {
   readonly requirements: readonly Requirement[];
   /** The passing checks of each row. */
   readonly proofs: ReadonlyMap<string, readonly Check[]>;
-  /** One sentence for each thing that is wrong; empty when all is well. */
+  /** One sentence for each fault; empty if there is none. */
   readonly faults: readonly string[];
 }
 
-/** A check that names more rows than this says too little about each. */
+/** The most rows that a check may name. With more rows it proves too little about each. */
 const mostIds = 5;
 
 /**
- * Lays the checks that ran beside the rows of the contract.
+ * Compares the checks that ran with the rows of the contract.
  * @param readings further ids that a check may name without proving a row
  */
 export function trace(
@@ -46,7 +46,7 @@ export interface AreaCoverage {
   readonly proved: number;
 }
 
-/** How many rows of each area have a passing check, in the order of the contract. */
+/** Counts the rows of each area that have a passing check, in the order of the contract. */
 export function coverage({ requirements, proofs }: Trace): AreaCoverage[] {
   const areas = new Map<string, { rows: number; proved: number }>();
   for (const { id, area } of requirements) {

@@ -1,10 +1,10 @@
-// The target `unused`: what nobody imports, by Knip (see knip.config.ts).
+// The target `unused`: lists with Knip what nothing imports (see knip.config.ts).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { binFile } from '../setup/bin.mjs';
 
-// Knip looks at everything, then at the shop alone, where what only tests and stories use counts as unused, and at the
-// packages of the root.
+// Knip looks at everything first. Then it looks at the shop alone, where code that only tests and stories use counts as
+// unused, and at the packages of the root.
 const root = path.resolve(import.meta.dirname, '../..');
 const looks = [[], ['--production', '--include=files,exports'], ['--dependencies', '--workspace=.']].map(
   (args) =>

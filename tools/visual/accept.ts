@@ -14,8 +14,8 @@ await accept(process.argv[2]);
 type Taken = Exclude<PictureResult, { verdict: 'restless' }>;
 
 /**
- * Takes the pictures of the last `npm run visual` as they were shown in its report: those of one story, or all, and
- * then removes the pictures without a story too.
+ * Accepts the screenshots of the last `npm run visual` as its report showed them, for one story or for all. For all
+ * stories, it then also removes the baselines without a story.
  */
 async function accept(only: string | undefined): Promise<void> {
   const results = (await readResults(resultsFile)).filter(({ story }) => only === undefined || story === only);
@@ -49,7 +49,7 @@ async function readOrphans(): Promise<string[]> {
 }
 
 /**
- * Has each picture kept, those that are alike to the byte once.
+ * Stores each screenshot, and byte-identical ones only once.
  * @returns the hashes, by name
  */
 async function keep(changed: readonly Taken[]): Promise<Map<string, string>> {
@@ -72,9 +72,9 @@ async function keep(changed: readonly Taken[]): Promise<Map<string, string>> {
 }
 
 /**
- * A second and more a picture, so every core takes its share.
- * @returns the hashes, by the file that was read
- * @throws Error where a picture cannot be read
+ * Shrinks the screenshots on all cores, because one takes a second or more.
+ * @returns the hashes, by the source file
+ * @throws Error if a screenshot cannot be read
  */
 async function shrink(jobs: readonly ShrinkJob[]): Promise<Map<string, string>> {
   const cores = Math.min(availableParallelism(), jobs.length);

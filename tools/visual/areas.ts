@@ -1,4 +1,4 @@
-/** A piece of a picture, in px. */
+/** A rectangle in a screenshot, in px. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,13 +6,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** px: what is nearer together than this is one area. */
+/** px. Marked pixels that are closer together than this form one area. */
 const cell = 12;
 
 /**
- * The areas of a picture in which something is marked, from the top to the bottom: what comes first has usually moved
- * the rest.
- * @param marked one for each pixel that is
+ * Returns the areas of a screenshot that contain marked pixels, from top to bottom. The first area has usually moved
+ * the areas below it.
+ * @param marked a value for each pixel, not 0 if the pixel is marked
  */
 export function areasOf(marked: Uint8Array, { width, height }: Pick<Box, 'width' | 'height'>): Box[] {
   const columns = Math.ceil(width / cell);

@@ -8,7 +8,10 @@ import { decodeWebp } from './webp.ts';
 
 const pinned = await pinnedChromium();
 
-/** A curve with a ring, as a field in focus has it; `more` changes it, `over` lies over a part of it where it is shown. */
+/**
+ * Returns a page with a curve and a ring, like a focused field. The CSS in `more` changes the field. The CSS in `over`
+ * places a box over a part of it, while that box is shown.
+ */
 const story = ({ more = '', over = '' } = {}) => `<!doctype html>
 <style>
   body { margin: 0; background: #fff; }
@@ -19,7 +22,7 @@ const story = ({ more = '', over = '' } = {}) => `<!doctype html>
 <div id="field"></div>
 <div id="over" hidden></div>`;
 
-// Pictures of another browser are compared with nothing.
+// Screenshots of another browser are not compared.
 describe.runIf(pinned)('the camera', () => {
   let browser: Browser;
   let page: Page;
@@ -39,13 +42,13 @@ describe.runIf(pinned)('the camera', () => {
 
   const frame = () => page.frames()[1]!;
 
-  /** Draws a story in a frame of the page, as the runner does. */
+  /** Renders a story in a frame of the page, as the runner does. */
   const draw = (html: string) =>
     page
       .setContent(`<body style="margin: 0"><iframe width="400" height="120" style="border: 0"></iframe>`)
       .then(() => frame().setContent(html));
 
-  /** Shows what lies over the field for as long as a picture takes. */
+  /** Shows the box over the field while one screenshot is taken. */
   async function overdraw() {
     const toggle = () => frame().evaluate('document.querySelector("#over").toggleAttribute("hidden")');
     await toggle();
@@ -60,12 +63,12 @@ describe.runIf(pinned)('the camera', () => {
     ['its lower edge', 'left: 40px; top: 50px; width: 60px; height: 40px;'],
     ['its whole length', 'left: 0; top: 33px; width: 400px; height: 7px;'],
   ])('where something lay over %s', (_where, over) => {
-    test('what the browser has put back tells of it, and what it has drawn anew does not', async () => {
+    test('what the browser has put back tells of it, and what it has repainted does not', async () => {
       await draw(story({ over }));
       const fresh = await camera.shoot('png');
       await overdraw();
       expect((await camera.shoot('png')).equals(fresh)).toBe(false);
-      await camera.redraw();
+      await camera.rerender();
       expect((await camera.shoot('png')).equals(fresh)).toBe(true);
     });
 
@@ -79,7 +82,7 @@ describe.runIf(pinned)('the camera', () => {
       const accepted = await pixels();
       await draw(story({ over, more }));
       await overdraw();
-      await camera.redraw();
+      await camera.rerender();
       expect(compare(accepted, await pixels()).differing).toBeGreaterThan(0);
     });
   });
@@ -98,12 +101,12 @@ describe.runIf(pinned)('the camera', () => {
     expect(compare(before, await pixels()).differing).toBeGreaterThan(0);
   });
 
-  test('the story does not notice that it is drawn anew', async () => {
+  test('the story does not notice that it is repainted', async () => {
     await draw(story());
-    // On a busy machine the frame is told of its first size only now.
+    // On a busy machine, the frame receives its first size only now.
     await frame().evaluate('new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))');
     await frame().evaluate('window.noticed = 0; window.addEventListener("resize", () => (window.noticed += 1))');
-    await camera.redraw();
+    await camera.rerender();
     expect(await frame().evaluate('[innerWidth, innerHeight, devicePixelRatio, window.noticed]')).toEqual([
       400, 120, 1, 0,
     ]);

@@ -1,20 +1,26 @@
 import type { Page } from 'playwright';
 
 export interface Camera {
-  /** Takes a picture: a PNG is made fastest, a WebP is kept. */
+  /** Takes a screenshot. PNG is the fastest format, and WebP is the format that is kept. */
   readonly shoot: (format: 'png' | 'webp') => Promise<Buffer>;
   /**
-   * Has the browser draw the whole story anew. It draws only what has changed of a tile, and smooths a curve that the
-   * edge of the change cuts a little otherwise than a whole one: what was on the screen before could be told by it.
+   * Makes the browser draw the whole story again. Normally it draws only the changed part of a tile. It then smooths a
+   * curve that the edge of this part cuts slightly differently from a whole curve. The screenshot would show traces of
+   * what was on the screen before.
+   * @param scale the scale at which the page is rendered in between; small print may render differently after another
+   * scale
    */
-  readonly redraw: () => Promise<void>;
+  readonly rerender: (scale?: number) => Promise<void>;
 }
 
-/** Straight to the browser: the ways of the test runners wait, hide and scroll, which the story's side has done. */
+/**
+ * Opens a camera that sends its commands directly to the browser. The test runners' own screenshots wait, hide and
+ * scroll, which the story's side has already done.
+ */
 export async function openCamera(page: Page): Promise<Camera> {
   const session = await page.context().newCDPSession(page);
   const shoot: Camera['shoot'] = async (format) => {
-    // At 100 the browser's WebP is without loss.
+    // At quality 100 the browser's WebP is lossless.
     const quality = format === 'webp' ? { quality: 100 } : {};
     const { data } = await session.send('Page.captureScreenshot', { format, ...quality, optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
@@ -25,9 +31,9 @@ export async function openCamera(page: Page): Promise<Camera> {
     });
   return {
     shoot,
-    // No tile of one scale serves for another, and nothing within the frame notices how large it is shown.
-    redraw: async () => {
-      await scale('scale(1.5)');
+    // A tile of one scale serves no other scale, and nothing within the frame notices the size at which it is shown.
+    rerender: async (factor = 1.5) => {
+      await scale(`scale(${factor})`);
       await shoot('png');
       await scale('');
     },
@@ -36,7 +42,7 @@ export async function openCamera(page: Page): Promise<Camera> {
 
 const patience = { attempts: 12, pauseMilliseconds: 120 };
 
-/** Takes pictures until two in a row are the same: what has been accepted once must not be a picture of a movement. */
+/** Takes screenshots until two in a row are the same. A baseline must not show a movement. */
 export async function shootStill({ shoot }: Camera, first: Buffer): Promise<Buffer | undefined> {
   let last = first;
   for (let attempt = 0; attempt < patience.attempts; attempt += 1) {

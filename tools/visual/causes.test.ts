@@ -39,11 +39,11 @@ const theme = {
   },
 };
 
-/** The rule of the left half is `badgeBox`, that of the right one `chipBox`. */
+/** A mock lookup: the rule of the left half is `badgeBox`, the rule of the right half is `chipBox`. */
 const ruleAt = (boxes: readonly Box[]) => Promise.resolve(boxes.map(({ x }) => (x < 60 ? 'badgeBox' : 'chipBox')));
 const causes = (before: Pixels, after: Pixels) => causesOf({ before, after }, changedIn(before, after), theme, ruleAt);
 
-/** A letter with smoothed edges: ink, and half ink beside it. */
+/** Draws a letter with smoothed edges: ink, with half ink on both sides. */
 const letter = (colour: Colour) =>
   draw((x, y) => {
     if (y < 30 || y >= 40 || x < 20 || x > 22) return white;

@@ -2,7 +2,7 @@ import { areasOf, type Box } from './areas.ts';
 import type { ThemeColours } from './colours.ts';
 import type { Pixels } from './compare.ts';
 
-/** What has most likely changed, and where in the picture it is seen first. */
+/** What has most likely changed, and where the screenshot shows it first. */
 export type Cause =
   | {
       readonly kind: 'colour';
@@ -15,7 +15,10 @@ export type Cause =
     }
   | {
       readonly kind: 'rule';
-      /** `badgeBox`: the recipe of what is drawn there; empty where there is none, and the story's component is meant. */
+      /**
+       * `badgeBox`: the recipe of what is rendered there. It is empty if there is none: then the story's component is
+       * meant.
+       */
       readonly what: string;
       readonly box: Box;
     };
@@ -23,19 +26,19 @@ export type Cause =
 interface Move {
   readonly from: number;
   readonly to: number;
-  /** Of all colours that have gone the same way. */
+  /** The names of all colours that have changed in the same way. */
   readonly names: string[];
 }
 
-/** Places named in one picture: a longer list helps nobody. */
+/** The most places that are named in one screenshot: a longer list helps nobody. */
 const most = 4;
 
 /**
- * Tells what has changed in a picture. Where colours of the theme have another value than when the pictures were
- * accepted, pixels that have gone the same way are theirs, and so are the mixtures with another colour at the edges of
- * letters. Whatever is left has areas, whose rules only the page knows.
- * @param changed one for each pixel that differs, in the size of both
- * @param ruleAt the recipe of what is drawn at a place of the page
+ * Returns what has changed in a screenshot. Colours of the theme may have another value than when the baselines were
+ * accepted. Pixels that have changed in the same way then belong to these colours. So do the mixtures with another
+ * colour at the edges of letters. The remaining pixels form areas, and only the page knows the rules of these areas.
+ * @param changed holds 1 for each pixel that differs, and covers the size of both screenshots
+ * @param ruleAt returns the recipe of what is rendered at a place of the page
  */
 export async function causesOf(
   { before, after }: { readonly before: Pixels; readonly after: Pixels },
@@ -60,7 +63,7 @@ export async function causesOf(
   });
   const boxes = areasOf(left, size).slice(0, most);
   const rules = boxes.length > 0 ? await ruleAt(boxes) : [];
-  // One rule may be seen in several places; its first is enough.
+  // One rule may be visible in several places; the first place is enough.
   const places = boxes.flatMap((box, at): Cause[] =>
     rules.indexOf(rules[at]!) === at ? [{ kind: 'rule', what: rules[at]!, box }] : [],
   );
@@ -72,7 +75,10 @@ interface Pair {
   readonly to: number;
 }
 
-/** Reads both colours of a pixel, as numbers; undefined where one of the pictures does not reach. */
+/**
+ * Returns a function that reads both colours of a pixel, as numbers. It returns undefined outside one of the
+ * screenshots.
+ */
 function pairReader(before: Pixels, after: Pixels, stride: number) {
   const colourAt = ({ width, height, data }: Pixels, x: number, y: number) => {
     if (x >= width || y >= height) return undefined;
@@ -88,7 +94,7 @@ function pairReader(before: Pixels, after: Pixels, stride: number) {
   };
 }
 
-/** Colours of the theme that have another value now, that of which the most pixels are first. */
+/** Returns the colours of the theme that have another value now. The colour with the most pixels is first. */
 function movesOf(
   changed: Uint8Array,
   pair: (at: number) => Pair | undefined,
@@ -117,7 +123,9 @@ const numberOf = (value: string) => Number.parseInt(value.slice(1), 16);
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
 
-/** Whether a pixel has gone the way of a colour, or a part of it: rounded, a channel may be one level off. */
+/**
+ * Whether a pixel has changed in the direction of a colour, fully or in part. Rounding may put a channel one level off.
+ */
 function isOnTheWay(pixel: Pair, move: Move): boolean {
   const way = channels(move.to).map((level, at) => level - channels(move.from)[at]!);
   const gone = channels(pixel.to).map((level, at) => level - channels(pixel.from)[at]!);

@@ -3,7 +3,7 @@ import { giveModes } from './chromatic-modes.ts';
 
 type Meta = Parameters<typeof giveModes>[0];
 
-/** The modes that Chromatic is told for a story of this name, in its words. */
+/** Returns the Chromatic modes for a story with this name. */
 function modesOf(exported: string, meta: Meta, story: Meta = {}): unknown {
   giveModes(meta, { [exported]: story });
   return (story.parameters?.chromatic as { modes: unknown } | undefined)?.modes;

@@ -2,7 +2,7 @@ import { dashed } from '../states/names.ts';
 import { picturedModes } from './pictured.ts';
 import { isLargePictured, largeModesOf, modesOf, type Mode } from './modes.ts';
 
-/** What a file of stories says of itself or of one of its stories, as far as it matters here. */
+/** The fields of a story file's meta or of one story that matter here. */
 interface Annotations {
   readonly id?: string;
   readonly title?: string;
@@ -12,12 +12,12 @@ interface Annotations {
   parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** A mode in the words of Chromatic: the toolbar as it is turned. */
+/** Converts a mode to Chromatic's format: the values of the toolbar. */
 const inItsWords = ({ name, theme, width, isLarge }: Mode) =>
   [name, { theme, viewport: `w${width}`, ...(isLarge && { textSize: '200' }) }] as const;
 
 /**
- * Has Chromatic take each story of a file in the modes in which it has an accepted picture here
+ * Makes Chromatic capture each story of a file in the modes in which it has a baseline here
  * (https://www.chromatic.com/docs/modes).
  * @param stories by the names under which they are exported
  */

@@ -6,8 +6,8 @@ import { binFile } from '../setup/bin.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /*
- * Publishes the stories to Chromatic in the modes of `chromatic-modes.ts`, for teams that have an account. Its settings are
- * in `chromatic.config.json`. A change that nobody has accepted fails the command, but on main.
+ * Publishes the stories to Chromatic in the modes of `chromatic-modes.ts`, for teams that have an account.
+ * The settings are in `chromatic.config.json`. A change that nobody has accepted fails the command, except on main.
  */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   const child = spawn(process.execPath, [binFile(root, 'chromatic'), ...process.argv.slice(2)], {

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestsFolder, reportFolder } from './place.ts';
 
-/** The colours of a theme: `fg.muted`, and its value as hex in small letters. */
+/** The colours of a theme: a name such as `fg.muted`, and its value as hex in lower case. */
 export type ThemeColours = Readonly<Record<string, string>>;
 
-/** What the colours were when all pictures were accepted last, by theme: what has moved since is told by name. */
+/** The file with the colours of the baselines, by theme. The report names the colours that changed since then. */
 const acceptedFile = (folder: string) => path.join(folder, 'colours.json');
 
 export async function readColours(folder = manifestsFolder): Promise<Readonly<Record<string, ThemeColours>>> {
@@ -14,13 +14,13 @@ export async function readColours(folder = manifestsFolder): Promise<Readonly<Re
   return JSON.parse(text) as Record<string, ThemeColours>;
 }
 
-/** Keeps what the colours are in a run, for the report and for whoever accepts its pictures. */
+/** Saves the colours of a run, for the report and for accepting its screenshots as baselines. */
 export async function noteColours(theme: string, colours: ThemeColours, folder = reportFolder): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, `colours.${theme}.json`), JSON.stringify(colours));
 }
 
-/** Takes the colours of the last run for the accepted ones; a theme of which no picture differed keeps its own. */
+/** Accepts the colours of the last run. A theme without a changed screenshot keeps its accepted colours. */
 export async function acceptColours(from = reportFolder, folder = manifestsFolder): Promise<void> {
   const noted = await Promise.all(
     globSync('colours.*.json', { cwd: from }).map(async (file) => {

@@ -1,4 +1,4 @@
-/** Pixels of a picture, four bytes each: red, green, blue, opacity. */
+/** The pixels of a screenshot, four bytes each: red, green, blue, opacity. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -6,30 +6,31 @@ export interface Pixels {
 }
 
 export interface Comparison {
-  /** How many pixels differ, those left out that the browser draws now so, now so. */
+  /** How many pixels differ, without those that the browser draws differently from run to run. */
   readonly differing: number;
-  /** One for each of them. */
+  /** Holds 1 for each of them. */
   readonly changed: Uint8Array;
-  /** The new picture, pale, with what differs in red. */
+  /** The new screenshot, pale, with the differences in red. */
   readonly marked: Pixels;
 }
 
 /**
- * Levels between the lightest and the darkest neighbour of a pixel, in one channel, from which on it lies on an edge: the
- * faintest line of the design system stands out from its ground by more.
+ * The contrast from which a pixel lies on an edge: levels between its lightest and its darkest neighbour, in one
+ * channel. The faintest line of the design system has a higher contrast to its background.
  */
 const edge = 8;
 
 /**
- * By how much of the contrast of a ring or a round corner the browser's smoothing of it wavers from one run to the next,
- * as measured, and by how many levels at least. A radius that is one pixel larger changes more.
+ * How much the browser's smoothing of a ring or a round corner varies from run to run, as measured. The variation is a
+ * share of the contrast, and at least a number of levels. A radius that is one pixel larger changes more.
  */
 const tremble = { share: 0.3, levels: 2 };
 
 /**
- * Compares two pictures pixel by pixel. There is no tolerance of colour: a flat area or a line that is one level off in
- * one channel is a difference. Left out is, by where it lies, the smoothing of a curve: a pixel of an edge that no two
- * neighbours are alike with, and that is a few levels off; or one that is a mixture of what is around it, and alone.
+ * Compares two screenshots pixel by pixel. There is no colour tolerance: a flat area or a line that is one level off in
+ * one channel is a difference. It ignores only the smoothed pixels of a curve, which it recognises by their position.
+ * Such a pixel lies on an edge, equals at most one neighbour, and is a few levels off. Or it is a mixture of its
+ * neighbours, and none of them has changed.
  */
 export function compare(before: Pixels, after: Pixels): Comparison {
   const width = Math.max(before.width, after.width);
@@ -45,7 +46,7 @@ export function compare(before: Pixels, after: Pixels): Comparison {
     const x = at % width;
     const y = Math.floor(at / width);
     const isCommon = x < inBoth.width && y < inBoth.height;
-    // White beyond the edge of one may happen to be white in the other, and counts already.
+    // Outside one screenshot the filling is white. The other one may be white there too, and the pixel counts already.
     if (isCommon && (!unlike[at] || wavers(one, other, unlike, x, y, inBoth, width))) continue;
     if (isCommon) differing += 1;
     changed[at] = 1;
@@ -54,7 +55,7 @@ export function compare(before: Pixels, after: Pixels): Comparison {
   return { differing, changed, marked: { width, height, data } };
 }
 
-/** One for each pixel that is not the same. */
+/** Returns 1 for each pixel that is not the same. */
 function changes(one: Uint8Array, other: Uint8Array): Uint8Array {
   const changed = new Uint8Array(one.length / 4);
   const from = wordsOf(one);
@@ -63,7 +64,7 @@ function changes(one: Uint8Array, other: Uint8Array): Uint8Array {
   return changed;
 }
 
-/** A pixel in one number, which is ten times as fast to compare as its channels. */
+/** Returns each pixel as one number, which is ten times as fast to compare as its channels. */
 function wordsOf(data: Uint8Array): Uint32Array {
   const aligned = data.byteOffset % 4 === 0 ? data : data.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
@@ -74,7 +75,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Whether what has changed of a pixel is only the smoothing of the edge on which it lies. */
+/** Whether the change of a pixel is only the smoothing of the edge on which it lies. */
 function wavers(
   one: Uint8Array,
   other: Uint8Array,
@@ -88,7 +89,7 @@ function wavers(
   const at = y * stride + x;
   if (!isOnEdge(one, around) || !isOnEdge(other, around)) return false;
   const off = Math.max(...[0, 1, 2].map((channel) => Math.abs(one[at * 4 + channel]! - other[at * 4 + channel]!)));
-  // In one of them it may be all ground.
+  // In one of the screenshots, all pixels around it may be background.
   const contrast = Math.max(...[0, 1, 2].map((channel) => spreadOf(one, around, channel)));
   if (
     off <= Math.max(tremble.levels, contrast * tremble.share) &&
@@ -107,7 +108,7 @@ function neighbours(x: number, y: number, { width, height }: Size, stride: numbe
   return around;
 }
 
-/** The lowest and the highest level of some pixels in a channel. */
+/** Returns the lowest and the highest level of some pixels in a channel. */
 function rangeOf(data: Uint8Array, pixels: readonly number[], channel: number): readonly [low: number, high: number] {
   const levels = pixels.map((pixel) => data[pixel * 4 + channel]!);
   return [Math.min(...levels), Math.max(...levels)];
@@ -121,13 +122,16 @@ function spreadOf(data: Uint8Array, pixels: readonly number[], channel: number):
 const isOnEdge = (data: Uint8Array, around: readonly number[]) =>
   [0, 1, 2].some((channel) => spreadOf(data, around, channel) >= edge);
 
-/** Along a line or in a flat area a pixel goes on in two directions at least; on a curve it does in one at most. */
+/**
+ * Whether a pixel lies on a curve. On a line or in a flat area, at least two neighbours are equal to it. On a curve, at
+ * most one is.
+ */
 function isOfCurve(data: Uint8Array, at: number, around: readonly number[]): boolean {
   const isAlike = (other: number) => [0, 1, 2].every((channel) => data[at * 4 + channel] === data[other * 4 + channel]);
   return around.filter(isAlike).length < 2;
 }
 
-/** Whether a pixel lies between the lightest and the darkest around it in every channel in which these are apart. */
+/** Whether a pixel lies between its lightest and its darkest neighbour, in every channel in which these are apart. */
 function isMixture(data: Uint8Array, at: number, around: readonly number[]): boolean {
   return [0, 1, 2].every((channel) => {
     const [low, high] = rangeOf(data, around, channel);

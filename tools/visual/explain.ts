@@ -7,8 +7,8 @@ import { coloursIn, rulesAt } from './in-page.ts';
 let accepted: ReturnType<typeof readColours> | undefined;
 
 /**
- * Tells what has changed in a picture while its story is still on the screen.
- * @param theme `light` or `dark`, as the mode of the picture begins
+ * Returns the causes of a screenshot's difference while the story is still rendered.
+ * @param theme `light` or `dark`, with which the mode of the screenshot begins
  */
 export async function explain(
   frame: Frame,

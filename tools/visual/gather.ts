@@ -1,17 +1,17 @@
 import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the runs of the stories, one for each project, have left. */
+/** The results of the story runs, one run for each project. */
 export interface Gathered {
   /** Vitest's reports. */
   readonly reports: readonly string[];
   /** How many of the runs took screenshots. */
-  readonly photographed: number;
+  readonly captured: number;
 }
 
 /**
- * Lays what the runs of the stories found together: the screenshots in `reports/visual`, what axe found in
- * `reports/accessibility.json`, where the pages of Storybook read it.
+ * Collects what the story runs found. The screenshots go to `reports/visual`. The axe results go to
+ * `reports/accessibility.json`, where the pages of Storybook read them.
  * @param root the workspace
  */
 export function gatherStoryRuns(root: string): Gathered {
@@ -19,17 +19,17 @@ export function gatherStoryRuns(root: string): Gathered {
   const visual = path.join(reports, 'visual');
   rmSync(visual, { recursive: true, force: true });
   mkdirSync(visual, { recursive: true });
-  // The reports of a project that is no more may still lie there.
+  // The reports of a project that no longer exists may still be there.
   const runs = globSync('{apps,libs}/*/stories', { cwd: reports })
     .filter((run) => existsSync(path.join(root, path.dirname(run), 'package.json')))
     .map((run) => path.join(reports, run))
     .toSorted();
   const found: Record<string, unknown> = {};
-  let photographed = 0;
+  let captured = 0;
   for (const run of runs) {
     const results = path.join(run, 'visual', 'results.jsonl');
     if (existsSync(results)) {
-      photographed += 1;
+      captured += 1;
       appendFileSync(path.join(visual, 'results.jsonl'), readFileSync(results));
       cpSync(path.join(run, 'visual'), visual, { recursive: true, filter: (file) => file !== results });
     }
@@ -37,5 +37,5 @@ export function gatherStoryRuns(root: string): Gathered {
     if (existsSync(accessibility)) Object.assign(found, JSON.parse(readFileSync(accessibility, 'utf8')));
   }
   writeFileSync(path.join(reports, 'accessibility.json'), JSON.stringify(found));
-  return { reports: runs.map((run) => path.join(run, 'report.json')).filter((file) => existsSync(file)), photographed };
+  return { reports: runs.map((run) => path.join(run, 'report.json')).filter((file) => existsSync(file)), captured };
 }

@@ -2,22 +2,22 @@ import type { Box } from './areas.ts';
 import type { Cause } from './causes.ts';
 import type { PictureResult } from './results.ts';
 
-/** A picture, and where in it the cause of its group is seen. */
+/** A screenshot, and where in it the cause of its group is visible. */
 export interface Shown {
   readonly result: PictureResult;
   readonly box: Box | undefined;
 }
 
-/** Pictures that a person looks at together, because one thing has changed them. */
+/** Screenshots that a person reviews together, because one change affects them all. */
 export interface Group {
   /** What has changed, as a heading. */
   readonly title: string;
-  /** What is known of it further: `#43514c → #45534e`. */
+  /** Further details of the change: `#43514c → #45534e`. */
   readonly details: readonly string[];
   readonly shown: readonly Shown[];
 }
 
-/** `ui-button` of `ui-button--default`. */
+/** Returns `ui-button` for `ui-button--default`. */
 export const componentOf = (story: string): string => story.split('--')[0] ?? story;
 
 interface Draft {
@@ -27,9 +27,9 @@ interface Draft {
 }
 
 /**
- * Puts what differs together by its cause: a colour of the theme, the rule of what is drawn there, or else the component
- * of the story. A picture in which several things have changed stands in the group of each; new pictures and those that
- * would not keep still are put together by component. The largest group comes first.
+ * Groups the differences by cause: a colour of the theme, the rule of what is rendered there, or else the component of
+ * the story. A screenshot with several causes belongs to the group of each. New screenshots, and those that never
+ * settle, are grouped by component. The largest group comes first.
  */
 export function groupsOf(faults: readonly PictureResult[]): Group[] {
   const drafts = new Map<string, Draft>();

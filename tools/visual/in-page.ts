@@ -4,10 +4,11 @@ import type { Box } from './areas.ts';
 import type { ThemeColours } from './colours.ts';
 
 /*
- * What only the page knows of a difference. Each function that runs in it is whole in itself: its text is sent there.
+ * Reads from the page what the screenshots alone do not show about a difference. A function that runs in the page uses
+ * nothing outside itself, because its text is sent there.
  */
 
-/** The colours of the theme in which a story is drawn, as its style sheets have them. */
+/** Returns the colours of a story's theme from its style sheets. */
 export async function coloursIn(frame: Frame): Promise<ThemeColours> {
   const values = await frame.evaluate(() => {
     const names = new Set<string>();
@@ -30,7 +31,7 @@ export async function coloursIn(frame: Frame): Promise<ThemeColours> {
   );
 }
 
-/** Recipes by the class that they give, which is short. Generated, hence no import that the types know. */
+/** Returns recipe names by the short class that each recipe gives. The module is generated and has no types here. */
 async function recipeNames(): Promise<Record<string, string>> {
   const file = path.resolve(import.meta.dirname, '../../libs/ui/styled-system/recipes/index.mjs');
   const recipes = (await import(file)) as Record<string, ((variants: object) => string) & { __name__?: string }>;
@@ -42,7 +43,7 @@ async function recipeNames(): Promise<Record<string, string>> {
   );
 }
 
-/** The recipe of what is drawn in each box of a story; an empty word where there is none. */
+/** Returns the recipe of the element in each box of a story, or an empty string if there is none. */
 export async function rulesAt(frame: Frame, boxes: readonly Box[]): Promise<string[]> {
   return frame.evaluate(
     ({ places, recipes }) => {
@@ -51,7 +52,7 @@ export async function rulesAt(frame: Frame, boxes: readonly Box[]): Promise<stri
         box: element.getBoundingClientRect(),
       }));
       return places.map(({ x, y, width }) => {
-        // What has grown moves all below it: its beginning tells what it is.
+        // An element that grows moves everything below it. The start of the box identifies the element.
         const right = x + Math.min(width, 12);
         const holding = elements
           .filter(({ box }) => box.left <= x + 1 && box.top <= y + 1 && box.right >= right - 1 && box.bottom > y)

@@ -1,23 +1,23 @@
 import { pictureName } from './place.ts';
 import type { PictureResult } from './results.ts';
 
-/** A story as the runner knows it, whether it passed or not. */
+/** A story as the runner reports it, passed or failed. */
 export interface RunStory {
   readonly id: string;
   readonly passed: boolean;
 }
 
 export interface Judgement {
-  /** Pictures that differ, are missing or would not keep still. */
+  /** Screenshots that differ, are missing or never settle. */
   readonly faults: readonly PictureResult[];
-  /** Names of accepted pictures of stories or modes that are no more. */
+  /** Names of baselines whose story or mode no longer exists. */
   readonly orphans: readonly string[];
 }
 
 /**
- * What is wrong after a run. Orphans are named after a run of everything alone, because only that knows every story; a
- * story that failed before all its pictures were taken keeps those it has.
- * @param accepted the names of the accepted pictures
+ * Returns what is wrong after a run. It lists orphans only after a run of all stories, because only that run knows
+ * every story. A story that failed before all its screenshots were taken keeps its baselines.
+ * @param accepted the names of the baselines
  */
 export function judge(
   results: readonly PictureResult[],

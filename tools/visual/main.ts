@@ -16,9 +16,9 @@ const run = [
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Runs the stories (all, or those that are asked for), compares each with its pictures and writes the report.
- * @param args the files or folders, `--affected` for those that a change since main can have touched (`--affected=HEAD~3`:
- * since then), and `--seed=4711` for their order
+ * Runs the stories (all, or those on the command line), compares each with its baselines and writes the report.
+ * @param args the files or folders. With `--affected`, it runs the files that a change since main can affect
+ * (`--affected=HEAD~3`: since then). With `--seed=4711`, the seed sets their order.
  * @returns the exit code
  */
 async function main(args: readonly string[]): Promise<number> {

@@ -3,25 +3,25 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestsFolder } from './place.ts';
 
-/** What is accepted of a story in a mode. */
+/** The baseline of a story in a mode. */
 export interface Accepted {
-  /** `ui`, `feature-cart`: in the folder of this name the picture lies. */
+  /** `ui`, `feature-cart`: the folder of the baseline. */
   readonly library: string;
-  /** Of the bytes of the picture: its name. Pictures that are alike have one. */
+  /** The hash of the image's bytes and its file name. Identical images share one. */
   readonly hash: string;
-  /** Of what the pinned browser makes of it: a run with these bytes needs no look at the pixels. */
+  /** The hash of the pinned browser's screenshot. A run with the same bytes needs no comparison of pixels. */
   readonly signature: string;
 }
 
-/** By name of the picture. */
+/** The baselines by screenshot name. */
 export type Manifests = ReadonlyMap<string, Accepted>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const line = /^(?<name>[\w.-]+) (?<hash>[\da-f]{16}) (?<signature>[\da-f]{20})$/;
 
 /**
- * Reads what is accepted: `ui.txt` and its like, a line a picture, in the order of the alphabet.
- * @throws Error that names a line which is none, as a merge that is not finished leaves them
+ * Reads the baselines from `ui.txt` and similar files: one line for each screenshot, in alphabetical order.
+ * @throws Error that names an invalid line, such as one that an unfinished merge leaves
  */
 export async function readManifests(folder = manifestsFolder): Promise<Map<string, Accepted>> {
   const accepted = new Map<string, Accepted>();
@@ -36,7 +36,7 @@ export async function readManifests(folder = manifestsFolder): Promise<Map<strin
   return accepted;
 }
 
-/** Writes what is accepted; a library without pictures keeps no list. */
+/** Writes the baselines. A library without screenshots has no list. */
 export async function writeManifests(accepted: Manifests, folder = manifestsFolder): Promise<void> {
   await mkdir(folder, { recursive: true });
   const lines = new Map<string, string[]>(
@@ -46,7 +46,7 @@ export async function writeManifests(accepted: Manifests, folder = manifestsFold
     lines.set(library, [...(lines.get(library) ?? []), `${name} ${hash} ${signature}\n`]);
   for (const [library, own] of lines) {
     const file = path.join(folder, `${library}.txt`);
-    // By code unit, as `git merge` and every machine see it.
+    // Sorted by code unit, which is the same for `git merge` and on every machine.
     await (own.length > 0 ? writeFile(file, own.toSorted().join('')) : rm(file));
   }
 }
@@ -59,12 +59,12 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** Titles that `.storybook/main.ts` gives to what lies in no library. */
+/** First parts of the ids that `.storybook/main.ts` gives to stories outside the libraries. */
 const others = ['journeys', 'for-reviewers'];
 let known: readonly string[] | undefined;
 const libraries = () => (known ??= [...readdirSync(path.join(root, 'libs')), ...others]);
 
-/** @throws Error where a story is of none */
+/** Returns the library of a story. @throws Error if it belongs to none */
 export function libraryOf(story: string, among = libraries()): string {
   const own = among.filter((library) => story.startsWith(`${library}-`));
   const library = own.toSorted((one, other) => other.length - one.length)[0];

@@ -6,12 +6,12 @@ type Width = (typeof widths)[number];
 
 export type Theme = 'light' | 'dark';
 
-/** How a story is looked at: a theme and a width in px. */
+/** How a story is checked: a theme and a width in px. */
 export interface Mode {
   readonly name: string;
   readonly theme: Theme;
   readonly width: number;
-  /** px; taller stories make the window grow. */
+  /** In px. A taller story makes the window grow. */
   readonly height: number;
   /** Text twice as large. */
   readonly isLarge?: boolean;
@@ -34,9 +34,9 @@ const aMode = (theme: Theme, width: number): Mode => ({
 });
 
 /**
- * Where every story is checked, in this order: the first is the one in which it plays, and from one to the next only one
- * thing changes. A phone is the last because a play function may have opened what it has not. In which of them it is
- * photographed, `tools/visual/pictured.ts` says.
+ * The modes in which every story is checked, in this order. The story plays in the first mode, and from one mode to the
+ * next only one thing changes. A phone is the last, because a play function may have opened what a phone does not have.
+ * The file `tools/visual/pictured.ts` decides which modes are captured.
  */
 const modes: readonly Mode[] = [aMode('light', 1280), aMode('dark', 1280), aMode('dark', 360), aMode('light', 360)];
 
@@ -46,22 +46,25 @@ const large: readonly Mode[] = [aMode('light', 360), aMode('light', 1280)].map((
   isLarge: true,
 }));
 
-/** How a story is looked at once more, with text twice as large: a screen is. */
+/** Returns the further modes of a story, with text twice as large. Only a screen has them. */
 export const largeModesOf = ({ name, title }: { readonly name: string; readonly title: string }): readonly Mode[] =>
   name === 'Default' && isScreen(title) ? large : [];
 
-/** Whether there is a picture of a mode of large text: on mobile a screen would be higher than a WebP can be. */
+/** Whether a mode of large text has a screenshot. On mobile, a screen would be higher than a WebP can be. */
 export const isLargePictured = ({ width }: Mode): boolean => width >= 600;
 
-/** The modes of a story that fixes its own viewport (`w768`): that width in every theme. Without one, all of them. */
+/**
+ * Returns the modes of a story that fixes its own viewport (`w768`): that width in every theme. Without a viewport, it
+ * returns all modes.
+ */
 function modesAt(viewport: string | undefined): readonly Mode[] {
   const width = widths.find((one: Width) => `w${one}` === viewport);
   return width ? [aMode('light', width), aMode('dark', width)] : modes;
 }
 
 /**
- * The one width that a story is about: that which it sets (`globals.viewport`), where a person cannot turn it either, or
- * that at which it is looked at (`parameters.onlyAt`), where the toolbar has the word.
+ * Returns the one width that a story is about. A story may set it (`globals.viewport`), and then a person cannot change
+ * it either. Or a story may only be checked at it (`parameters.onlyAt`), and then the toolbar decides.
  */
 export function widthOf(story: {
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
@@ -71,13 +74,13 @@ export function widthOf(story: {
   return viewport?.value ?? (story.parameters.onlyAt as string | undefined);
 }
 
-/** What something is like on a tablet, which is neither of the widths at which every story is looked at. */
+/** The mode of a tablet. Its width is neither of the two widths at which every story is checked. */
 const tablet: Mode = { ...aMode('light', 768), name: 'light-768-tablet' };
 const atRest = new Set(['Default', 'Open']);
 
 /**
- * The modes in which a story is looked at. A screen at rest is looked at on a tablet too, and so is a component whose meta
- * says `parameters.alsoAt`, because it has styles of its own there.
+ * Returns the modes in which a story is checked. A screen at rest is also checked on a tablet. So is a component whose
+ * meta has `parameters.alsoAt`, because it has its own styles there.
  */
 export function modesOf(
   story: Parameters<typeof widthOf>[0] & { readonly name: string; readonly title: string },

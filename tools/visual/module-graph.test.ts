@@ -1,4 +1,4 @@
-// Which stories `npm run visual -- --affected` runs after a change.
+// Checks which stories `npm run visual -- --affected` runs after a change.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const patience = 180_000;
 const all = globSync(['libs/*/src/**/*.stories.tsx', 'apps/storefront/{src/journeys,dev}/*.stories.tsx'], {
   cwd: root,
 }).toSorted();
-/** They open the whole shop. */
+/** Stories that render the whole shop. */
 const flows = [
   'apps/storefront/dev/Scenarios',
   'apps/storefront/src/journeys/Drawing',
@@ -28,7 +28,7 @@ const storiesWithReceipt = [
   'libs/ui/src/Receipt/Receipt',
 ];
 
-/** A file of each kind, and the files of stories that its change has to run: no other is run. */
+/** One file of each kind, and the stories files that its change must run. No other file runs. */
 const rows: readonly (readonly [kind: string, file: string, stories: readonly string[]])[] = [
   ['a component: its own, and those of what imports it', 'libs/ui/src/Receipt/Receipt.tsx', storiesWithReceipt],
   ['a recipe: as its component', 'libs/ui/src/Receipt/Receipt.recipe.ts', storiesWithReceipt],

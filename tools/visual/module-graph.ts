@@ -13,10 +13,11 @@ type Names = ReadonlyMap<string, string>;
 type Resolve = (source: string, importer: string) => Promise<string | undefined>;
 
 /**
- * Has Vitest find the stories that a change can have touched (`--changed`, `related`) as exactly as they can be told. It
- * looks at the modules in an environment of its own, in which nothing runs: here an import from the list of a library is
- * one of the files that it names, a recipe is what its component is made of, and every story is one of the preview. The
- * style sheet, which Panda makes of all sources, hangs on the tokens alone: of a recipe or a screen it has what the modules say.
+ * A Vite plugin for Vitest that finds the stories that a change can affect (`--changed`, `related`), as exactly as
+ * possible. It analyses the modules in their own environment, in which nothing runs. There it replaces the imports. An
+ * import from the index of a library becomes an import of the files that it names. An import of a recipe becomes an
+ * import of the file that defines it. Every story imports the preview. The style sheet, which Panda generates from all
+ * sources, depends on the tokens alone. The modules show which stories use a recipe or a screen.
  */
 export function graphOfStories(): Plugin {
   const known = new Map<string, Promise<Names>>();
@@ -45,7 +46,7 @@ async function withTrueImports(code: string, file: string, resolve: Resolve, kno
     const files = await filesOf(source, names, file, resolve, known);
     if (files) changes.push({ start, end, text: files.map((one) => `import ${JSON.stringify(one)};`).join(' ') });
   }
-  // Pages are no stories, and show them all.
+  // The docs pages are not stories, and they show all stories.
   if (file === preview)
     for (const { start, end, moduleRequest } of dynamicImports)
       if (code.slice(moduleRequest.start, moduleRequest.end).includes('./docs/'))
@@ -56,7 +57,7 @@ async function withTrueImports(code: string, file: string, resolve: Resolve, kno
   return file.endsWith('.stories.tsx') ? `${text}\nimport ${JSON.stringify(preview)};` : text;
 }
 
-/** The files that an import stands for; undefined where it stands for what it says. */
+/** Returns the files that an import means. Returns undefined if the import stays unchanged. */
 async function filesOf(
   source: string,
   names: readonly string[],
@@ -71,14 +72,14 @@ async function filesOf(
   if (importer === panda && source.endsWith('/recipes')) return [];
   const target = await resolve(source, importer);
   if (!target || !path.isAbsolute(target) || target.includes('node_modules')) return undefined;
-  // As a text: as styles every sheet would be made anew.
+  // As text: as styles, every sheet would be generated again.
   if (target.endsWith('.css')) return [`${target}?raw`, ...(target === sheet ? [panda] : [])];
   if (names.length === 0 || !/\.tsx?$/.test(target)) return undefined;
   const homes = await exportsOf(target, resolve, known);
   return distinct(names.map((name) => homes.get(name) ?? target));
 }
 
-/** Where each name that a module exports is written, by way of other modules too. */
+/** Returns the file that defines each exported name of a module, also through other modules. */
 function exportsOf(file: string, resolve: Resolve, known: Map<string, Promise<Names>>): Promise<Names> {
   const names = known.get(file) ?? readExports(file, resolve, known);
   known.set(file, names);

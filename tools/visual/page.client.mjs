@@ -1,4 +1,4 @@
-// Runs in the report: the sliders, and the filter.
+// Runs in the report page: the sliders and the filter.
 const search = document.querySelector('input[type=search]');
 const theme = document.querySelector('select');
 const sum = document.querySelector('output');
@@ -22,7 +22,7 @@ function filter() {
     }
     section.hidden = figures.every((figure) => figure.hidden);
     const more = section.querySelector('details');
-    // What is asked for should not lie behind another press.
+    // Opens the details with a match while a search text is set, so that the user does not need another click.
     if (more) more.open = words.length > 0 && more.querySelectorAll('figure:not([hidden])').length > 0;
   }
   sum.value = words.length === 0 && theme.value === '' ? '' : `${seen.size} of them`;

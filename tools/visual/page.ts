@@ -9,12 +9,12 @@ import type { PictureResult } from './results.ts';
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** px around what has changed, and the smallest and the largest piece of a picture that is shown of it. */
+/** px around a change, and the smallest and the largest piece of a screenshot that the report shows. */
 const margin = 24;
 const smallest = { width: 240, height: 96 };
 const largest = { width: 544, height: 260 };
 
-/** The piece of a picture that is shown: what has changed with some of what is around it. */
+/** Returns the piece of a screenshot to show: the change with some of its surroundings. */
 function pieceOf({ x, y, width, height }: Box): Box {
   const between = (least: number, size: number, most: number) => Math.min(Math.max(least, size + 2 * margin), most);
   return {
@@ -72,15 +72,15 @@ const list = (title: string, sentences: readonly string[]) =>
     ? ''
     : `<h2>${title} (${sentences.length})</h2><ul>${sentences.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`;
 
-/** What is wrong beside the pictures themselves, a sentence each. */
+/** Faults besides those of the screenshots themselves, one sentence each. */
 export interface Further {
-  /** States that look like another of their component. */
+  /** States that look like another state of their component. */
   readonly alike: readonly string[];
-  /** Faults of the store. */
+  /** Faults of the baseline store. */
   readonly stored: readonly string[];
 }
 
-/** The report for the people who decide whether a change was meant: what has one cause is one entry. */
+/** Renders the report for the people who decide whether a change is intended. Changes with one cause form one entry. */
 export function reportPage(
   { faults, orphans }: Judgement,
   looked: number,

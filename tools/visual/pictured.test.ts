@@ -5,7 +5,7 @@ interface Told {
   readonly title: string;
   readonly story: string;
   readonly plays?: boolean;
-  /** Where it is looked at: everywhere, unless it fixes its width. */
+  /** The modes in which the story runs: all of them, unless it fixes its width. */
   readonly at?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const aMode = (name: string) => ({
   width: Number(name.split('-')[1]),
 });
 
-/** The modes in which a story has a picture, in the order in which they are taken. */
+/** Returns the modes in which a story has a screenshot, in the order of the screenshots. */
 function pictured({ title, story, plays = false, at = everywhere }: Told): string[] {
   const id = `${title.replaceAll('/', '-').toLowerCase()}--${story}`;
   const told = { id, title, ...(plays && { playFunction: () => undefined }) };
@@ -79,7 +79,7 @@ test.each([
     'light-360',
   ]),
   row('what is no component', { title: 'UI/theme/Tokens', story: 'colours' }, ['dark-360', 'light-360']),
-])('%s is photographed by its kind', (_what, told, modes) => {
+])('%s is captured by its kind', (_what, told, modes) => {
   expect(pictured(told)).toEqual(modes);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(isScreen(title)).toBe(is);
 });
 
-test('what walks through the shop is photographed as far as its shopper sees', () => {
+test('what walks through the shop is captured as far as its shopper sees', () => {
   expect(isFlow('journeys-userflows--buy')).toBe(true);
   expect(isFlow('for-reviewers-scenarios--slow-network')).toBe(true);
   expect(isFlow('feature-medicines-medicinesscreen--default')).toBe(false);

@@ -3,14 +3,14 @@ import { isKind, kinds } from '../states/kinds.ts';
 import { isNamedAfterState } from '../states/names.ts';
 import { parts } from '../states/parts.ts';
 
-/** How a story is looked at, as far as it matters here; the whole of it is in `modes.ts`. */
+/** How a story is checked, as far as it matters here. The full type is in `modes.ts`. */
 interface Look {
   readonly theme: 'light' | 'dark';
   /** px */
   readonly width: number;
 }
 
-/** What the runner knows of a story. */
+/** What the runner knows about a story. */
 export interface PicturedStory {
   /** `ui-button--default`. */
   readonly id: string;
@@ -24,7 +24,7 @@ const kindOf = new Map(
 );
 for (const [part, whole] of parts) kindOf.set(part, kindOf.get(whole) ?? '');
 
-/** Whether the stories of a title are about a whole screen, not about a piece of one or what else it does. */
+/** Whether the stories of a title are about a whole screen, and not about a part of a screen or its other behaviour. */
 export function isScreen(title: string): boolean {
   const name = title.split('/').at(-1) ?? '';
   const kind = kindOf.get(name);
@@ -32,12 +32,15 @@ export function isScreen(title: string): boolean {
 }
 
 /**
- * Whether a story walks through the shop. Its screens have pictures of their own, so that of it there is one of what the
- * shopper sees in the end, and not of the whole page.
+ * Whether a story walks through the shop. Its screens have their own screenshots. So the story has one screenshot, of
+ * what the shopper sees at the end, and not of the whole page.
  */
 export const isFlow = (id: string): boolean => /^(?:journeys|for-reviewers)-/.test(id);
 
-/** How the component of a story is photographed. A file of stories may lie in the folder of the component that it is about. */
+/**
+ * Returns how the component of a story is captured. A story file may lie in the folder of the component that it is
+ * about.
+ */
 function picturedAt(title: string): 360 | 1280 | 'screen' {
   const kind = title
     .split('/')
@@ -46,17 +49,18 @@ function picturedAt(title: string): 360 | 1280 | 'screen' {
   return kind && isKind(kind) ? kinds[kind].pictured : 360;
 }
 
-/** Whether a story tells what happens, and not what something looks like. */
+/** Whether a story shows a behaviour, and not an appearance. */
 const isBehaviour = ({ id, playFunction }: PicturedStory) => playFunction !== undefined && !isNamedAfterState(id);
 
 const atRest = /--(?:default|open)$/;
 const isNarrow = ({ width }: Look) => width < 600;
 
 /**
- * Those of the modes in which a story is looked at that have a picture. A behaviour has one, of what it left where it
- * was played. A screen is drawn by its width: light at both, and dark where it is narrow. A component has both themes at
- * the width of its kind, and at rest the other width and the tablet's too. A story that fixes its width has no other.
- * @param modes those of the story, that in which it plays first
+ * Returns the modes of a story that have a screenshot, out of those in which it is checked. A behaviour has one, of its
+ * final state, in the mode in which it played. A screen has one for each width: light at both, and dark where it is
+ * narrow. A component has both themes at the width of its kind. At rest, it also has the other width and that of the
+ * tablet. A story that fixes its width has no other width.
+ * @param modes those of the story, with the one in which it plays first
  */
 export function picturedModes<Mode extends Look>(story: PicturedStory, modes: readonly Mode[]): readonly Mode[] {
   if (isBehaviour(story)) return modes.slice(0, 1);

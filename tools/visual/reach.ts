@@ -2,12 +2,12 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
 /*
- * Which files of stories a change of a file can have touched, by Vitest's own graph of modules: prints, as JSON, those of
- * each file on the command line. A process of its own, because Vitest does not run within itself.
+ * Prints, as JSON, the story files that a change of each file on the command line can affect, by Vitest's own module
+ * graph. It is a separate process, because Vitest does not run within itself.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const files = process.argv.slice(2);
-// As the command does: Storybook asks for it.
+// The Vitest command sets this too, and Storybook reads it.
 process.env.VITEST = 'true';
 const reach: Record<string, readonly string[]> = {};
 

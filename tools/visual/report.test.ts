@@ -48,7 +48,7 @@ describe('a run', () => {
     expect(judge([aResult('ui-a--default')], ['ui-b--default.light-1280'], undefined).orphans).toEqual([]);
   });
 
-  test('does not take the pictures of a story that failed for left over', () => {
+  test('keeps the baselines of a story that failed', () => {
     const stories = [{ id: 'ui-a--default', passed: false }];
     expect(judge([], ['ui-a--default.dark-360'], stories).orphans).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the report', () => {
     const page = reportPage({ faults, orphans: [] }, 1700);
     expect(page).toContain('200 pictures of 200 stories, 200 components.');
     expect(page.match(/<section>/g)).toHaveLength(1);
-    // One is in sight; the others lie behind a press.
+    // One is in sight; the others lie behind a click.
     expect(page.slice(0, page.indexOf('<details>')).match(/<figure/g)).toHaveLength(1);
     expect(page.match(/<figure/g)).toHaveLength(200);
   });
@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(page).toContain('aria-label="Before and after: ui-badge--default.light-360"');
   });
 
-  test('says so where nothing has changed', () => {
+  test('has a line of its own where nothing has changed', () => {
     expect(reportPage({ faults: [], orphans: [] }, 9)).toContain('All 9 pictures are as accepted.');
   });
 });

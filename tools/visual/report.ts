@@ -9,9 +9,9 @@ import { pace, readResults, type PictureResult } from './results.ts';
 import { storeFaults } from './store.ts';
 
 /**
- * Writes the report of a run that took pictures and prints what a person has to look at.
- * @param storiesFiles Vitest's reports of runs of every story; without them no picture is taken for left over
- * @returns how many things there are to look at
+ * Writes the report of a run that took screenshots, and prints what a person must review.
+ * @param storiesFiles Vitest's reports of runs of every story; without them no baseline counts as orphaned
+ * @returns the number of things to review
  */
 export async function reportPictures(storiesFiles: readonly string[] | undefined): Promise<number> {
   const results = await readResults(resultsFile);
@@ -40,7 +40,7 @@ function byStory(results: readonly PictureResult[]) {
   for (const result of results) {
     const signatures = stories.get(result.story) ?? new Map<string, string>();
     stories.set(result.story, signatures);
-    // Only one state of a component is looked at with large text or on a tablet.
+    // Only one state of a component is captured with large text or on a tablet.
     if (result.verdict !== 'restless' && !/-(?:large|tablet)$/.test(result.mode))
       signatures.set(result.mode, result.signature);
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Cause } from './causes.ts';
 import { pictureName } from './place.ts';
 
-/** What came of a picture. The signature is that of the bytes which the browser made. */
+/** The result of a screenshot. The signature is the hash of the bytes that the browser made. */
 export type Verdict =
   | { readonly verdict: 'same' | 'missing'; readonly signature: string }
   | {
@@ -16,11 +16,11 @@ export type Verdict =
 export type PictureResult = Verdict & {
   readonly story: string;
   readonly mode: string;
-  /** What the story in this mode took in all: drawing, axe and the picture. */
+  /** The total time of the story in this mode: rendering, axe and the screenshot. */
   readonly milliseconds: number;
 };
 
-/** Reads what a run wrote down, one picture a line. A story that was tried twice counts once, as it was at last. */
+/** Reads the results of a run, one screenshot a line. For a story that ran twice, the last result counts. */
 export async function readResults(file: string): Promise<PictureResult[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const results = text
@@ -30,7 +30,7 @@ export async function readResults(file: string): Promise<PictureResult[]> {
   return [...new Map(results.map((result) => [pictureName(result.story, result.mode), result])).values()];
 }
 
-/** Mean and 95th percentile, in ms. */
+/** Returns the mean and the 95th percentile, in ms. */
 export function pace(results: readonly PictureResult[]): { mean: number; slow: number } {
   const sorted = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const sum = sorted.reduce((total, one) => total + one, 0);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { keepPicture } from './store.ts';
 import { decodeWebp, encodeWebp } from './webp.ts';
 
-/** A picture as the browser made it, and the library in which it is kept, as small as it goes. */
+/** A screenshot as the browser made it and its library. The job compresses it as much as possible. */
 export interface ShrinkJob {
   readonly from: string;
   readonly library: string;

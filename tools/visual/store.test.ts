@@ -48,8 +48,11 @@ describe('the list of a library', () => {
   });
 
   test('is no more when its last picture is', async () => {
-    const accepted = await accept({ 'ui-chip--default.light-360': chip, 'lazy-standin-inflow--failed.dark-360': chip });
-    accepted.delete('lazy-standin-inflow--failed.dark-360');
+    const accepted = await accept({
+      'ui-chip--default.light-360': chip,
+      'lazy-fallback-inflow--failed.dark-360': chip,
+    });
+    accepted.delete('lazy-fallback-inflow--failed.dark-360');
     await writeManifests(accepted, folder);
     await prunePictures(accepted, folder);
     expect((await files()).filter((file) => !file.startsWith('lazy'))).toEqual([
@@ -77,7 +80,7 @@ test.each([
   ['ui-button--default', 'ui'],
   ['feature-cart-cartscreen--empty', 'feature-cart'],
   ['feature-consult-stories-consultflow--sends-once', 'feature-consult'],
-  ['lazy-standin-inflow--failed', 'lazy'],
+  ['lazy-fallback-inflow--failed', 'lazy'],
   ['journeys-userflows--buy', 'journeys'],
   ['for-reviewers-scenarios--slow-network', 'for-reviewers'],
 ])('%s is a story of %s', (story, library) => {
@@ -188,7 +191,7 @@ describe('a clone that leaves the pictures where they came from', () => {
     expect(missing()).toBe(0);
   });
 
-  test('says so where there is none to fetch', async () => {
+  test('names the one that cannot be fetched', async () => {
     const pictures = await cloned();
     expect(await readPicture({ library: 'ui', hash: '0123456789abcdef', signature }, pictures)).toBeUndefined();
     const accepted = new Map([['ui-chip--on.light-360', { library: 'ui', hash: '0123456789abcdef', signature }]]);

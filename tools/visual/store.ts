@@ -5,12 +5,12 @@ import { listLeftOut, readIndexed } from './indexed.ts';
 import type { Accepted, Manifests } from './manifest.ts';
 import { picturesFolder } from './place.ts';
 
-/** What a picture is called after: short, since an accident among some thousand is as good as impossible. */
+/** Returns a short hash for the file name: a collision among some thousand images is practically impossible. */
 const hashOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex').slice(0, 16);
 
 const placeOf = ({ library, hash }: Pick<Accepted, 'library' | 'hash'>): string => path.join(library, `${hash}.webp`);
 
-/** The accepted picture, or undefined where there is none. */
+/** Returns the baseline image, or undefined if there is none. */
 export async function readPicture(accepted: Accepted | undefined, folder = picturesFolder) {
   if (!accepted) return undefined;
   const file = path.join(folder, placeOf(accepted));
@@ -21,7 +21,7 @@ export async function readPicture(accepted: Accepted | undefined, folder = pictu
 }
 
 /**
- * Keeps a picture among those of a library, once however often it is kept.
+ * Saves an image among the baselines of a library. The same image is saved only once.
  * @returns its hash
  */
 export async function keepPicture(library: string, picture: Buffer, folder = picturesFolder): Promise<string> {
@@ -33,8 +33,8 @@ export async function keepPicture(library: string, picture: Buffer, folder = pic
 }
 
 /**
- * Removes the pictures that no line names.
- * @returns how many these were
+ * Removes the images that no line names.
+ * @returns how many were removed
  */
 export async function prunePictures(accepted: Manifests, folder = picturesFolder): Promise<number> {
   const used = new Set([...accepted.values()].map(placeOf));
@@ -44,8 +44,9 @@ export async function prunePictures(accepted: Manifests, folder = picturesFolder
 }
 
 /**
- * @param where whether others keep pictures there too, which no list here names
- * @returns a sentence for each picture that is lost, changed or used by no story, and each file that is no picture
+ * Checks the baseline store.
+ * @param where whether other projects also save images there, which no list here names
+ * @returns a sentence for each image that is lost, changed or used by no story, and each file that is not an image
  */
 export async function storeFaults(
   accepted: Manifests,
@@ -70,10 +71,10 @@ export async function storeFaults(
 }
 
 const isPicture = (file: string): boolean => /^[\w-]+\/[\da-f]{16}\.webp$/.test(file);
-/** The lists of the libraries, and the colours with which they were photographed. */
+/** Returns whether a file is a library's list or the file with the colours of the baselines. */
 const isList = (file: string): boolean => /^(?:[\w-]+\.txt|colours\.json)$/.test(file);
 
-/** Every file but the lists, as `ui/0123456789abcdef.webp`. */
+/** Returns every file except the lists, as `ui/0123456789abcdef.webp`. */
 async function readStore(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -17,7 +17,7 @@ function draw(width: number, height: number, colourAt: (x: number, y: number) =>
   return { width, height, data };
 }
 
-/** A card's edge: a line of one pixel around a ground. */
+/** Draws the edge of a card: a line of one pixel around a background. */
 const card = (ground: string, line: string, at: number) =>
   draw(60, 40, (x, y) => {
     const edge = (x === at || x === 59 - at) && y >= at && y < 40 - at;
@@ -56,7 +56,7 @@ describe('a change is seen', () => {
   });
 });
 
-/** A shape with a slanting edge; the pixels on it are mixtures of both sides. */
+/** Draws a shape with a slanting edge. The pixels on the edge mix the colours of both sides. */
 const slope = (mixture: (x: number) => number) =>
   draw(20, 20, (x, y) => {
     if (x < y) return [20, 20, 20];
@@ -98,7 +98,7 @@ describe('a single pixel', () => {
   });
 });
 
-/** A round corner as a browser smooths it: no pixel of it is like two of its neighbours. */
+/** Draws a round corner as a browser smooths it. No pixel on it equals two of its neighbours. */
 const corner = (more: number) =>
   draw(20, 20, (x, y) => {
     const share = Math.min(1, Math.max(0, Math.hypot(x, y) - 12.3));

@@ -6,7 +6,7 @@ import type { Pixels } from './compare.ts';
 
 const require = createRequire(import.meta.url);
 
-/** In Node the package cannot fetch its own code; its types do not know that it takes the compiled code instead. */
+/** In Node the package cannot fetch its code. It accepts the compiled code instead, which its types do not declare. */
 type Init = (code: WebAssembly.Module) => Promise<unknown>;
 
 const compile = async (file: string): Promise<WebAssembly.Module> =>
@@ -15,7 +15,7 @@ const compile = async (file: string): Promise<WebAssembly.Module> =>
 let decoder: Promise<unknown> | undefined;
 let encoder: Promise<unknown> | undefined;
 
-/** Reads a WebP. @throws Error where it is none */
+/** Decodes a WebP image. @throws Error if it is not one */
 export async function decodeWebp(file: Buffer): Promise<Pixels> {
   decoder ??= compile('dec/webp_dec.wasm').then(initDecoder as unknown as Init);
   await decoder;
@@ -23,11 +23,11 @@ export async function decodeWebp(file: Buffer): Promise<Pixels> {
   return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
-/** Writes a picture as WebP without loss, as small as the encoder can: a second for most, five for a long screen. */
+/** Encodes a lossless WebP, as small as possible: one second for most images, five for a long screen. */
 export const encodeWebp = (picture: Pixels): Promise<Buffer> =>
   write(picture, { lossless: 1, exact: 1, method: 6, quality: 100 });
 
-/** Writes a picture as WebP in a tenth of the time, for looking at it once. */
+/** Encodes a WebP in a tenth of the time, for an image that is viewed once. */
 export const sketchWebp = (picture: Pixels): Promise<Buffer> => write(picture, { method: 0, quality: 80 });
 
 async function write({ width, height, data }: Pixels, how: Parameters<typeof encode>[1]): Promise<Buffer> {

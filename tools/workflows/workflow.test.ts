@@ -1,4 +1,4 @@
-// Whether the workflows of GitHub are safe from who takes an action over, and what they hand to reviewers.
+// Checks that the GitHub workflows are safe against a hijacked action, and what they hand to reviewers.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ interface Workflow {
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
 
-/** What a stranger who takes over an action, or reads the workspace of a job, could make use of. */
+/** Returns what an attacker could use who hijacks an action or reads the workspace of a job. */
 function complaints(text: string): string[] {
   const workflow = parse(text) as Workflow;
   const used = Object.values(workflow.jobs).flatMap(({ steps }) => steps.filter((step) => step.uses !== undefined));
@@ -61,7 +61,7 @@ it('attaches the built Storybook to every pull request, be the checks red or gre
     uses: expect.stringContaining('actions/upload-artifact@') as string,
     with: { name: 'storybook', path: 'reports/storybook/', 'if-no-files-found': 'ignore' },
   });
-  expect(read('tools/book/main.ts')).toContain("path.join(reports, 'storybook')");
+  expect(read('tools/storybook-checks/main.ts')).toContain("path.join(reports, 'storybook')");
 });
 
 it('publishes each push to Chromatic where there is a token, and lets no unseen change pass on a branch', () => {

@@ -3,8 +3,8 @@ import { fileDataDepTarget } from 'nx/src/config/project-graph';
 import { readFileMapCache } from 'nx/src/project-graph/nx-deps-cache';
 
 /*
- * Prints, as JSON, what each file of each project imports, as Nx has read it: packages as `npm:zod`, projects by their
- * name. A process of its own, because Nx keeps threads that do not end.
+ * Prints, as JSON, the imports of each file of each project, as Nx reads them.
+ * A package is `npm:zod`, a project is its name. It is a separate process, because Nx keeps threads that do not end.
  */
 await createProjectGraphAsync({ exitOnError: true });
 const projects = readFileMapCache()?.fileMap.projectFileMap ?? {};

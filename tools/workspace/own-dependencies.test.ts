@@ -1,4 +1,4 @@
-// What holds for all projects together: each names what it imports.
+// Checks a rule for all projects: each package.json names what the project imports.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ interface Manifest {
 }
 type Imported = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** What no shopper's browser and no server runs. */
+/** Whether the file runs neither in a shopper's browser nor on a server. */
 const isForDevelopment = (file: string): boolean =>
   /\.(test|stories|suite)\.tsx?$|\/(build|dev|e2e|fuzz|gallery|journeys|msw|stories|test|testing)\/|\/(document-head|panda\.config|vite\.config)\.ts$/.test(
     file,
@@ -35,7 +35,10 @@ beforeAll(() => {
   imported = JSON.parse(text) as Imported;
 }, patience);
 
-/** What a project imports and its package.json does not name, or names for development while it is shipped. */
+/**
+ * Returns the imports that the package.json of the project lacks. A development dependency in a shipped file counts as
+ * missing too.
+ */
 function missing({ name, dependencies = {}, devDependencies = {} }: Manifest): string[] {
   return Object.entries(imported[name] ?? {}).flatMap(([file, targets]) =>
     targets

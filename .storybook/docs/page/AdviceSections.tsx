@@ -6,14 +6,14 @@ import { StoryFrame } from './StoryFrame';
 import { linked } from './advice';
 
 interface DrawnProps {
-  /** The first story, which is drawn again with other props or with its parts numbered. */
+  /** The first story. The page renders it again with other props or with its parts numbered. */
   readonly story: { readonly id: string; readonly viewport: string | undefined } | undefined;
   readonly theme: string;
 }
 
 interface SectionProps {
   readonly advice: Advice;
-  /** The component whose page this is. */
+  /** The component that this page documents. */
   readonly self: string;
 }
 
@@ -35,7 +35,7 @@ const Pairs = ({ heads, pairs, self }: PairsProps) => (
   </Markdown>
 );
 
-/** When to use it and when not, in words before anything is seen. */
+/** Explains when to use the component and when not to. */
 export const Choosing = ({ advice, self, story, theme }: SectionProps & DrawnProps) => (
   <>
     <Heading>When to use</Heading>
@@ -46,7 +46,7 @@ export const Choosing = ({ advice, self, story, theme }: SectionProps & DrawnPro
   </>
 );
 
-/** What it is made of, how it is worked by keys, how its words are written. */
+/** Explains the anatomy of the component, its keyboard control and how its texts are written. */
 export const Making = ({ advice, self, story, theme }: SectionProps & DrawnProps) => (
   <>
     <Heading>Anatomy</Heading>
@@ -55,7 +55,7 @@ export const Making = ({ advice, self, story, theme }: SectionProps & DrawnProps
         {...story}
         name={`The parts of ${self}`}
         theme={theme}
-        still
+        still={advice.numberedIn === undefined}
         over={(page) => <Parts page={page} anatomy={advice.anatomy} />}
       />
     )}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'storybook/theming';
-import type { Advice } from '../../../libs/ui/src/stories/advice';
+import type { Advice, Part } from '../../../libs/ui/src/stories/advice';
 import { partIn } from '../../../tools/states/part-in';
 
 const Ring = styled.span(({ theme }) => ({
@@ -14,7 +14,7 @@ const Number = styled.span(({ theme }) => ({
   padding: '0 4px',
   borderRadius: 10,
   background: theme.color.secondary,
-  color: theme.appContentBg,
+  color: theme.background.content,
   fontFamily: theme.typography.fonts.base,
   fontSize: 12,
   fontWeight: 700,
@@ -22,18 +22,51 @@ const Number = styled.span(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** The numbers of the parts that can be seen in a story, and a ring around each. Numbers are those of the list below. */
-export const Parts = ({ page, anatomy }: { page: Document; anatomy: Advice['anatomy'] }) =>
-  anatomy.map(([part, , selector], at) => {
-    const box = selector === undefined ? undefined : partIn(page, selector)?.getBoundingClientRect();
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px. The height of a number, and its width below ten. */
+const numberSize = 20;
+
+/** Returns the box of a part in a story: what its selector finds, or the piece that its area names. */
+function boxOf(page: Document, [, , selector, area]: Part): Box | undefined {
+  const whole = selector === undefined ? undefined : partIn(page, selector)?.getBoundingClientRect();
+  if (!whole || !area) return whole;
+  const [left, top, width, height] = area.map((percent) => percent / 100) as [number, number, number, number];
+  return {
+    left: whole.left + left * whole.width,
+    top: whole.top + top * whole.height,
+    width: width * whole.width,
+    height: height * whole.height,
+  };
+}
+
+/**
+ * Renders the numbers of the visible parts of a story, with a ring around each. The list below has the same numbers.
+ */
+export function Parts({ page, anatomy }: { page: Document; anatomy: Advice['anatomy'] }) {
+  const taken: { left: number; top: number }[] = [];
+  return anatomy.map((each, at) => {
+    const box = boxOf(page, each);
     if (!box) return null;
-    const { left, top, width, height } = box;
+    const top = Math.max(0, box.top - 12);
+    let left = Math.max(0, box.left - 12);
+    // Two parts may begin in one place. The second number is then beside the first.
+    const isTaken = () =>
+      taken.some((one) => Math.abs(one.top - top) < numberSize && Math.abs(one.left - left) < numberSize);
+    while (isTaken()) left += numberSize + 2;
+    taken.push({ left, top });
     return (
-      <Fragment key={part}>
-        <Ring style={{ left: left - 3, top: top - 3, width: width + 2, height: height + 2 }} />
-        <Number data-part={at + 1} style={{ left: Math.max(0, left - 12), top: Math.max(0, top - 12) }}>
+      <Fragment key={each[0]}>
+        <Ring style={{ left: box.left - 3, top: box.top - 3, width: box.width + 2, height: box.height + 2 }} />
+        <Number data-part={at + 1} style={{ left, top }}>
           {at + 1}
         </Number>
       </Fragment>
     );
   });
+}

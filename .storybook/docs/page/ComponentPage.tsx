@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { widthOf } from '../../../tools/visual/modes';
 import { useDocsTheme } from '../useDocsTheme';
 import { accessibilityStatus } from './accessibility';
@@ -19,12 +20,14 @@ import { StoryFrame } from './StoryFrame';
 import { usageBeside } from './usage';
 import { useTurnedArgs } from './useTurnedArgs';
 
+const framed = (story: PreparedStory) => ({ id: story.id, viewport: widthOf(story) });
+
 const verdicts = { clean: 'Clean.', broken: 'Broken.', partial: 'Clean as far as checked.', unknown: 'Unknown.' };
 
 /**
- * The docs page of every component: how it is at rest, with its controls, the code to copy and the advice beside it, and
- * what the source and the last run of the stories know: states, accessibility. Stories of its behaviour are tests, and not
- * shown.
+ * Renders the docs page of a component: the component at rest with its controls, the code to copy and the advice beside
+ * it. It also shows the states, from the source, and the accessibility result of the last run of the stories. Stories
+ * of its behaviour are tests, and the page does not show them.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -37,7 +40,8 @@ export function ComponentPage() {
   const theme = useDocsTheme(context);
   const { state, sentence, violations } = accessibilityStatus(stories);
   const [primary, ...others] = stories.filter(({ tags }) => !tags.includes('behaviour'));
-  const drawn = primary && { id: primary.id, viewport: widthOf(primary) };
+  const drawn = primary && framed(primary);
+  const numbered = stories.find(({ name }) => name === advice?.numberedIn);
   const args = useTurnedArgs(context, primary?.id);
 
   return (
@@ -51,7 +55,7 @@ export function ComponentPage() {
           name={`${self} at rest`}
           theme={theme}
           viewport={widthOf(primary)}
-          // Where the first state is one that has to be brought about, it is.
+          // An `Open` story that no prop opens needs its play function.
           still={primary.name !== 'Open' || primary.initialArgs.open === true}
           args={args}
         />
@@ -69,7 +73,7 @@ export function ComponentPage() {
         </>
       )}
       {advice && <Choosing advice={advice} self={self} story={drawn} theme={theme} />}
-      {advice && <Making advice={advice} self={self} story={drawn} theme={theme} />}
+      {advice && <Making advice={advice} self={self} story={numbered ? framed(numbered) : drawn} theme={theme} />}
       <Heading>Accessibility</Heading>
       <Markdown>
         {[`**${verdicts[state]}** ${sentence}`, ...violations.map((violation) => `- ${violation}`)].join('\n\n')}

@@ -19,12 +19,12 @@ const Words = styled.figcaption<{ right: boolean }>(({ theme, right }) => ({
 
 interface RightAndWrongProps {
   readonly pairs: NonNullable<Advice['drawn']>;
-  /** The story that is drawn with other props. */
+  /** The story that is rendered with other props. */
   readonly story: { readonly id: string; readonly viewport: string | undefined };
   readonly theme: string;
 }
 
-/** What to do beside what not to do, each drawn by the component itself. */
+/** Shows what to do beside what not to do. The component itself renders each example. */
 export function RightAndWrong({ pairs, story: { id, viewport }, theme }: RightAndWrongProps) {
   const draw = ({ props, because }: Drawn, right: boolean) => (
     <Figure>

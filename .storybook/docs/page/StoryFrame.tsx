@@ -10,13 +10,13 @@ interface StoryFrameProps {
   readonly id: string;
   readonly name: string;
   readonly theme: string;
-  /** The width that the story asks for (`w360`), if it asks for one. */
+  /** The width that the story requires (`w360`), if it requires one. */
   readonly viewport: string | undefined;
-  /** As it comes, before its play function has done anything with it. @default false */
+  /** Renders the story without its play function. @default false */
   readonly still?: boolean;
-  /** Props in place of those of the story. */
+  /** Props that replace those of the story. */
   readonly args?: Args;
-  /** What is drawn over it, once it has come to rest. */
+  /** Renders a layer over the story, once the story has settled. */
   readonly over?: (page: Document) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ const Box = styled.div(({ theme }) => ({
   borderRadius: 8,
 }));
 
-/** Stands where the story will be. */
+/** The message in the place of the story until it is rendered. */
 const Waiting = styled.p(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -45,8 +45,8 @@ const nearTheScreen = { rootMargin: '400px' };
 const nothing: Args = {};
 
 /**
- * A story in a frame of its own, laid out as wide as it wants to be and as high as it needs: overlays stay inside, and
- * each story has its own network. It is fetched when it comes near the screen; a page may have twenty.
+ * Renders a story in its own frame, at the width that it requires and the height of its content. Overlays stay inside,
+ * and each story has its own network. The frame loads when it comes near the viewport, because a page may have twenty.
  */
 export function StoryFrame({ id, name, theme, viewport, still = false, args = nothing, over }: StoryFrameProps) {
   const [height, setHeight] = useState(96);
@@ -58,7 +58,7 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
   const told = useRef(nothing);
   const box = useRef<HTMLDivElement>(null);
   const width = Number.parseInt(breakpointViewports[viewport ?? '']?.styles.width ?? '', 10) || undefined;
-  // A desktop is shown smaller rather than narrower: at another width it would be another layout.
+  // A desktop story is scaled down, not made narrower: at another width it would have another layout.
   const scale = width && room ? Math.min(1, room / width) : 1;
 
   useEffect(() => {
@@ -91,7 +91,7 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
   }, []);
 
   useEffect(() => {
-    // Whatever it is told draws it anew, which a story that plays does not bear.
+    // Each message renders the story again, which would break a running play function.
     if (!drawn || args === told.current) return;
     if (told.current !== nothing) tell(frame.current, 'resetStoryArgs', { storyId: id });
     if (args !== nothing) tell(frame.current, 'updateStoryArgs', { storyId: id, updatedArgs: args });
@@ -125,7 +125,7 @@ export function StoryFrame({ id, name, theme, viewport, still = false, args = no
           width: width ?? '100%',
           height,
           border: 0,
-          // Before there is something in it, it would be white.
+          // An empty frame would be white.
           opacity: drawn ? undefined : 0,
           transform: scale < 1 ? `scale(${scale})` : undefined,
           transformOrigin: 'top left',

@@ -1,6 +1,6 @@
 import type { Looks } from '../../../tools/accessibility/looks';
 
-/** What the last runs of the stories found on this machine; nothing before the first run. */
+/** The axe results of the last story runs on this machine; empty before the first run. */
 const found = import.meta.glob<Record<string, Looks>>('../../../reports/accessibility.json', {
   eager: true,
   import: 'default',
@@ -17,7 +17,7 @@ export interface Status {
   readonly violations: readonly string[];
 }
 
-/** The status of a component: what axe said of its stories when each was last run. */
+/** Returns the accessibility status of a component, from the last axe result of each of its stories. */
 export function accessibilityStatus(stories: readonly { readonly id: string; readonly name: string }[]): Status {
   const checked = stories.flatMap(({ id, name }) => {
     const looks = looksByStory.get(id);

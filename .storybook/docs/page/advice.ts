@@ -2,7 +2,7 @@ import type { Advice } from '../../../libs/ui/src/stories/advice';
 
 const files = import.meta.glob<Advice>('../../../libs/*/src/**/*.advice.ts', { eager: true, import: 'advice' });
 
-/** Pages by the name of their component, as the sidebar addresses them: `Logo` is at `ui-art-logo--docs`. */
+/** Maps each component to its docs page, with the id that the sidebar uses: `Logo` is at `ui-art-logo--docs`. */
 const pages = new Map(
   Object.keys(files).flatMap((file) => {
     const [, lib, below] = /libs\/([^/]+)\/src\/(.+)\.advice\.ts$/.exec(file) ?? [];
@@ -14,11 +14,11 @@ const pages = new Map(
   }),
 );
 
-/** The advice that stands beside a file of stories, if there is any. */
+/** Returns the advice file that is beside a stories file, or `undefined`. */
 export const adviceBeside = (storiesFile: string): Advice | undefined =>
   files[storiesFile.replace(/^\.\//, '../../../').replace('.stories.tsx', '.advice.ts')];
 
-/** Makes links of the components that are named, except of the one whose page this is. */
+/** Turns component names in the text into links to their pages. The component of the current page gets no link. */
 export const linked = (text: string, self: string): string =>
   text.replaceAll(/`([A-Z]\w+)`/g, (code, name: string) => {
     const page = name === self ? undefined : pages.get(name);

@@ -1,6 +1,6 @@
 /** How many frames load at once: each is a whole page. */
 const most = 4;
-/** ms. What has not settled by then does not hold up the next. */
+/** ms. A frame that has not settled by then no longer delays the next. */
 const patience = 8_000;
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 const waiting = new Set<Waiting>();
 let loading = 0;
 
-/** px from the middle of the window; what is on the screen comes before what is near it. */
+/** The distance in px from the middle of the window. Frames on the screen load before frames near it. */
 function distance({ element }: Waiting): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.abs((top + bottom) / 2 - window.innerHeight / 2);
@@ -28,9 +28,10 @@ function startNext() {
 }
 
 /**
- * Waits until a frame may load: several do side by side, that which is nearest to the middle of the window first.
- * @param start told when it may; the turn is over when what it returns is
- * @returns gives the place up
+ * Waits until a frame may load. Several frames load at once, and the frame nearest to the middle of the window is
+ * first.
+ * @param start called when the frame may load; the turn ends when its promise settles
+ * @returns a function that cancels the turn
  */
 export function takeTurn(element: Element, start: () => Promise<void>): () => void {
   const turn: Waiting = {
@@ -44,7 +45,7 @@ export function takeTurn(element: Element, start: () => Promise<void>): () => vo
     },
   };
   waiting.add(turn);
-  // Others that come near at the same moment are to be compared with it.
+  // Waits for a microtask, to compare the frame with others that come near at the same moment.
   queueMicrotask(startNext);
   return () => waiting.delete(turn);
 }

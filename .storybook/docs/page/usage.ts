@@ -4,6 +4,6 @@ const files = import.meta.glob<string>('../../../libs/ui/src/**/*.usage.tsx', {
   import: 'default',
 });
 
-/** The code to copy that stands beside a file of stories, if there is any. */
+/** Returns the usage code beside a file of stories, if there is any. */
 export const usageBeside = (storiesFile: string): string | undefined =>
   files[storiesFile.replace(/^\.\//, '../../../').replace('.stories.tsx', '.usage.tsx')]?.trim();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { Args } from './StoryFrame';
 
-/** What the controls on a page have made of the props of its story, for the frame in which that is drawn. */
+/** Returns the args that the controls on a docs page have changed, for the frame that renders the story. */
 export function useTurnedArgs({ channel }: DocsContextProps, id: string | undefined): Args | undefined {
   const [turned, setTurned] = useState<Args>();
   useEffect(() => {

@@ -14,10 +14,10 @@ import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
 
-// Generous, for a busy machine: nothing here waits for time to pass.
+// Generous timeouts, for a busy machine: no test here waits for time to pass.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// One file, so that one PostgreSQL serves the whole API on both engines.
+// All tests are in one file, so that one PostgreSQL serves the whole API on both engines.
 describe.each([sqliteEngine(), postgresEngine()])('on $name', (engine) => {
   beforeAll(() => engine.start());
   afterAll(() => engine.stop());

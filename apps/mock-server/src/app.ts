@@ -31,7 +31,7 @@ export interface ApiDependencies {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly lanes?: Lanes;
-  /** Of the lanes, shared with the storefront where that is served too. */
+  /** The metrics of the lanes, shared with the storefront if the server serves it too. */
   readonly metrics?: Metrics;
 }
 
@@ -43,12 +43,12 @@ const securityHeaders = (production: boolean) =>
     strictTransportSecurity: production,
   });
 
-/** The storefront's own addresses, however the shopper wrote this machine's name. */
+/** Returns the origins of the storefront, for every name of this machine that a shopper can type. */
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
 
 /**
- * The API, to be served at a root of its own or mounted under a prefix. Every answer that is no success is
+ * Creates the API, to be served at its own root or mounted under a prefix. Every response that is no success is
  * `application/problem+json` (RFC 9457).
  */
 export function createApi({

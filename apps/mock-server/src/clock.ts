@@ -1,9 +1,13 @@
-/** Milliseconds that only ever grow, whatever is done to the machine's clock: for how long something takes or is kept. */
+/**
+ * Returns milliseconds that only ever grow, even if the machine's clock is changed. Use it for durations and time
+ * limits.
+ */
 export const elapsedMs = (): number => performance.now();
 
 /**
- * The time of day in milliseconds since 1970: the machine's, but never before what this process has counted since it
- * started. A clock that is put back does not make an expired sign-in valid again, nor a fresh one one from the future;
- * one that is put forward by mistake is followed back.
+ * Returns the time of day in milliseconds since 1970. It is the machine's time, but never less than what this process
+ * has counted since its start. So a clock that is put back does not make an expired sign-in valid again. A fresh
+ * sign-in does not seem to come from the future either. If the clock was put forward by mistake, the time follows the
+ * correction back.
  */
 export const timeOfDayMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalesced } from './coalesce.ts';
 
-/** A source that is read by hand: each reading waits until it is answered. */
+/** A source that the test completes by hand: each read waits until the test answers it. */
 function byHand() {
   const readings: { answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = coalesced(

@@ -3,9 +3,9 @@ const nothing = (): void => undefined;
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Lets everybody who asks share a reading that begins after they have asked, so that it is as true for each as one of
- * their own: whoever comes while one is under way takes part in the next. There is never more than one under way.
- * @param read what is read; a failure is told to those who shared it, and to nobody after them
+ * Returns a function whose callers share one read. The read begins after each of them has called, so its result is as
+ * fresh as that of an own read. Calls during a read share the next read. Only one read runs at a time.
+ * @param read the read; a failure rejects the calls that share it, and no later ones
  */
 export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -18,6 +18,6 @@ export function coalesced<T>(read: () => Promise<T>): () => Promise<T> {
     return reading;
   };
 
-  // A turn of the event loop takes in what has arrived by then.
+  // Waits one turn of the event loop, so that calls that arrive in it share the read.
   return () => (next ??= underWay.then(endOfTurn).then(begin));
 }

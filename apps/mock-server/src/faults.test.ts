@@ -8,7 +8,7 @@ import { fullDiskSuite } from './faults/full-disk.suite.ts';
 import { lockedSuite } from './faults/locked.suite.ts';
 import { shutdownSuite } from './faults/shutdown.suite.ts';
 
-// Generous, for a busy machine.
+// Generous timeouts, for a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const postgres = postgresEngine();

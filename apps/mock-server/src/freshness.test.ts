@@ -4,12 +4,12 @@ import { useApi } from '../test/api.ts';
 import { postgresEngine } from '../test/engines.ts';
 import { startWritingShop, type WritingShop } from '../test/writing-shop.ts';
 
-// Generous, for a busy machine: nothing here waits for time to pass.
+// Generous timeouts, for a busy machine: no test here waits for time to pass.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const READS = 6_000;
 const READERS = 12;
-/** So many reads between two writes: some are answered from the cache, some are not. */
+/** The number of reads between two writes. Some responses come from the cache, some do not. */
 const READS_A_WRITE = 30;
 
 const engine = postgresEngine();
@@ -44,7 +44,7 @@ const watched: readonly Watched[] = [
   {
     write: addProduct,
     path: '/products?category=added',
-    // A page and its total are of one moment.
+    // A page and its total come from the same moment.
     read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
   },
   {

@@ -2,8 +2,8 @@ import { pino, type Logger } from 'pino';
 import { databaseTrouble } from './database/trouble.ts';
 
 /**
- * What the log keeps of a fault. A database error repeats the values it stumbled over, and they may be health data:
- * of those only the code is kept.
+ * Returns the parts of an error that the log keeps. A database error repeats the values that caused it, and they may be
+ * health data. Of a database error, the log keeps only the code.
  */
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a value that is no error was thrown' };
@@ -13,7 +13,7 @@ export function describeFault(error: unknown): Record<string, unknown> {
   return { type: error.name, code, message: error.message, stack: error.stack };
 }
 
-/** JSON, one line an event, to standard output. */
+/** Creates a logger that writes one line of JSON for each event to standard output. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeFault } });
 

@@ -19,7 +19,7 @@ const add = (url: string, name: string): Promise<Response> =>
     body: JSON.stringify({ name, age: '34', gender: 'female' }),
   });
 
-/** PostgreSQL serves several processes; the embedded database is one process's alone. */
+/** Tests several processes. PostgreSQL serves several; the embedded database has only one process. */
 export function processesSuite(engine: TestEngine): void {
   describe('several processes that start at once', () => {
     it('[API-20] lay out the shared list once, in a shop that is laid out already too', async () => {
@@ -37,7 +37,7 @@ export function processesSuite(engine: TestEngine): void {
     let shop: OneAddress;
     beforeAll(async () => {
       const settings = await engine.newDatabase();
-      // At once, on an empty database: each finds the tables missing.
+      // Both start at once on an empty database, so each finds the tables missing.
       servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
       shop = await startOneAddress(servers.map(({ url }) => url));
     });

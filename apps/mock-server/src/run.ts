@@ -15,7 +15,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Starts, says where, and stops in an orderly way on Ctrl-C or a termination signal; a second one stops at once. */
+/**
+ * Starts the server, logs its address, and stops it in an orderly way on Ctrl-C or a termination signal. A second
+ * signal stops it at once.
+ */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   const running = await start().catch(fail);
   process.stdout.write(`Storefront ${running.storefrontUrl}\nAPI ${running.apiUrl}\n`);

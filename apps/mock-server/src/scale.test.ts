@@ -14,10 +14,10 @@ import { judgeSearch, shareOf } from './products/search/judge-search.ts';
 import { slipsFrom } from './products/search/typing-slips.ts';
 import { readSettings } from './settings.ts';
 
-// Generous, for a busy machine: nothing here waits for time to pass.
+// Generous timeouts, for a busy machine: no test here waits for time to pass.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Small enough for seconds; from here on both planners do as they do at 250,000. */
+/** Small enough to take only seconds. From this size on, both query planners work as they do at 250,000. */
 const SMALLER = 5_000;
 const LARGER = 20_000;
 
@@ -25,7 +25,7 @@ const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const wholeCatalogue = (count: number): Product[] => [...demoProducts(), ...numbers(301, count).map(generatedProduct)];
 
-/** What the engine before found, by what was typed. */
+/** What the engine tested before found, by the typed text. */
 const foundBefore = new Map<string, readonly number[]>();
 
 describe.each([sqliteEngine(), postgresEngine()])('a large catalogue on $name', (engine) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
 import type { Database } from './database/database.ts';
-import { openDoor } from './backup/door.ts';
+import { openControlSocket } from './backup/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
 import { createLanes } from './http/lanes.ts';
@@ -17,23 +17,29 @@ import { publishAssets } from './storefront/asset-store.ts';
 export interface ServerOptions {
   /** The identity relay, mounted on the storefront's port before anything else. */
   readonly relay?: RequestHandler;
-  /** Where the built storefront lies. */
+  /** The folder of the built storefront. */
   readonly storefrontDir?: string;
 }
 
 export interface RunningServer {
   readonly apiUrl: string;
   readonly storefrontUrl: string;
-  /** What the server reads and writes. The embedded one can be reached through here alone while the server runs. */
+  /**
+   * The database that the server reads and writes. While the server runs, the embedded one can be reached only through
+   * this property.
+   */
   readonly database: Database;
-  /** Lets requests under way finish, then closes the database. */
+  /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
 }
 
 const BUILT_STOREFRONT = path.resolve(import.meta.dirname, '../../storefront/dist');
 
-/** A folder that cannot be written costs the pages of other builds their files, not this one its start. */
-function publishAssetsOrSay(build: string, store: string, logger: Logger): void {
+/**
+ * Publishes the assets of this build, or logs a warning. If the folder is not writable, pages of other builds lose
+ * their files, but this server starts.
+ */
+function publishAssetsOrWarn(build: string, store: string, logger: Logger): void {
   try {
     publishAssets(build, store);
   } catch (err) {
@@ -42,7 +48,7 @@ function publishAssetsOrSay(build: string, store: string, logger: Logger): void 
 }
 
 /**
- * Opens the database, lays out the demo shop where asked, and serves the API and the storefront.
+ * Opens the database, seeds the demo shop if the settings request it, and serves the API and the storefront.
  * @throws StartError with one sentence for the person at the terminal
  */
 export async function startServer(
@@ -52,18 +58,18 @@ export async function startServer(
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger);
   const listening: Listening[] = [];
-  let closeDoor = (): Promise<void> => Promise.resolve();
+  let closeControlSocket = (): Promise<void> => Promise.resolve();
   const close = async (): Promise<void> => {
-    await Promise.all([closeDoor(), ...listening.map((one) => one.close())]);
+    await Promise.all([closeControlSocket(), ...listening.map((one) => one.close())]);
     await database.close();
   };
   try {
     if (settings.demo) {
-      // The demo shop is loaded only where it is shown.
+      // The module of the demo shop is loaded only if the shop is shown.
       const { seed } = await import('./seed/seed.ts');
       await seed(database);
     }
-    publishAssetsOrSay(storefrontDir, settings.assetsDir, logger);
+    publishAssetsOrWarn(storefrontDir, settings.assetsDir, logger);
     const lanes = createLanes(database.engine);
     const metrics = createMetrics(database, lanes);
     const api = createApi({ database, settings, logger, lanes, metrics });
@@ -75,7 +81,7 @@ export async function startServer(
       onRefused,
     });
     listening.push(storefrontServer);
-    if (database.backUp) closeDoor = await openDoor(settings.dataDir, database.backUp, logger);
+    if (database.backUp) closeControlSocket = await openControlSocket(settings.dataDir, database.backUp, logger);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();

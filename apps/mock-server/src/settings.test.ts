@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('without any the demo shop runs here alone, with no door open to unsigned tokens', () => {
+  it('without any the demo shop runs here alone, which accepts no unsigned tokens', () => {
     expect(readSettings({})).toEqual({
       host: '127.0.0.1',
       storefrontPort: 4200,

@@ -25,7 +25,7 @@ const list = z
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Reached from this machine alone. */
+/** Returns whether only this machine can reach the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
@@ -92,7 +92,7 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** The names that the server knows, for what sets them elsewhere. */
+/** The names of the settings that the server knows, for code elsewhere that sets them. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Every setting of the server. Ports may be 0, which takes any free one. */
@@ -105,30 +105,33 @@ export interface Settings {
     readonly hubPort: number;
     readonly logPort: number;
     readonly projectId: string;
-    /** Whether unsigned tokens of the identity emulator are taken. Never true in production or for a real project. */
+    /**
+     * Whether the server accepts unsigned tokens of the identity emulator. Never true in production or for a real
+     * project.
+     */
     readonly emulator: boolean;
     readonly keysUrl: string;
   };
-  /** Unset: the embedded database in `dataDir` is used. */
+  /** If unset, the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A standby of it, for reads of the catalogue. */
+  /** A standby of that database, for reads of the catalogue. */
   readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   /** Holds the hashed files of every build of the last month, for all processes behind one address. */
   readonly assetsDir: string;
   readonly production: boolean;
-  /** Whether the demo catalogue is laid out and callers without an identity share a demo list of members. */
+  /** Whether the demo catalogue is seeded and callers without an identity share a demo list of members. */
   readonly demo: boolean;
-  /** Where the storefront sends the token after sign-in, so that its page may reach it (IDENTITY-15). */
+  /** Where the storefront sends the token after sign-in, so that its page may connect to it (IDENTITY-15). */
   readonly tokenSyncUrl: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** Origins beside the storefront's own whose scripts may call the API. */
+  /** Origins other than the storefront's own whose scripts may call the API. */
   readonly webOrigins: readonly string[];
   /** How many writes one address, and one signed-in user, may make in a minute. */
   readonly writesPerMinute: number;
-  /** How often one address may have the database read in a minute, in each process; deep pages count more. */
+  /** How many database reads one address may cause in a minute, in each process. Deep pages count more. */
   readonly readsPerMinute: number;
-  /** How many words one address may have searched for in a minute, in each process. */
+  /** How many words one address may search for in a minute, in each process. */
   readonly searchWorkPerMinute: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
@@ -136,7 +139,7 @@ export interface Settings {
 /** A value that may hold a password is never repeated in a message. */
 const SECRET = new Set(['DATABASE_URL', 'DATABASE_READ_URL']);
 
-/** An empty variable counts as an unset one, as `NAME= command` leaves behind. */
+/** Treats an empty variable as unset. `NAME= command` leaves such a variable behind. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 
@@ -149,7 +152,7 @@ function explain(error: z.ZodError, environment: NodeJS.ProcessEnv): string {
 
 /**
  * Reads every setting from the environment, once, at start.
- * @throws StartError where a value is unusable or the emulator is asked for where it would be an open door
+ * @throws StartError if a value is unusable, or if the emulator is requested where anybody could sign in with it
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));

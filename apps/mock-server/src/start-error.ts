@@ -1,4 +1,4 @@
-/** A reason not to start, told in one sentence that says what is wrong and what to do. It is shown without a stack trace. */
+/** A reason not to start, in one sentence that names the problem and the remedy. It is shown without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-start-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** One line, no stack, exit code 1. */
+/** Expects one line, no stack and exit code 1. */
 async function expectSentence(settings: NodeJS.ProcessEnv, sentence: RegExp, program?: string): Promise<void> {
   const { code, said } = await failToStart({ DATA_DIR: path.join(folder, 'fine'), ...settings }, program);
   expect(said).toMatch(sentence);
@@ -62,7 +62,7 @@ it('a second process on one embedded database is told in one sentence and stops;
   await expectSentence(settings, sentence, RECOUNT);
   expect((await fetch(`${first.url}/products?_page=1`)).status).toBe(200);
   expect(await first.stop('SIGKILL')).toBe(null);
-  // The lock went with its holder: nothing has to be cleared away by hand.
+  // The lock ended with its process, so nobody has to remove it by hand.
   const next = await startServerProcess(settings);
   expect((await fetch(`${next.url}/products?_page=1`)).status).toBe(200);
   expect(await next.stop('SIGTERM')).toBe(0);

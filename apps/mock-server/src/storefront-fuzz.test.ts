@@ -23,7 +23,10 @@ afterAll(() => {
   fs.rmSync(dist, { recursive: true, force: true });
   return engine.stop();
 });
-/** At most 12 kB together: longer ones are refused with their headers (431), before a path is looked at. */
+/**
+ * A piece of an address; at most 12 kB together. The server refuses longer ones with their headers (431), before it
+ * looks at the path.
+ */
 const piece = fc.oneof(
   fc.constantFrom('cart', 'assets', 'app-Ab12Cd34.js', 'favicon.svg', 'index.html', 'api', 'products', '.', '..', ''),
   hostile.chain(encode),

@@ -68,7 +68,7 @@ describe('the built storefront', () => {
     '/assets',
     '/assets/',
     '/assets/missing-00000000.js',
-  ])('the address %s is none: 404 with the page that says so', async (address) => {
+  ])('the address %s is none: 404 with the not-found page', async (address) => {
     const answer = await get(address);
     expect([answer.status, answer.text, answer.headers.get('cache-control')]).toEqual([
       404,
@@ -85,7 +85,7 @@ describe('the built storefront', () => {
     ['/Cart/', 404, '<!doctype html>Not found'],
     ['/cart/1', 404, '<!doctype html>Not found'],
   ])(
-    '[AMB-60] %s answers %i: a closing slash is no other path, another letter case is one',
+    '[AMB-60] %s returns %i: a closing slash is no other path, another letter case is one',
     async (address, ...answer) => {
       const { status, text } = await get(address);
       expect([status, text]).toEqual(answer);
@@ -111,7 +111,7 @@ describe('the built storefront', () => {
       expect([answer.status, answer.headers.get('content-encoding'), answer.text]).toEqual([200, as, script]);
       expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
       expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-      // `fetch` would otherwise ask for no cached answer at all.
+      // `fetch` would otherwise bypass every cache.
       const ifOther = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
       const again = await get('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': takes, ...ifOther } });
       expect([again.status, again.text]).toEqual([304, '']);

@@ -18,7 +18,7 @@ interface StorefrontDependencies {
   readonly metrics: Metrics;
 }
 
-/** For the measures: no path, which a stranger chooses. */
+/** Sets a fixed route name for the metrics. A path would be text that a stranger chooses. */
 const named =
   (route: string): RequestHandler =>
   (_request, response, next) => {
@@ -26,7 +26,10 @@ const named =
     next();
   };
 
-/** In our words: those of Express hold the stack, and so the folders of this machine. */
+/**
+ * Returns an error page with our own text. The error page of Express contains the stack, and so the folders of this
+ * machine.
+ */
 const answerFault: ErrorRequestHandler = (error, request, response, next) => {
   request.log.error({ err: error as unknown }, 'a page failed');
   if (response.headersSent) next(error);
@@ -34,8 +37,9 @@ const answerFault: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * The shop as a shopper reaches it: the API under `/api` in this very process, the relay to the identity provider where
- * there is one, the files of the build, and the page of every screen; addresses that are no screen answer 404 with one.
+ * Creates the Express app of the whole shop. It has the API under `/api` in the same process, and the relay to the
+ * identity provider if there is one. It also has the files of the build and the page of every screen. Unknown addresses
+ * return 404 with a page.
  */
 export function createStorefront({ api, relay, folder, settings, logger, metrics }: StorefrontDependencies): Express {
   const app = express();

@@ -8,7 +8,7 @@ import type { TestEngine } from './engines.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body, read as JSON where it says that it is JSON. */
+  /** The body, parsed as JSON if the response declares JSON. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface TestApi {
   send(method: string, path: string, init?: RequestInit): Promise<Answer>;
   /** `POST /consult/add` with a JSON body. */
   addMember(body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The server's own; closing it is the server's too. */
+  /** The server's own database. The server closes it. */
   readonly database: Database;
 }
 
@@ -31,7 +31,7 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** Sends the address byte for byte, which `fetch` would tidy up first. */
+/** Sends the address byte for byte. `fetch` would normalise it first. */
 export const getRaw = (url: string, path: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -44,7 +44,7 @@ export const getRaw = (url: string, path: string): Promise<number | undefined> =
 
 /**
  * Serves the demo shop on free ports while the surrounding tests run.
- * @param overrides settings, or a function where they are known only once the tests run
+ * @param overrides settings, or a function if they are known only once the tests run
  */
 export function useApi(
   engine: TestEngine,

@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** A database engine that the API is tested on. */
+/** A database engine on which the API is tested. */
 export interface TestEngine {
   readonly name: 'SQLite' | 'PostgreSQL';
   start(): Promise<void>;
-  /** The settings that lead to a database of its own, still empty. */
+  /** Returns the settings of a separate database that is still empty. */
   newDatabase(): Promise<NodeJS.ProcessEnv>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL can be taken away and come back. */
+/** A PostgreSQL that can be stopped and started again. */
 export interface PostgresTestEngine extends TestEngine {
   /** Stops the server: SIGINT as an administrator does, SIGQUIT as a crash does. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
@@ -39,7 +39,7 @@ export function sqliteEngine(): TestEngine {
   };
 }
 
-/** A real PostgreSQL, started once, with a database for each asker. */
+/** A real PostgreSQL that is started once, with a separate database for each caller. */
 export function postgresEngine(): PostgresTestEngine {
   let running: TestPostgres | undefined;
   const started = (): TestPostgres => {

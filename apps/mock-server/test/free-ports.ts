@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports of this machine that are free now, each held until all are known, so that no two are the same. */
+/** Returns ports of this machine that are free now. Each is held until all are known, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What this process holds once everything that nobody needs is thrown away: objects and buffers, in bytes. */
+/** Returns the bytes that this process holds after garbage collection: objects and buffers. */
 export function bytesHeld(): number {
   collectGarbage();
   collectGarbage();

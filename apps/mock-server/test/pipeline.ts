@@ -5,8 +5,8 @@ const REQUESTS_A_WRITE = 200;
 const STATUS_LINE = /HTTP\/1\.1 (\d{3}) /g;
 
 /**
- * Asks for many addresses on one connection, a few hundred ahead of the responses, and answers how often each status
- * came. Addresses are sent byte for byte.
+ * Requests many addresses on one connection, a few hundred ahead of the responses. Returns how often each status came.
+ * Addresses are sent byte for byte.
  */
 export async function pipeline(url: string, paths: readonly string[]): Promise<Record<string, number>> {
   const { hostname, port } = new URL(url);

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
-/** Where a server's files are, and how its programs are run. */
+/** Where a server's files are, and how to run its programs. */
 export interface PostgresPlace {
   readonly folder: string;
   readonly binaries: string;
@@ -25,7 +25,7 @@ export interface PostgresPlace {
 
 export interface TestPostgres {
   readonly place: PostgresPlace;
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Stops the server and keeps its data. */
   halt(signal: NodeJS.Signals): Promise<void>;
@@ -45,7 +45,10 @@ function packagedBinaries(): string | undefined {
   }
 }
 
-/** The links that the package's install script would make. They are made in our copy, so that no script has to run. */
+/**
+ * Makes the links that the package's install script would make. They are made in our copy, so that no script has to
+ * run.
+ */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -56,7 +59,7 @@ function makeLinks(folder: string): void {
   }
 }
 
-/** The packaged binaries, copied to where an unprivileged user can enter. */
+/** Copies the packaged binaries to where an unprivileged user can enter. */
 function copyBinaries(from: string, folder: string): string {
   const native = path.join(folder, 'native');
   fs.cpSync(from, native, { recursive: true });
@@ -159,7 +162,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     async stop() {
       process.removeListener('exit', killServer);
-      // At once, without tidying up data that is thrown away next.
+      // At once and without cleaning up, because the data is deleted next.
       await halt('SIGQUIT');
       fs.rmSync(folder, { recursive: true, force: true });
     },

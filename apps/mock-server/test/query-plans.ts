@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** What a piece of work asks of the database. */
+/** Returns the queries that a piece of work sends to the database. */
 export async function queriesOf(
   database: Database,
   work: (watched: Database) => Promise<unknown>,
@@ -9,7 +9,7 @@ export async function queriesOf(
   const seen = new WeakMap<WeakKey, RootOperationNode>();
   const carriedOut: RootOperationNode[] = [];
   const watch: KyselyPlugin = {
-    // The parts of a query come by here as well; only what is carried out has a result.
+    // The parts of a query also pass through here. Only a query that is carried out has a result.
     transformQuery: ({ node, queryId }) => {
       seen.set(queryId, node);
       return node;
@@ -25,7 +25,7 @@ export async function queriesOf(
   return carriedOut.map((node) => executor.compileQuery(node, { queryId: 'planned' }));
 }
 
-/** How SQLite goes about a query, a line for each table, index or sort that it uses. */
+/** Returns SQLite's plan of a query: one line for each table, index or sort that it uses. */
 export async function sqlitePlan({ db }: Database, { sql, parameters }: CompiledQuery): Promise<string[]> {
   const { rows } = await db.executeQuery<{ detail: string }>(
     CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
@@ -47,7 +47,7 @@ interface ExplainNode {
 export interface PlanStep {
   /** Such as 'Index Only Scan products_by_price', 'Sort'. */
   readonly what: string;
-  /** Rows it looked at, those that it then passed over included. */
+  /** The rows that the step visited, including those that it then skipped. */
   readonly visited: number;
 }
 
@@ -59,7 +59,7 @@ const stepsOf = (node: ExplainNode): PlanStep[] => [
   ...(node.Plans ?? []).flatMap(stepsOf),
 ];
 
-/** How PostgreSQL goes about a query, and how many rows each step looks at. Carries it out. */
+/** Returns PostgreSQL's plan of a query, with the number of rows that each step visits. It carries out the query. */
 export async function postgresPlan({ db }: Database, { sql, parameters }: CompiledQuery): Promise<PlanStep[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: ExplainNode }[] }>(
     CompiledQuery.raw(`explain (analyze, timing off, format json) ${sql}`, [...parameters]),

@@ -14,11 +14,11 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly storefrontUrl: string;
-  /** Sends the signal and answers the exit code, null where the signal itself ended the process. */
+  /** Sends the signal and returns the exit code, or null if the signal itself ended the process. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Where a program is run from, if not from here and as we are. */
+/** The Node.js binary, program and options to use instead of those of this process. */
 export interface ProgramPlace {
   readonly node: string;
   readonly main: string;
@@ -50,7 +50,7 @@ function spawnProgram(
   return child;
 }
 
-/** The server in a process of its own, as `node src/main.ts` runs it. */
+/** Starts the server in a process of its own, as `node src/main.ts` does. */
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
@@ -71,7 +71,7 @@ export async function startServerProcess(
   throw new Error('The server has not started');
 }
 
-/** Runs a command to its end, or until its output says something that is a reason to kill it. */
+/** Runs a command to its end, or kills it once its output contains a reason to. */
 export async function runCommand(
   program: string,
   args: readonly string[],
@@ -88,7 +88,7 @@ export async function runCommand(
   return { code: (await gone)[0], lines };
 }
 
-/** Runs the server, or one of its commands, where it cannot start; answers its exit code and what it said. */
+/** Runs the server, or one of its commands, where it cannot start. Returns its exit code and its output. */
 export async function failToStart(
   settings: NodeJS.ProcessEnv,
   program = MAIN,

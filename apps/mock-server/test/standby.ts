@@ -7,14 +7,14 @@ import { freePorts } from './free-ports.ts';
 import { launchPostgres, type PostgresPlace } from './postgres.ts';
 
 export interface TestStandby {
-  /** Where it answers for a database of the primary's. */
+  /** Returns the standby's address of a database of the primary. */
   addressOf(database: string): string;
   halt(signal: NodeJS.Signals): Promise<void>;
   resume(): Promise<void>;
-  /** Goes on receiving, and shows none of it: as one that cannot keep up. */
+  /** Pauses the replay. The standby still receives data but shows none of it, like one that cannot keep up. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Comes back when it shows all that the primary has committed by now. */
+  /** Resolves when the standby shows everything that the primary has committed by now. */
   untilCaughtUp(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ async function ask<T extends object>(port: number, text: string): Promise<T> {
   }
 }
 
-/** What a running server must not find in the copy of another. */
+/** Files that a running server must not find in the copy of another. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot']);
 
 /**
- * A copy of the primary's files, taken while it runs, as `pg_basebackup` takes one: that program is not in the package.
- * What was written meanwhile is streamed afterwards.
+ * Copies the primary's files while it runs, as `pg_basebackup` does; that program is not in the package. What was
+ * written in the meantime is streamed afterwards.
  */
 async function copyPrimary({ data, port }: PostgresPlace, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: `postgresql://shop@127.0.0.1:${port}/postgres` });
@@ -58,7 +58,7 @@ function giveTo(folder: string, { uid, gid }: PostgresPlace['options']): void {
     fs.chownSync(path.join(folder, entry), uid, gid);
 }
 
-/** Starts a hot standby that follows a running primary. It ends with the primary's folder; halt it before. */
+/** Starts a hot standby that follows a running primary. It ends with the primary's folder, so halt it before. */
 export async function startStandby(primary: PostgresPlace): Promise<TestStandby> {
   const [port = 0] = await freePorts(1);
   const place = { ...primary, port, data: path.join(primary.folder, 'standby') };

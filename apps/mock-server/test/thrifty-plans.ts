@@ -8,7 +8,10 @@ import { currentVocabulary } from '../src/products/search/current-vocabulary.ts'
 
 type Order = 'id' | 'price' | 'price_down';
 
-/** The queries of the contract, the order that their page is cut from, and how many entries its index gives for that. */
+/**
+ * The queries of the contract. Each has the order that its page is cut from, and how many entries the index returns for
+ * it.
+ */
 const pages: readonly (readonly [query: string, order: Order, entries: number])[] = [
   ['_page=1&_limit=10', 'id', 10],
   ['_page=450&_limit=10', 'id', 4500],
@@ -31,14 +34,14 @@ function parse(text: string): ProductQuery {
   return productQuerySchema.parse(Object.fromEntries(named));
 }
 
-/** What `GET /products` asks the database, the vocabulary left out. */
+/** Returns the queries that `GET /products` sends to the database, without those of the vocabulary. */
 const asked = async (database: Database, query: string): Promise<CompiledQuery[]> => {
   const vocabulary = currentVocabulary(database);
   await vocabulary();
   return queriesOf(database, (watched) => findProducts(watched, parse(query), vocabulary));
 };
 
-/** A lookup by number, through whichever index has it. */
+/** Gives a lookup by number the same name, whichever index it uses. */
 const withoutChoiceOfIndex = (step: string): string => step.replace(/products_(by_id|pkey)/, 'by number');
 
 async function planOf(database: Database, query: CompiledQuery): Promise<string[]> {
@@ -54,7 +57,10 @@ const plansOf = async (database: Database, query: string): Promise<string[][]> =
   return plans;
 };
 
-/** The total comes from 25 kept counts at most; the page from the start of an index, nothing else read or sorted. */
+/**
+ * The total comes from at most 25 stored counts. The page comes from the start of an index, and nothing else is read or
+ * sorted.
+ */
 const expectedPlan = {
   sqlite: (order: Order) => [
     'CO-ROUTINE page',
@@ -81,13 +87,16 @@ const expectedPlan = {
   ],
 } as const;
 
-/** Every page and total of the contract, planned on the database as it is. */
+/** Expects a cheap plan for every page and total of the contract, on the database as it is. */
 export async function expectThriftyPlans(database: Database): Promise<void> {
   for (const [query, order, entries] of pages)
     expect([query, await plansOf(database, query)]).toEqual([query, [expectedPlan[database.engine](order, entries)]]);
 }
 
-/** What a search counts, and what it ranks: found through the word index alone, whatever it then does with them. */
+/**
+ * Expects that a search finds what it counts and what it ranks through the word index alone. It may process the result
+ * in any way afterwards.
+ */
 export async function expectSearchesByIndex(database: Database): Promise<void> {
   const index = {
     sqlite: /^SCAN (hits|product_words) VIRTUAL TABLE INDEX/,
@@ -104,7 +113,7 @@ export async function expectSearchesByIndex(database: Database): Promise<void> {
   }
 }
 
-/** Products asked for by number, as the cart does, are looked up and nothing else. */
+/** Expects only lookups for products that are requested by number, as the cart does. */
 export async function expectLookups(database: Database): Promise<void> {
   for (const plan of await plansOf(database, 'id=7&id=4999&id=12'))
     for (const step of plan)

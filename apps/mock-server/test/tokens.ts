@@ -7,7 +7,7 @@ export const PROJECT = 'demo-niramaya';
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What an ID token of the identity provider claims. A claim set to undefined is left out. */
+/** The claims of an ID token of the identity provider. A claim set to undefined is left out. */
 export const claims = (overrides: JWTPayload = {}): JWTPayload =>
   Object.fromEntries(
     Object.entries({
@@ -20,16 +20,16 @@ export const claims = (overrides: JWTPayload = {}): JWTPayload =>
     }).filter(([, value]) => value !== undefined),
   );
 
-/** A token as the identity emulator gives it out: with no signature at all. */
+/** A token as the identity emulator issues it: without a signature. */
 export const unsigned = (payload: JWTPayload): string => new UnsecuredJWT(payload).encode();
 
 export interface KeyServer {
   readonly url: string;
   /** How often the keys were fetched. */
   readonly fetches: () => number;
-  /** Signs with the published key, or with the same id and a key of somebody else. */
+  /** Signs with the published key, or with the same id and a stranger's key. */
   sign(payload: JWTPayload, options?: { stolenId?: boolean; kid?: string }): Promise<string>;
-  /** The published key in a form that a careless verifier takes for a shared secret. */
+  /** The published key in a form that a careless verifier accepts as a shared secret. */
   readonly publicKeyText: string;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
-/** The same database, in which every query fails with the given fault. */
+/** Returns the same database, but every query fails with the given fault. */
 export function troubledDatabase(database: Database, fault: Error): Database {
   const failing: KyselyPlugin = {
     transformQuery: () => {

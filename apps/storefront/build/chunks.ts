@@ -8,7 +8,7 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const next of manifest[key]?.imports ?? []) collect(manifest, next, seen);
 }
 
-/** The parts that the entry needs, whatever the screen. */
+/** Returns the manifest keys that the entry needs on every screen. */
 function entryKeys(manifest: Manifest): Set<string> {
   const keys = new Set<string>();
   collect(manifest, ENTRY, keys);
@@ -16,9 +16,9 @@ function entryKeys(manifest: Manifest): Set<string> {
 }
 
 /**
- * What has to be there before a screen can answer, beside what the entry brings: addresses of scripts below the site's
- * root. A screen's file carries the name of its component.
- * @throws where no chunk of that name is in the build
+ * Returns the scripts that must be loaded before a screen can react, in addition to those of the entry. They are
+ * addresses below the site's root. A screen's file carries the name of its component.
+ * @throws if the build has no chunk of that name
  */
 export function scriptsOf(manifest: Manifest, screen: string): string[] {
   const own = Object.keys(manifest).find(

@@ -7,9 +7,15 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const sources = globSync('{apps/storefront,libs/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(test|stories|advice)\./.test(file),
 );
-const packages = globSync(['node_modules/{@*/,}*/package.json', 'node_modules/lucide-react/dist/esm/icons/eye*'], {
-  cwd: root,
-});
+const packages = globSync(
+  [
+    'node_modules/{@*/,}*/package.json',
+    'node_modules/lucide-react/dist/esm/icons/{camera,eye,image-plus,scroll-text}*',
+  ],
+  {
+    cwd: root,
+  },
+);
 
 it.each(patterns.map((pattern) => [pattern]))(
   '%s finds a module: no rename has left a chunk without its group',

@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** Drawings of the screens and the footer; the bar above them has its own. */
+/** Drawings of the screens and the footer. The bar above them has its own. */
 const glyphs = [/art.glyph/, /art.ServiceIcon/, /art.CategoryIcon/];
 /**
- * What several screens of one kind have in common, by the name of its file. What others are made of stands before them:
- * the first kind takes along what it imports. Each pattern finds a module, or a test fails.
+ * Modules that several screens of one kind share, by the name of their file. Kinds that others are made of come first,
+ * because the first kind takes along what it imports. Each pattern finds a module, or a test fails.
  */
 const kinds = {
   /** The care plan and the payment, which are the last two steps of a consultation. */
@@ -12,7 +12,7 @@ const kinds = {
   notices: [/NoticeCard/, /KeptNotice/, /copy.kept\b/, /copy.offline\b/],
   consult: [/feature-consult/, /consult-/, /SpecialityIcon/],
   auth: [/feature-auth/, /PasswordField/, /copy.auth/, /icons.eye/],
-  /** What a product has in a list and on its own screen. */
+  /** What a product shows in a list and on its own screen. */
   product: [
     /ui.src.Rating/,
     /ProductCard.parts/,
@@ -25,48 +25,65 @@ const kinds = {
     /LazyCartStepper/,
     /unit-price/,
   ],
-  /** What is kept for the shopper: asked for by panels, and by the few screens that show a piece of it. */
-  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/],
-  /** Orders, which the payment writes and panels read: it shows no product. */
+  /** What is stored for the shopper. Panels request it, and so do the few screens that show a part of it. */
+  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/, /node_modules.idb/],
+  /** Orders, which the payment writes and panels read. The payment shows no product. */
   orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/, /storage.unreadable/],
-  /** What is bought again, and what is saved as a file: asked for by panels alone. */
+  /** What is bought again, and what is saved as a file. Only panels request it. */
   refill: [/data-access.src.refill/, /contract.src.refill/, /indian-day/, /feature-shell.src.download/],
-  /** The next step, in reach: of the cart and the payment alone. */
-  bar: [/ActionBar/],
-  /** What a product looks like in a list, and what can be done with it there. */
+  /** Prescriptions, which panels and receipts read. */
+  prescriptions: [
+    /data-access.src.prescriptions/,
+    /contract.src.prescription\b/,
+    /copy.prescriptions/,
+    /MyDataPanel.Confirm/,
+    /PrescriptionsPanel.(Add|Prescription(Form|Picture)|Problem)/,
+    /icons.camera/,
+    /icons.image-plus/,
+  ],
+  /** The bar with the next step and its price: in the cart, in the payment and at the foot of a listing. */
+  bar: [/ActionBar/, /ui.src.Amount/],
+  /** How a product looks in a list, and what a shopper can do with it there. */
   products: [/ProductCard/, /ProductGrid/, /ListingCard/, /AddToCartButton/, /CompareButton/],
-  /** The words of what is kept on the device: for the panel that lists it, and for each of its cards. */
+  /** The texts about the data on the device, for the panel that lists it and for each of its cards. */
   data: [/copy.my-data/],
-  /** What words mean in a search: for the list of the field, and for a search that has found nothing. */
+  /** What words mean in a search: for the list of the field, and for a search without results. */
   search: [/contract.src.search/],
-  /** A product by its link: for those who share one, and those who open it. */
+  /** A product by its link: for shoppers who share one, and shoppers who open it. */
   link: [/copy.sharing/, /product-link/],
   carousel: [/ui.src.Carousel/],
   home: [/feature-home/, /TopBrand/, /copy.home/],
   accordion: [/ui.src.Accordion/],
-  motion: [/ui.src.motion/, /node_modules.framer-motion/, /node_modules.motion-/],
-  /** Chakra's own components with what they stand on: for what opens on demand. */
+  /** Motion, with the tokens of duration and easing. Chakra's system reads the same list of tokens. */
+  motion: [/ui.src.motion/, /ui.src.theme.(tokens|colors)\b/, /node_modules.framer-motion/, /node_modules.motion-/],
+  /** Chakra's own components with their dependencies, for what opens on demand. */
   overlay: [
     /ui.src.overlay/,
     /ui.src.Dialog/,
     /ui.src.Drawer/,
     /chakraSystem/,
+    /ui.src.theme.base\b/,
     /node_modules.@chakra-ui/,
     /node_modules.@ark-ui/,
     /node_modules.@zag-js/,
     /node_modules.@emotion/,
+    /node_modules.stylis/,
+    /node_modules.@pandacss/,
+    // The menu and the panels use these. Each of them opens over the page.
+    /icons.scroll-text/,
+    /copy.panels/,
   ],
 };
 
-/** @forTests All patterns: each of them still finds a module. */
+/** @forTests All patterns, to check that each of them still finds a module. */
 export const patterns: readonly RegExp[] = [glyphs, ...Object.values(kinds)].flat();
 
 const isOf = (kind: readonly RegExp[]) => (id: string) => kind.some((pattern) => pattern.test(id));
 
 /**
- * Which modules travel together. A page needs the shell, what several screens share, and its own screen: three to six
- * files, where splitting by module made fourteen. Each request costs a slow network more than the few bytes it would
- * spare, and one large file compresses better than many small ones.
+ * Decides which modules share a file. A page needs the shell, what several screens share, and its own screen. These are
+ * three to six files; splitting by module made fourteen. On a slow network, each request costs more than the few bytes
+ * that it would save. One large file also compresses better than many small ones.
  */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [

@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Below this, in bytes, what is saved fits into the packet that is sent anyway. */
+/** In bytes. Below this size, the saving fits into the packet that is sent anyway. */
 const COMPRESSED_FROM = 1_024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays `FILE.br` and `FILE.gz` beside every text file of a build. */
+/** Writes `FILE.br` and `FILE.gz` next to every text file of a build. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: folder });
   await Promise.all(
@@ -27,6 +27,6 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Everything waits for the page, so it is worth half a second of search; it saves 4 %. */
+/** Compresses with gzip. Everything waits for the page, so a page gets half a second of search, which saves 4 %. */
 const zipped = (name: string, text: Buffer): Promise<Uint8Array> =>
   name.endsWith('.html') ? zopfli(text, { numiterations: 5 }) : zip(text, { level: 9 });

@@ -5,7 +5,7 @@ import { escapeText } from './page.ts';
 const SHARE_PICTURE = '/share.png';
 const NAME = 'Niramaya';
 
-/** Data for machines. A `<` in it would end the element. */
+/** Returns data for machines as JSON-LD. A `<` in it would end the element. */
 const jsonLd = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
@@ -21,7 +21,7 @@ const questions = () => {
   }));
 };
 
-/** What a search engine may know of a screen beyond its words. */
+/** Returns what a search engine may know of a screen in addition to its text. */
 function dataOf(path: Path, site: string): string[] {
   if (path === paths.home)
     return [
@@ -36,7 +36,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeText(content)}" />`;
 
 /**
- * The elements by which a search engine and a shared link know a screen.
+ * Returns the elements that describe a screen to a search engine and in a shared link.
  * @param site where the shop is reached, without a slash at its end
  */
 export function headOf(path: Path, title: string, site: string): string {
@@ -59,10 +59,10 @@ export function headOf(path: Path, title: string, site: string): string {
   ].join('');
 }
 
-/** `/robots.txt`: every page may be read, and where their list is. */
+/** `/robots.txt`: allows every page and names the sitemap. */
 export const robotsTxt = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** `/sitemap.xml`, with the site in front of each address. */
+/** `/sitemap.xml`, with the site at the start of each address. */
 export const sitemapXml = (addresses: readonly string[], site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

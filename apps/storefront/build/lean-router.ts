@@ -4,15 +4,18 @@ const routerChunk = /react-router\/dist\/\w+\/chunk-[\w-]+\.mjs$/;
 const displayName = /^\w+\.displayName = "[\w.]+";$/gm;
 const madeAtTheTop = /(?<=^var \w+ = )(?=React\d*\.(createContext|forwardRef|memo)\()/gm;
 
-/** @forTests React Router's chunk without the names of its components, and with what it makes at the top of a module marked as pure. */
+/**
+ * @forTests Returns React Router's chunk without the names of its components. Calls at the top of a module are marked
+ *   as pure.
+ */
 export const withoutNames = (code: string): string =>
   code.replaceAll(displayName, '').replaceAll(madeAtTheTop, '/* @__PURE__ */ ');
 
 /**
- * Lets the bundler leave out of React Router what the shop does not use: its package names every component and context at
- * the top of its module and makes them there, which the bundler takes for effects that have to stay. The names are for
- * developers' tools alone. 3.5 kB (brotli) of every page (decision 0026).
- * @throws where the build finds no such chunk, or none with a name in it: React Router has changed
+ * A Vite plugin that lets the bundler remove unused parts of React Router. The package creates every component and
+ * context at the top of its module and names it there. The bundler takes this for side effects and keeps them. Only
+ * developer tools need the names. This saves 3.5 kB (brotli) on every page (decision 0026).
+ * @throws if the build finds no such chunk, or none with a name in it: React Router has changed
  */
 export const leanRouter = (): Plugin => {
   let isFound = false;

@@ -1,9 +1,9 @@
 import { paths, storageKeys, type Path } from '@niramaya/contract';
 
 /**
- * For the head of the payment screen: counts the lines of the stored cart in `--lines`, so that the summary keeps their
- * room from the first paint on. Where storage is forbidden or holds no cart there are no lines to keep room for. Empty for
- * all other screens.
+ * Returns the inline script that counts the lines of the stored cart in `--lines`, for the head of the payment screen.
+ * The summary reserves room for them from the first paint on. If storage is forbidden or holds no cart, there are no
+ * lines to reserve room for. The result is empty for all other screens.
  */
 export const linesScript = (address: Path): string =>
   address === paths.payment

@@ -1,13 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { compressFiles } from './compress.ts';
 import { prerenderPages } from './prerender.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { SHOP_CODE, shopCode } from './shop-code.ts';
 import { siteUrl } from './site-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const serverFolder = path.join(root, '../../.cache/storefront.server');
+
+// The footer shows the code if there is one.
+const code = shopCode();
+if (code) process.env.VITE_SHOP_CODE = SHOP_CODE;
 
 /** Builds the storefront into a folder: the files of the browser, a page for each address, and all of it compressed. */
 const configFile = path.join(root, 'vite.config.ts');
@@ -18,5 +24,6 @@ await build({
   build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false, manifest: false },
 });
 await prerenderPages({ folder, server: path.join(serverFolder, 'server.js'), site: siteUrl() });
+if (code) writeFileSync(path.join(folder, SHOP_CODE), code);
 await buildServiceWorker(folder);
 await compressFiles(folder);

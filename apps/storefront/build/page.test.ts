@@ -37,9 +37,14 @@ it('the rules of its markup are in the page, with Latin fonts that never come la
   );
 });
 
-it('the sheet of all rules is asked for by the script, and by no element that would hold up the first frame', () => {
+it('the sheet of all rules is asked for by the script, and by an element only where no script runs', () => {
   expect(page).toContain('href:"/assets/index.css"');
-  expect(page).not.toContain('rel="stylesheet"');
+  expect(page.split('rel="stylesheet"')).toHaveLength(2);
+  expect(page).toContain('<noscript><link rel="stylesheet" href="/assets/index.css"></noscript>');
+});
+
+it('nothing is painted before the page is parsed', () => {
+  expect(page).toContain('<script type="module" blocking="render">0</script>');
 });
 
 it('the words of the page stay as they are, and it says which screen it holds', () => {

@@ -10,11 +10,11 @@ import { makePage, styleSheetOf } from './page.ts';
 import { divideStyles } from './styles.ts';
 import { stepsScript } from './steps-script.ts';
 
-/** An address that is in no table of ours. */
+/** An address that no route table contains. */
 const UNKNOWN = '/404';
 
 export interface PrerenderOptions {
-  /** The built storefront; its pages are written into it. */
+  /** The folder of the built storefront. The pages are written into it. */
   readonly folder: string;
   /** The file of `src/server.tsx` as built for Node. */
   readonly server: string;
@@ -22,7 +22,7 @@ export interface PrerenderOptions {
   readonly site: string;
 }
 
-/** Writes a page for each address, `404.html` for all others, and what search engines ask for. */
+/** Writes a page for each address, `404.html` for all others, and the files for search engines. */
 export async function prerenderPages({ folder, server, site }: PrerenderOptions): Promise<void> {
   const { routes, notFoundTitle, renderShop } = (await import(pathToFileURL(server).href)) as typeof Server;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

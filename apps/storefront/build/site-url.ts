@@ -1,10 +1,10 @@
-/** Where `npm start` serves the shop unless told otherwise. */
+/** Where `npm start` serves the shop by default. */
 const HERE = 'http://127.0.0.1:4200';
 
 /**
- * Where shoppers reach the shop, for the addresses that must be whole: canonical links, shared links, the sitemap.
+ * Returns where shoppers reach the shop. Canonical links, shared links and the sitemap need absolute addresses.
  * @returns an origin, without a slash at its end
- * @throws where `SITE_URL` is no origin
+ * @throws if `SITE_URL` is no origin
  */
 export function siteUrl(environment: NodeJS.ProcessEnv = process.env): string {
   const given = (environment.SITE_URL || HERE).replace(/\/$/, '');

@@ -3,9 +3,9 @@ import { paths, type ConsultState, type Path } from '@niramaya/contract';
 const state: ConsultState = { consult: true };
 
 /**
- * Where a link of the consultation has led here before its page was hydrated, the entry of the history is new and empty,
- * and only the address before it tells. From the care plan one comes to the payment in other ways too, so the one before
- * that is looked at as well, where the browser lists them.
+ * Conditions that detect a link of the consultation that was followed before its page was hydrated. The new history
+ * entry then has no state, and only the referrer shows where the shopper came from. There are other ways from the care
+ * plan to the payment. So the condition also checks the entry before the care plan, in browsers that list the entries.
  */
 const ledHere: Partial<Record<Path, string>> = {
   [paths.carePlan]: `document.referrer==origin+'${paths.specialities}'`,
@@ -15,8 +15,9 @@ const ledHere: Partial<Record<Path, string>> = {
 };
 
 /**
- * For the head of the two screens on which a consultation ends: marks the document of whoever comes from it with
- * `data-steps`, so that its steps are there from the first paint on (STATE-39). Empty for all other screens.
+ * Returns the inline script for the head of the two screens on which a consultation ends. It sets `data-steps` on the
+ * document if the shopper comes from a consultation. The steps then show from the first paint on (STATE-39). The result
+ * is empty for all other screens.
  */
 export function stepsScript(address: Path): string {
   const isNewFromIt = ledHere[address];

@@ -1,18 +1,35 @@
 import postcss, { type Container, type Document, type Root } from 'postcss';
 
-/** Classes of Panda, as `toHash` in `panda.config.ts` makes them; all others are set by scripts and count as used. */
+/**
+ * Class names of Panda, as `toHash` in `panda.config.ts` makes them. Scripts set all other classes, which count as
+ * used.
+ */
 const pandaClass = /\.(?!dark\b)([A-Za-z]{4})(?![\w-])/g;
-/** In the order of `theme/styles.css`: a page that lacks one would have it after the others when the late sheet comes. */
+/**
+ * The layers in the order of `theme/styles.css`. If a page lacked one, the late sheet would add it after the others.
+ */
 const layers = ['reset', 'base', 'tokens', 'recipes', 'utilities'];
+/**
+ * Rules without effect before a page is touched or printed. Focus is not among them: a shopper may use the keyboard
+ * before the late sheet arrives.
+ */
+const afterwards = {
+  selectors: /:hover|:active|::selection|::view-transition/,
+  properties: /^(?:transition|cursor|(?:-webkit-)?user-select|will-change)/,
+};
 const variable = /var\((--n-(?:[\w-]|\\.)+)\)/g;
 
 export interface Styles {
   /**
-   * What the head of a page carries: the fonts, and the rules and tokens that its markup uses.
-   * @throws where the markup has a class of Panda's without a rule
+   * Returns the styles in the head of a page: the fonts, and the rules and tokens that its markup uses before it is
+   * touched.
+   * @throws if the markup has a class of Panda without a rule
    */
   readonly critical: (markup: string) => string;
-  /** All rules, fetched after the first paint. Without fonts: browsers would swap in those that have come meanwhile. */
+  /**
+   * All rules, fetched after the first paint. It has no fonts, because browsers would swap in those that have loaded in
+   * the meantime.
+   */
   readonly late: string;
 }
 
@@ -36,6 +53,8 @@ export function divideStyles(sheet: string): Styles {
       const missing = [...classes].filter((name) => !known.has(name));
       if (missing.length > 0) throw new Error(`No rule has the class ${missing.join(', ')}: a style is not static.`);
       const rules = all.clone();
+      rules.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+      rules.walkDecls(afterwards.properties, (declaration) => void declaration.remove());
       keepClasses(rules, classes);
       inline(rules, values);
       keepReferenced(rules, markup);
@@ -45,7 +64,10 @@ export function divideStyles(sheet: string): Styles {
   };
 }
 
-/** The tokens that are the same in light and dark. Their value is shorter in a page than their name and a declaration. */
+/**
+ * Returns the tokens that are the same in light and dark. In a page, their value is shorter than their name and a
+ * declaration.
+ */
 function plainTokens(rules: Root): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const themed = new Set<string>();
@@ -58,7 +80,7 @@ function keepClasses(rules: Root, classes: ReadonlySet<string>): void {
   rules.walkRules((rule) => {
     const isUsed = (selector: string) =>
       Array.from(selector.matchAll(pandaClass)).every(([, name = '']) => classes.has(name));
-    const selectors = rule.selectors.filter(isUsed);
+    const selectors = rule.selectors.filter((selector) => isUsed(selector) && !afterwards.selectors.test(selector));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
@@ -76,7 +98,7 @@ function inline(rules: Root, values: ReadonlyMap<string, string>): void {
   });
 }
 
-/** Drops tokens and keyframes that neither a rule nor the markup names. */
+/** Removes tokens and keyframes that neither a rule nor the markup names. */
 function keepReferenced(rules: Root, markup: string): void {
   for (let dropped = true; dropped;) {
     const text = String(rules);
@@ -95,7 +117,10 @@ function keepReferenced(rules: Root, markup: string): void {
   });
 }
 
-/** Colours by short names, but for those that the markup names itself. The late sheet has all by their own. */
+/**
+ * Shortens the names of colours, except those that the markup itself names. The late sheet has all colours under their
+ * own names.
+ */
 const shorten = (css: string, markup: string): string =>
   css.replaceAll(/--n-colors-((?:color-palette-)?)([\w-]+)/g, (name, palette: string, role: string) =>
     markup.includes(name) ? name : `${palette ? '--p-' : '--n-'}${role}`,

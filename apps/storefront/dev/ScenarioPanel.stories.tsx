@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Small and out of the way while nothing is played. */
+/** Small and out of the way while no scenario is on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Scenarios' })).toHaveAttribute('aria-expanded', 'false');
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Each case is a link, and so can be handed on. */
+/** Each case is a link, so that it can be shared. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scenarios' }));
@@ -37,7 +37,7 @@ export const Open: Story = {
   },
 };
 
-/** Which one is on is said without unfolding, and the way out is one press. */
+/** The name of the scenario is visible without unfolding, and one click ends it. */
 export const On: Story = {
   args: { on: 'slow' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Arrow keys walk through the cases, and Escape leads back. */
+/** Arrow keys move through the cases, and Escape leads back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -31,10 +31,7 @@ const Upwards = chakra('div', { base: { display: 'flex', flexDirection: 'column-
 /** The button and what it unfolds stand over the page as two cards of one look. */
 const raised = {
   p: '1.5',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border',
-  borderRadius: 'card',
+  layerStyle: 'panel',
   boxShadow: 'raised',
 } as const;
 const Line = chakra('div', {
@@ -73,7 +70,7 @@ const Choice = chakra('a', {
 });
 
 /**
- * For reviewers, in development alone: plays a case over any screen, says which one is on, and ends it with one press.
+ * For reviewers, in development alone: plays a case over any screen, says which one is on, and ends it with one click.
  * Each is a link, so that it can be handed on.
  */
 export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) {

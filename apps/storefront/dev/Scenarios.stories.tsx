@@ -4,17 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Shop } from '../src/app/Shop';
 
-/** As the toolbar plays it. */
+/** The globals with which the toolbar plays a scenario. */
 const playing = (network: string) => ({ viewport: { value: 'w1280' }, network });
 
-/** The shop in each scenario, on the screen that shows it best. The toolbar plays them over any other story as well. */
+/**
+ * The shop in each scenario, on the screen that shows it best. The toolbar plays the scenarios over any other story as
+ * well.
+ */
 const meta = {
   component: Shop,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },
   afterEach: () => {
     toast.dismissAll();
-    // The first screen of a page leaves the focus alone, a later one takes it: which this is depends on the run.
+    // The first screen of a page leaves the focus alone, and a later one takes it. Which one this is depends on the
+    // run.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 } satisfies Meta<typeof Shop>;
@@ -58,7 +62,7 @@ export const RefusedToken: Story = {
   },
 };
 
-/** The shop goes on with what it remembers until the page is left. */
+/** The shop continues with what it remembers until the page is left. */
 export const FullStorage: Story = {
   globals: playing('full-storage'),
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScenarioPanel, type ScenarioChoice } from './ScenarioPanel';
 
-/** What the development server has written into the page. */
+/** Values that the development server has written into the page. */
 interface Given {
   readonly cookie: string;
   readonly scenarios: readonly ScenarioChoice[];

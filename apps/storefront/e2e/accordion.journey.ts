@@ -12,8 +12,8 @@ for (const { motion, opens } of [
     const height = async () => (await details.boundingBox())!.height;
     const closed = await height();
 
-    // 200 ms become 20 s, or a busy machine would look when all is over. The content is in the browser's own shadow tree,
-    // where neither `getAnimations` nor `transitionrun` tells of it.
+    // 200 ms become 20 s, because a busy machine would otherwise look too late. The content is in the browser's own
+    // shadow tree. Neither `getAnimations` nor `transitionrun` reports it there.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });

@@ -2,13 +2,15 @@ import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openPrerendered } from './support/held-scripts.ts';
-import { classesWithoutRule } from './support/rules.ts';
+import { classesWithoutRule, restingRules } from './support/rules.ts';
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer$')));
 
 for (const path of Object.values(paths)) {
-  test(`${path} has a rule for every class before the late sheet has come, and at rest`, async ({ page }) => {
+  test(`${path} has what every class looks like at rest before the late sheet has come, and all rules with it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {
@@ -18,25 +20,26 @@ for (const path of Object.values(paths)) {
       await released;
       await route.fallback();
     });
-    // A document of the same origin that asks for no sheet.
+    // A document of the same origin that requests no style sheet.
     await page.goto('/favicon.svg');
     const asked = page.waitForRequest(/\/assets\/.*\.css$/);
     await openPrerendered(page, path);
     await asked;
-    // The entry is there, and renders nothing.
+    // The entry is loaded, and renders nothing.
     await page.waitForFunction(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
         ({ name, responseEnd }) => /\/assets\/index-.*\.js$/.test(name) && responseEnd > 0,
       ),
     );
-    expect(await classesWithoutRule(page)).toEqual([]);
+    const without = await classesWithoutRule(page);
     expect(await isHydrated(page)).toBe(false);
     letGo();
     await expect.poll(() => isHydrated(page)).toBe(true);
     await page.waitForLoadState('networkidle');
-    // What comes in an idle moment has come too.
+    // What is loaded in an idle moment is loaded too.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await classesWithoutRule(page)).toEqual([]);
+    expect(await restingRules(page, without)).toEqual([]);
   });
 }
 
@@ -64,7 +67,7 @@ test('what opens above the page is fetched once the shopper has used it, and not
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const overlays = () => asked.filter((path) => /\/overlay-.*\.js$/.test(path));
   await page.goto(paths.home, { waitUntil: 'networkidle' });
-  // The idle moment has come: it brought the footer.
+  // The idle moment is over: it loaded the footer.
   await expect.poll(() => asked.filter((path) => /\/Footer-.*\.js$/.test(path))).not.toEqual([]);
   expect(overlays()).toEqual([]);
   await page.mouse.move(200, 200);

@@ -1,78 +1,13 @@
-import type { Page } from 'playwright/test';
 import { unfold } from './support/footer.ts';
 import { fileOf } from './support/chunks.ts';
 import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 import { expectEntryOfOverlay, expectEntryOfPage, overlaysOfEntry } from './support/overlays.ts';
-
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
-
-/** Opens the account menu from the mobile menu, and one of its panels. */
-const openPanel = async (page: Page, entry?: RegExp) => {
-  await openMenu(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Yours on this device' }).click();
-  const account = page.getByRole('dialog', { name: 'Yours on this device' });
-  await expect(account).toBeVisible();
-  if (entry) await account.getByRole('button', { name: entry }).click();
-};
-
-interface Case {
-  /** The name of the dialog. */
-  readonly name: string;
-  readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
-}
-
-const cases: readonly Case[] = [
-  { name: 'Menu', path: '/offers', open: openMenu },
-  { name: 'Yours on this device', path: '/', open: (page) => openPanel(page) },
-  { name: 'My orders', path: '/cart', open: (page) => openPanel(page, /^My orders/) },
-  { name: 'Saved products', path: '/login', open: (page) => openPanel(page, /^Saved products/) },
-  { name: 'Messages', path: '/payment', open: (page) => openPanel(page, /^Messages/) },
-  { name: 'My data', path: '/careplan', open: (page) => openPanel(page, /^My data/) },
-  {
-    name: 'Compare products',
-    path: '/medicines',
-    open: async (page) => {
-      const tray = page.getByRole('region', { name: 'Comparison' });
-      const cards = page.getByRole('main').getByRole('article');
-      if (!(await tray.isVisible()))
-        for (const at of [0, 1])
-          await cards
-            .nth(at)
-            .getByRole('button', { name: /^Compare/ })
-            .press('Enter');
-      await tray.getByRole('button', { name: 'Compare' }).press('Enter');
-    },
-  },
-  {
-    name: 'Filters',
-    path: '/medicines?category=vitamins',
-    open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
-  },
-  {
-    name: 'Add a family member',
-    path: '/abcd',
-    open: (page) => page.getByRole('button', { name: /Add New Member/ }).click(),
-  },
-  {
-    name: 'Privacy policy',
-    path: '/covid',
-    open: async (page) => {
-      await unfold(page, 'Policies');
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy policy' }).click();
-    },
-  },
-  {
-    name: 'Full Body Checkup',
-    path: '/',
-    open: (page) => page.getByRole('button', { name: 'See what is included: Full Body Checkup' }).press('Enter'),
-  },
-];
+import { openings, openMenu, openPanel } from './support/openings.ts';
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const { name, path, open } of cases) {
+  for (const { name, path, open } of openings) {
     test(`Back closes what lies above the page, and Escape leaves no entry behind: ${name}`, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name });
       await page.goto(path);
@@ -184,8 +119,8 @@ test.describe('on a mobile', () => {
 
   test('of two overlays Back closes the upper one first, and a jump over both closes both', async ({ page }) => {
     await page.goto('/covid');
-    // It stands in the footer. Followed before that is hydrated, it would lead to a new document, and no jump back from
-    // there is one over overlays of the same document.
+    // The link is in the footer. Before the footer is hydrated, it opens a new document. Going back from there does not
+    // cross the overlays of this document.
     await unfold(page, 'Information');
     const offers = page.getByRole('link', { name: 'Offers', exact: true }).first();
     await expectHydrated(offers);
@@ -306,7 +241,7 @@ test.describe('on a mobile', () => {
     );
     await expect(page).toHaveURL('/offers');
     await expectEntryOfPage(page);
-    // The address is there before the screen is: who went back in between would not have left.
+    // The address changes before the screen does. Going back in between would not leave the screen.
     await expect(page.getByRole('heading', { level: 1, name: /offers/ })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/covid');

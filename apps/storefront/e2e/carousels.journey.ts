@@ -8,13 +8,13 @@ test('five quick clicks on an arrow are five moves, whether the list scrolls or 
   const next = brands.getByRole('button', { name: /next/i });
   await next.scrollIntoViewIfNeeded();
   await expect(brands.getByText(/^1 \//)).toBeVisible();
-  // What is clicked before hydration is the subject of `early-use.journey.ts`.
+  // `early-events.journey.ts` tests clicks before hydration.
   await expectHydrated(next);
   const clickFiveTimes = () =>
     next.evaluate(async (button: HTMLElement) => {
       for (let clicks = 0; clicks < 5; clicks += 1) {
         button.click();
-        // As fast as a frame, and so long before the move of 500 ms has ended.
+        // As fast as a frame, and so long before the move of 500 ms ends.
         await new Promise(requestAnimationFrame);
       }
     });

@@ -82,7 +82,7 @@ test('[COVID-11] a click on an e-book downloads nothing, asks for nothing and le
   const books = page.getByRole('region', { name: 'E-books' }).getByRole('button');
   await expect(books).toHaveCount(2);
   for (const book of await books.all()) await book.click({ force: true });
-  // Whatever a click begins has begun when the page has rendered twice.
+  // Everything that a click starts has started when the page has rendered twice.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(happened).toEqual([]);
   expect(calls).toEqual([]);

@@ -9,7 +9,7 @@ const expectStep = (page: Page, name: string) =>
   expect(bar(page).locator('[aria-current=step]')).toHaveText(new RegExp(`\\d${name}$`));
 const goOn = (page: Page, link: string) => page.getByRole('main').getByRole('link', { name: link }).click();
 
-/** From the last step of the consultation that is a screen of its own. */
+/** Goes to the payment from the last step of the consultation that is a screen of its own. */
 async function goToPayment(page: Page) {
   await goOn(page, 'Proceed');
   await page.waitForURL('/careplan');
@@ -20,7 +20,7 @@ async function goToPayment(page: Page) {
 }
 
 for (const width of [360, 1280])
-  test(`[STATE-39] the five steps stay in sight to the end for whoever comes from the consultation, ${width} px`, async ({
+  test(`[STATE-39] the five steps stay in sight to the end for anyone who comes from the consultation, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -8,7 +8,7 @@ const inCart = { cart_data: JSON.stringify([line]) };
 const deliverTo = (page: Page) => page.getByRole('region', { name: 'Deliver to' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('niramaya.delivery'));
 
-/** By keyboard, as the fields follow each other. */
+/** Fills the fields by keyboard, in their order. */
 async function say(page: Page, ...words: readonly string[]) {
   await page.getByRole('button', { name: 'Add where the parcel goes' }).focus();
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('[CART-12 API-31] an address is said once, goes nowhere but on the receipt,
       'Asha Rao, 12, MG Road, Bengaluru 560001, phone 9876543210',
     ]);
     await page.keyboard.press('Escape');
-    // Else it would end the navigation which follows.
+    // Otherwise the closed overlay's history entry would end the navigation that follows.
     await expectEntryOfPage(page);
   });
   expect(calls.filter((call) => !call.startsWith('GET /medi'))).toEqual([]);

@@ -9,16 +9,18 @@ const sizes = [
   { width: 360, height: 800 },
 ] as const;
 
-/** A carousel that is touched renders its items anew, and those have no number. */
+/**
+ * Returns the locator of a control. A carousel that is touched renders its items again, without `data-control` numbers.
+ */
 const at = (page: Page, { id, name }: Control) => {
   const renewed = page.getByRole('button', { name, exact: true }).and(page.locator(':not([data-control])'));
   return page.locator(`[data-control="${id}"]`).or(renewed).first();
 };
 
-/** By its kind, as a shopper does it. No two fields are given the same, so that two passwords differ. */
+/** How a shopper uses a control of each kind. Every field gets another text, so that two passwords differ. */
 const deeds: Record<Exclude<Kind, 'link'>, (page: Page, control: Control) => Promise<unknown>> = {
   text: (page, control) => at(page, control).fill(`${control.id}-asha@example.com`),
-  // Its box is drawn by its label.
+  // The label draws the box of the checkbox.
   tick: (page, control) => at(page, control).click({ force: true }),
   summary: (page, control) => at(page, control).click(),
   button: (page, control) => at(page, control).click({ force: control.isInert }),
@@ -31,7 +33,7 @@ async function doAll(page: Page, controls: readonly Control[]) {
   for (const control of controls) if (control.kind !== 'link') await deeds[control.kind](page, control);
 }
 
-/** Opens a page with nothing kept from the one before, and waits for its last section. */
+/** Opens a page with empty storage, and waits until its last section is hydrated. */
 async function openHydrated(page: Page, address: string) {
   await page.evaluate(() => {
     localStorage.clear();
@@ -43,21 +45,24 @@ async function openHydrated(page: Page, address: string) {
 
 type Rest = (hasAnswered?: (state: readonly string[]) => boolean) => Promise<string[]>;
 
-/** Answers the state of a page that has come to rest: nothing is being fetched, and what it shows stays the same. */
+/**
+ * Returns a function that waits until a page is at rest and then returns its state. At rest, nothing is being fetched
+ * and the visible state stays the same.
+ */
 function watchRest(page: Page): Rest {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   const end = (request: Request) => underWay.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // What the document before has asked for need not end.
+  // The requests of the previous document need not end.
   page.on('domcontentloaded', () => underWay.clear());
   return async (hasAnswered = () => true) => {
     let before: string[] = [];
     let same = 0;
     const look = async () => {
       const now = await stateOf(page).catch(() => []);
-      // A search waits for a pause in what is typed before it fetches, and a screen for its chunk.
+      // A search waits for a pause in typing before it fetches. A screen waits for its chunk.
       const isUnderWay = now.some((line) => line.endsWith('…') || line === '[role=status] Loading the page');
       const isWaiting = underWay.size > 0 || isUnderWay || !hasAnswered(now);
       same = !isWaiting && now.length > 0 && now.join() === before.join() ? same + 1 : 0;
@@ -69,17 +74,25 @@ function watchRest(page: Page): Rest {
   };
 }
 
-/** Those before may be gone after those behind: a tab hides what was typed, and another language is another page. */
+/**
+ * The order in which kinds are used. Later kinds may remove earlier ones: a tab hides what was typed, and another
+ * language is another page.
+ */
 const order: readonly Kind[] = ['text', 'tick', 'summary', 'button', 'select'];
 
-/** Neither leaves the page nor covers it, so that others can be used after it. */
+/**
+ * Returns whether using the control neither leaves the page nor covers it, so that other controls can be used after it.
+ */
 const isInPassing = ({ kind, isChoice, isArrow, isInert, set }: Control) =>
   kind === 'button' ? isChoice || isArrow || isInert : order.includes(kind) && !(kind === 'tick' && set !== undefined);
 
-/** What can be used in passing is proved on one page, all else on a page of its own, a button of a form with its fields. */
+/**
+ * Returns the groups of controls that are tested together. Controls that can be used in passing share one page. Each
+ * other control gets its own page, and a button of a form comes with its fields.
+ */
 function groupsOf(controls: readonly Control[]): Control[][] {
   const inPassing = order.flatMap((kind) =>
-    // From the last one back, because the first of several is chosen already.
+    // Starts with the last one, because the first of several is already chosen.
     controls.filter((control) => control.kind === kind && isInPassing(control)).reverse(),
   );
   const alone = controls
@@ -91,17 +104,20 @@ function groupsOf(controls: readonly Control[]): Control[][] {
   return [inPassing, ...alone].filter(({ length }) => length > 0);
 }
 
-/** Whether a control that was used in passing shows it. An arrow tells its list, and what is inert says beside it why. */
+/**
+ * Returns whether a control that was used in passing shows it. An arrow changes its list. An inert control has a
+ * description of why it does nothing.
+ */
 function shows({ id, isInert, isChoice, isArrow }: Control, outcome: readonly string[]): boolean {
   const chosen = outcome.find((line) => line.startsWith('chosen: '))?.split(/[ ,]/);
   if (isChoice) return chosen?.includes(String(id)) === true;
   return isInert || isArrow || outcome.some((line) => line.startsWith(`${id}:`));
 }
 
-/** Where the focus is says nothing of whether a click was answered. */
+/** The state without the focus, because the focus does not show whether the page handled a click. */
 const withoutFocus = (state: readonly string[]) => state.filter((line) => !line.startsWith('focus: '));
 
-/** Whether using the controls has changed something, so that a comparison says something. */
+/** Returns whether using the controls has changed something. Only then is the comparison meaningful. */
 function isAnswered(controls: readonly Control[], untouched: readonly string[], outcome: readonly string[]): boolean {
   if (controls.every(isInPassing)) return controls.every((control) => shows(control, outcome));
   const hasRegion = controls.some(({ kind }) => kind === 'region');
@@ -109,7 +125,10 @@ function isAnswered(controls: readonly Control[], untouched: readonly string[], 
   return before.join() !== after.join();
 }
 
-/** On a page whose scripts come after them the deeds bring about what they do on a hydrated one. */
+/**
+ * Expects that using the controls before hydration, while the scripts are held, has the same result as on a hydrated
+ * page.
+ */
 async function expectSameOutcome(
   page: Page,
   { address, rest, untouched }: { address: string; rest: Rest; untouched: readonly string[] },
@@ -133,7 +152,7 @@ async function expectSameOutcome(
   }).toPass({ intervals: [60], timeout: 10_000 });
 }
 
-/** Clicks every link without leaving, and answers those whose click would not lead where they point. */
+/** Clicks every link without leaving the page. Returns the links whose click would not open their address. */
 const linksThatDoNotLead = (page: Page, links: readonly Control[]) =>
   page.evaluate(
     (ids) => {
@@ -150,7 +169,10 @@ const linksThatDoNotLead = (page: Page, links: readonly Control[]) =>
     links.map(({ id }) => id),
   );
 
-/** Uses each control of a screen on both kinds of page, on a wide screen and those that are left on a mobile. */
+/**
+ * Tests each control of a screen on a prerendered and on a hydrated page. It runs on a wide screen, and tests the
+ * remaining controls on a mobile one.
+ */
 async function prove(page: Page, address: string, isOwn: (control: Control) => boolean) {
   test.setTimeout(120_000);
   await markControls(page);
@@ -179,7 +201,7 @@ async function prove(page: Page, address: string, isOwn: (control: Control) => b
 
 for (const address of Object.values(paths))
   test.describe(address, () => {
-    // The account that is signed in to is nobody's.
+    // No account exists for this sign-in.
     if (address === paths.login) test.use({ expectedConsole: /status of 400/ });
 
     test('every control of it does before hydration what it does after it', async ({ page }) => {
@@ -192,7 +214,7 @@ for (const part of ['header', 'footer'] as const)
     await prove(page, '/covid', ({ shared }) => shared === part);
   });
 
-/** Where shoppers browse, the footer has a form more: the link of the app. */
+/** On the screens where shoppers browse, the footer has one more form: the link to the app. */
 const browsing: readonly string[] = ['/', '/medicines', '/medicinesdetails', '/careplan', '/covid', '/offers'];
 
 test('the header and the footer offer the same controls on every screen of a kind', async ({ page }) => {

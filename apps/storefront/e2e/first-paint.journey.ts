@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { countCalls, expect, storeBefore, test } from './support/journey.ts';
 
-/** Every screen, with what it asks the API for on its own. */
+/** Every screen, with the API call that it makes on its own. */
 const screens = {
   '/': null,
   '/login': null,
@@ -21,7 +21,7 @@ const screens = {
 } as const;
 
 const zinc = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 10, rating: 4, price: 200 };
-/** Everything that browser storage can hold of a shopper. */
+/** Everything about a shopper that browser storage can hold. */
 const aShopper = {
   validkey: 'Asha Kulkarni',
   cart_data: JSON.stringify([
@@ -34,9 +34,9 @@ const aShopper = {
 };
 
 interface Watched {
-  /** What moved without the shopper's doing. */
+  /** What moved without an action of the shopper. */
   readonly shifts: string[];
-  /** The landmarks of the page as it came, before any script of ours ran. */
+  /** The landmarks of the page as it came, before any of our scripts ran. */
   readonly landmarks: (Element | null)[];
 }
 
@@ -45,11 +45,20 @@ const watch = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { shifts: [], landmarks: [] };
     Object.assign(window, { watched });
-    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
+    interface Source {
+      node?: Node;
+      previousRect: DOMRectReadOnly;
+      currentRect: DOMRectReadOnly;
+    }
+    type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: Source[] };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 60) || node?.nodeName);
-        if (!hadRecentInput) watched.shifts.push(`${value.toFixed(4)} ${what.join(' | ')}`);
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 60) || node?.nodeName} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        if (!hadRecentInput) watched.shifts.push(`${value.toFixed(6)} ${what.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const keepLandmarks = () =>
@@ -57,7 +66,7 @@ const watch = (page: Page) =>
     document.addEventListener('readystatechange', keepLandmarks, { once: true });
   });
 
-/** The scripts that are on their way to a page. */
+/** Returns the scripts that a page is still loading. */
 function watchScripts(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => request.url().endsWith('.js') && underWay.add(request));
@@ -66,19 +75,19 @@ function watchScripts(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Opens an address and waits until the page is hydrated, has its data, and has been read down to its foot. */
+/** Opens an address. Waits until the page is hydrated, has its data, and has been scrolled down to its foot. */
 async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | null) {
   const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
-  // The regions of the messages are there in a hydrated page alone.
+  // Only a hydrated page has the regions of the messages.
   await page.locator('body > section').waitFor({ state: 'attached' });
   if (answer) await (await answer).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);
-  // Nobody reads down to the foot while the notes on a product are still on their way.
+  // Nobody reads down to the foot while the notes on a product are still loading.
   await expect.poll(() => scripts.size).toBe(0);
   await page.evaluate(async () => {
-    // A browser that has nothing to paint may leave a frame out for good.
+    // A browser that has nothing to paint may skip a frame forever.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -120,7 +129,7 @@ const states = [
 ] as const;
 
 for (const { name, width, system, stored, query } of states) {
-  // React's warnings and every other line of the console fail a journey by themselves.
+  // React's warnings and all other console messages make a journey fail by themselves.
   test(`every screen is taken over as it was painted, and nothing moves: ${name}, ${system}, ${width} px`, async ({
     page,
   }) => {
@@ -129,7 +138,7 @@ for (const { name, width, system, stored, query } of states) {
     await page.emulateMedia({ colorScheme: system });
     await storeBefore(page, stored);
     await watch(page);
-    // The fonts are in the browser's cache from here on, as they are from a shopper's second page on.
+    // From here on the fonts are in the browser's cache, as they are from a shopper's second page on.
     await page.goto('/covid');
     await page.evaluate(() => document.fonts.ready);
     const calls = countCalls(page);
@@ -144,3 +153,30 @@ for (const { name, width, system, stored, query } of states) {
     }
   });
 }
+
+test('a page that arrives slowly is painted once its screen is whole, and nothing moves', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await storeBefore(page, aShopper);
+  await watch(page);
+  await page.goto('/covid');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const limitTo = (bytesPerSecond: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: -1,
+    });
+  for (const screen of Object.keys(screens)) {
+    await test.step(screen, async () => {
+      await limitTo(12_000);
+      // The scripts of the page are not slow in this test.
+      page.once('domcontentloaded', () => void limitTo(-1));
+      await page.goto(screen);
+      expect.soft((await readWatched(page)).shifts, screen).toEqual([]);
+    });
+  }
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { forcedColourFaults } from '@niramaya/fixtures/forced-colours';
 import { expect, storeBefore, test } from './support/journey.ts';
 
-/** Every screen, and what is chosen on it before it is looked at. */
+/** Every screen, and what the test chooses on it before it looks. */
 const screens: readonly (readonly [path: string, choose?: (page: Page) => Promise<unknown>])[] = [
   ['/'],
   ['/login', (page) => page.locator('input[name=email]').focus()],

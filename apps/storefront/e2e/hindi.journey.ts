@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { answersOf } from './support/answers.ts';
 import { expect, test } from './support/journey.ts';
 
-// The pinned browser has no Devanagari font of its own, as some systems.
+// The pinned browser has no Devanagari font of its own, like some systems.
 
-/** The fonts that the browser has painted the text of an element with. */
+/** Returns the fonts with which the browser has painted the text of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -23,7 +23,7 @@ test('Hindi can be read as soon as its font has come, however late, without anot
   await page.getByRole('combobox', { name: /language/i }).selectOption('hi');
   const heading = page.locator('[lang=hi] h1');
   await expect(heading).toBeVisible();
-  // As long as a font that is optional may take.
+  // As long as an optional font may take to load.
   await page.waitForFunction(() => document.fonts.status === 'loading');
   expect(await fontsOf(page, '[lang=hi] h1')).not.toMatch(/Devanagari/);
   await fonts.letGo();
@@ -39,7 +39,7 @@ test('[CONSULT-20] the name of a member that is written in Hindi can be read as 
   fonts.hold();
   await page.goto('/abcd');
   await expect(page.getByRole('rowheader', { name: 'मीरा अय्यर' })).toBeVisible();
-  // As long as a font that is optional may take.
+  // As long as an optional font may take to load.
   await page.waitForFunction(() => document.fonts.status === 'loading');
   expect(await fontsOf(page, 'main tbody th span')).not.toMatch(/Devanagari/);
   await fonts.letGo();

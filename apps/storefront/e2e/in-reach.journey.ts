@@ -11,7 +11,7 @@ const cart = names.map((title, at) => ({
   quantity: at + 1,
 }));
 
-/** Wholly on the screen, and a press would hit it. */
+/** Expects that a control is completely in the viewport and that a click would hit it. */
 async function expectInReach(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 1 });
   await control.click({ trial: true });
@@ -26,7 +26,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
     test.beforeEach(async ({ page }) => {
       await watchShifts(page);
-      // The fonts are in the browser's cache from here on.
+      // From here on the fonts are in the browser's cache.
       await page.goto('/covid');
       await page.evaluate(() => document.fonts.ready);
       await storeBefore(page, { cart_data: JSON.stringify(cart) });

@@ -16,10 +16,10 @@ for (const width of [360, 1280]) {
         });
         await watchShifts(page);
         await page.goto(screen, { waitUntil: 'commit' });
-        // The regions of the messages are there in a living page alone.
+        // Only a hydrated page has the regions of the messages.
         await page.locator('body > section').first().waitFor({ state: 'attached' });
         await movedSince(page);
-        // Brings parts that were not there before, with whatever styles they have.
+        // Renders parts that were not there before, with all their styles.
         await page.getByRole('combobox', { name: /search/i }).fill('zinc');
         await expect(page.getByRole('listbox')).toBeVisible();
         await page.keyboard.press('Escape');
@@ -27,10 +27,25 @@ for (const width of [360, 1280]) {
         await Promise.all(held.splice(0).map((route) => route.continue()));
         await page.evaluate(() => document.fonts.ready);
         await expectSteady(page, 'the fonts are there');
-        // The one that comes late has no font of its own, which would be swapped in anew.
+        // The late style sheet has no font of its own. Browsers would swap such a font in again.
         const texts = await Promise.all(sheets.map(async (url) => (await page.request.get(url)).text()));
         expect(texts).toHaveLength(1);
         expect(texts.join('')).not.toContain('@font-face');
       });
+
+    test('a page whose ₹ comes before its letters does not move when they are given up', async ({ page }) => {
+      await page.route('**/anek-latin*.woff2', () => undefined);
+      await watchShifts(page);
+      await page.goto('/medicines', { waitUntil: 'commit' });
+      await page.locator('body > section').first().waitFor({ state: 'attached' });
+      const loaded = () =>
+        page.evaluate(() => {
+          const faces = [...document.fonts].filter(({ family, status }) => /Latin/.test(family) && status === 'loaded');
+          return faces.map(({ unicodeRange }) => unicodeRange);
+        });
+      await expect.poll(loaded).toEqual(['U+20B9']);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await expectSteady(page, 'the sign of the rupee is there, and no letter');
+    });
   });
 }

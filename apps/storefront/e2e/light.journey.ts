@@ -3,7 +3,7 @@ import { budgets } from '../budgets.ts';
 import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
 
-// Who saves data gets nothing ahead of need, so that what is counted here is what the page cannot do without.
+// With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -16,7 +16,7 @@ for (const path of Object.values(paths)) {
     const asked: { kind: string; url: string }[] = [];
     page.on('request', (request) => {
       const [kind, url] = [request.resourceType(), request.url()];
-      // A chunk on demand is fetched, and then imported from the browser's cache: it counts once, imported or not.
+      // A chunk on demand is fetched, and then imported from the browser's cache. It counts once, imported or not.
       const isScript = kind === 'script' || url.endsWith('.js');
       const isAgain = isScript && asked.some((request) => request.url === url);
       if (!url.startsWith('data:') && !isAgain) asked.push({ kind: isScript ? 'script' : kind, url });

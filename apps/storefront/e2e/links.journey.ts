@@ -60,7 +60,7 @@ test('[API-18 API-25 API-31 ROLE-09] each screen makes the calls the contract na
   }
 });
 
-test('[API-06 API-11 API-12 STATE-47 STATE-53] filter, order and page each ask anew, and leave their mark', async ({
+test('[API-06 API-11 API-12 STATE-47 STATE-53] filter, order and page each ask again, and leave their mark', async ({
   page,
 }) => {
   const calls = countCalls(page);

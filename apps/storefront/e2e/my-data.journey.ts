@@ -6,7 +6,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
   const visitor = aVisitor();
   const bar = page.getByRole('banner');
 
-  await test.step('a guest is refused at the cart, signs in, and is one press away from it', async () => {
+  await test.step('a guest is refused at the cart, signs in, and is one click away from it', async () => {
     await register(page, visitor);
     await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
     await bar.getByRole('button', { name: /^Cart/ }).click();
@@ -48,7 +48,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
     expect(left).toEqual(
       expect.arrayContaining(['cart_data', 'niramaya.city', 'niramaya.orders', 'niramaya.symptoms', 'validkey']),
     );
-    await expect(sheet.getByRole('list', { name: 'What is kept' })).toBeVisible();
+    await expect(sheet.getByRole('list', { name: 'Stored here' })).toBeVisible();
     expect(await sheet.locator('code').allTextContents()).toEqual(expect.arrayContaining(left));
     await expect(sheet.getByRole('heading', { name: 'Something else' })).toHaveCount(0);
     const file = page.waitForEvent('download');

@@ -50,7 +50,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
       await expect(page.getByRole('dialog').getByText(/lasts only until you leave the page/)).toBeVisible();
     });
 
-    test('[STORAGE-10 AUTH-12] a guest who was refused signs in, and is one press from the consultation', async ({
+    test('[STORAGE-10 AUTH-12] a guest who was refused signs in, and is one click from the consultation', async ({
       page,
     }) => {
       const visitor = aVisitor();

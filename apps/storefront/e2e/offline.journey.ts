@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** Whether the worker keeps an address. */
+/** Returns whether the service worker has cached an address. */
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
-/** Waits for the worker, which is installed beside all else that a page does, and then for the address. */
+/** Waits for the service worker, which is installed while the page does other work, and then for the address. */
 async function untilKept(page: Page, address: string) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => isKept(page, address)).toBe(true);
 }
 
-/** Every address that the worker keeps, without the origin. */
+/** Returns every address that the service worker has cached, without the origin. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -24,11 +24,14 @@ const goBy = (page: Page, name: string) =>
 test.describe('with the service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    // The last is said of a page that the worker takes over while it loads.
+    // The browser logs the last message about a page that the service worker takes over while it loads.
     expectedConsole: /Failed to load resource|net::ERR_INTERNET_DISCONNECTED|service worker resource mismatch/,
   });
 
-  test('what was seen opens without a network and says so; what was not seen says that', async ({ page, context }) => {
+  test('what was seen opens without a network and shows a message; what was not seen says that', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await page.getByRole('link', { name: /cart/i }).first().click();
@@ -54,7 +57,7 @@ test.describe('with the service worker', () => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
     await untilKept(page, '/medicines');
-    // From here on the worker stands between the page and the network.
+    // From here on the service worker is between the page and the network.
     const answer = page.waitForResponse(/\/api\/consult$/);
     await page.goto('/abcd');
     expect((await answer).fromServiceWorker()).toBe(false);
@@ -66,16 +69,16 @@ test.describe('with the service worker', () => {
     );
   });
 
-  test('a new version is offered, and loaded only when the shopper says so', async ({ page }) => {
+  test('a new version is offered, and loaded only when the shopper asks for it', async ({ page }) => {
     await page.goto('/cart');
     await untilKept(page, '/cart');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
-    // The same worker from another address is a newer version to the browser.
+    // To the browser, the same service worker from another address is a newer version.
     await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined));
     await expect(page.getByText('A newer version of the shop is ready')).toBeVisible();
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
     const reload = page.waitForEvent('load');
-    // As long as a finger stays down: what the first use of a page sets off has begun by then.
+    // The delay is as long as a finger stays down. What the first use of a page starts has started by then.
     await page.getByRole('button', { name: 'Load it' }).click({ delay: 150 });
     await reload;
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
@@ -87,7 +90,7 @@ test.describe('with the service worker', () => {
 test.describe('a part that a deployment has taken away', () => {
   test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 
-  /** From now on the shop is deployed anew: the page names other files, and the part of the listing is gone. */
+  /** Simulates another deployment from now on: the page names other files, and the chunk of the listing is gone. */
   async function deploy(page: Page, isStillGone: (pageLoads: number) => boolean) {
     const loads: string[] = [];
     await page.route('**/medicines', (route) => {
@@ -102,7 +105,7 @@ test.describe('a part that a deployment has taken away', () => {
     return loads;
   }
 
-  test('the page is loaded anew, once, and the screen opens', async ({ page }) => {
+  test('the page is loaded again, once, and the screen opens', async ({ page }) => {
     await page.goto('/cart');
     const loads = await deploy(page, (pageLoads) => pageLoads === 0);
     await goBy(page, 'Medicines');

@@ -30,7 +30,7 @@ test('[AMB-35 API-29] what was paid for is an order with a receipt, and can be o
     await page.goBack();
     await page.waitForURL('/payment');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You have paid for this already' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'You have already paid for this' })).toBeVisible();
     await page.getByRole('button', { name: 'No, show the order' }).click();
     await page.waitForURL('/');
     await expect(notice).toContainText('The product you paid for is still in your cart.');
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
       await menu.click();
       await other.getByRole('button', { name: 'Yours on this device' }).click();
       await other.getByRole('button', { name: /^My data/ }).click();
-      await other.getByRole('button', { name: 'Erase: Your orders' }).click();
+      await other.getByRole('button', { name: 'Erase: My orders' }).click();
       await other.getByRole('button', { name: 'Yes, erase' }).click();
       await expect(panel.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
     });

@@ -7,7 +7,7 @@ const search = (page: Page) => bar(page).getByRole('combobox', { name: /^Search/
 const cart = (page: Page) => bar(page).getByRole('button', { name: /^Cart/ });
 const place = (page: Page) => bar(page).getByRole('combobox', { name: 'Deliver to' });
 
-/** Where what is pinned ends, px from the upper edge. */
+/** Returns where the pinned part ends, in px from the upper edge. */
 const edge = async (page: Page) => {
   const box = await search(page).evaluate((field) => {
     for (let at: Element | null = field; at; at = at.parentElement)

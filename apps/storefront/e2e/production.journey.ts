@@ -11,7 +11,7 @@ const source = ['tools/dev/scenarios.ts', 'apps/storefront/dev/ScenarioPanel.tsx
   .map((file) => readFileSync(path.join(workspace, file), 'utf8'))
   .join('\n');
 
-/** The page at the address and every script that it or a script of it names, as they are served. */
+/** Returns the page at the address and every script that it or one of its scripts names, as they are served. */
 async function everythingSent(origin: string, first: string): Promise<ReadonlyMap<string, string>> {
   const sent = new Map<string, string>();
   const open = [first];
@@ -31,7 +31,7 @@ test('no page and no part of the built shop knows of the scenarios of developmen
   expect(knowing(ofTheBuild)).not.toEqual([]);
   for (const word of ofDevelopment) {
     expect(knowing(word), word).toEqual([]);
-    // A name that the sources have lost would prove nothing.
+    // A name that is no longer in the sources would prove nothing.
     expect(source, word).toContain(word);
   }
 });

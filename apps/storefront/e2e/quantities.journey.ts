@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('1 product');
     await expectSteady(page, 'a product is in the cart');
     const more = card.getByRole('button', { name: /^Increase/ });
-    // A tap that comes at once belongs to the one before.
+    // A tap that follows immediately belongs to the one before.
     await page.waitForTimeout(600);
     await more.tap();
     await more.tap();

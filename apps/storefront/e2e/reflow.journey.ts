@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
-import { expectToFit, withTextSize } from './support/reflow.ts';
+import { expectInReach, expectToFit, withTextSize } from './support/reflow.ts';
 
 const screens = [
   '/',
@@ -43,7 +43,7 @@ const members = [
   { id: 3, name: 'ThiruvananthapuramVenkateswaranSubramanianIyer', age: 'twentyseven-and-half', gender: 'male' },
 ];
 
-/** px, and percent of the text that the reader's browser is set to (WCAG 1.4.10 and 1.4.4). */
+/** In px, and in percent of the text size that the reader's browser is set to (WCAG 1.4.10 and 1.4.4). */
 const readers = [
   { width: 320, height: 640, text: 100 },
   { width: 360, height: 740, text: 150 },
@@ -79,8 +79,7 @@ for (const { width, height, text } of readers) {
                 ? bar.getByRole('button', { name: 'Open the menu' })
                 : bar.getByRole('button', { name: 'Personal Care' }),
             ];
-            // A click that would hit something else fails.
-            for (const control of wanted) await control.click({ trial: true });
+            for (const control of wanted) await expectInReach(control);
           });
       });
 
@@ -101,13 +100,13 @@ for (const { width, height, text } of readers) {
 
     test('what opens over the page fits', async ({ page }) => {
       test.setTimeout(120_000);
-      // Not the browser's own `dialog`, which stands in until the chunk has come.
+      // Not the browser's own `dialog`, which is shown until the chunk has loaded.
       const dialog = page.locator('[role=dialog]');
       const opened = async (what: string) => {
         await expect(dialog).toBeVisible();
         await expectToFit(page, '[role=dialog]', what);
         const close = dialog.getByRole('button', { name: /close/i }).first();
-        await close.click({ trial: true });
+        await expectInReach(close);
         await expect(close, what).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
@@ -148,7 +147,7 @@ for (const { width, height, text } of readers) {
         });
       await test.step('policy', async () => {
         const policies = page.getByRole('contentinfo').getByRole('navigation', { name: 'Policies' });
-        // Folded where the footer is narrow.
+        // The group is folded where the footer is narrow.
         if (isNarrow) await policies.getByText('Policies').click();
         await policies.getByRole('button', { name: 'Privacy policy' }).click();
         await opened('policy');
@@ -162,7 +161,7 @@ for (const { width, height, text } of readers) {
   });
 }
 
-/** On how many lines the first such word stands: more than one where it is broken. */
+/** Returns on how many lines the first such word is: more than one if it is broken. */
 const linesOf = (page: Page, selector: string, word: string): Promise<number> =>
   page.locator(selector).evaluate((root, text) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -172,13 +171,13 @@ const linesOf = (page: Page, selector: string, word: string): Promise<number> =>
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + text.length);
-      // A first letter that is made large by a rule has a box of its own on the same line.
+      // A first letter that a rule makes large has a box of its own on the same line.
       return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
     }
     return 0;
   }, word);
 
-/** Sections below the fold come when they are near the screen. */
+/** Scrolls through the page, because sections below the fold render when they are near the screen. */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -19,7 +19,7 @@ test('Enter opens all that is found, and it is found again by its address', asyn
   await expect(page).toHaveTitle('“neem face wsh” · Medicines and health products · Niramaya');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cards(page).first()).toContainText('Face Wash');
-  // The keystrokes have their own call, a second later, whatever Enter did (API-14).
+  // The keystrokes cause their own call, a second later, whatever Enter did (API-14).
   await expect.poll(() => calls).toContain('GET /products');
   const asked = calls.filter((call) => call.startsWith('GET /products'));
   expect(asked.toSorted()).toEqual(['GET /products', 'GET /products?q=neem+face+wsh&_page=1&_limit=10']);
@@ -50,7 +50,7 @@ test('an amount is found however it is written, and the order is the one that is
   expect(rupees).toEqual(rupees.toSorted((one, other) => one - other));
 });
 
-test('the line in hand opens its product, as a press on it does', async ({ page }) => {
+test('the line in hand opens its product, as a click on it does', async ({ page }) => {
   await page.goto('/medicines?q=zinc');
   await field(page).fill('neem');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -90,7 +90,7 @@ test('what is not sold is named as such, with a way on, and what was searched fo
   await expect(cards(page).first()).toContainText('Cough Syrup');
   await search(page, 'paracetmol 500mg');
   const main = page.getByRole('main');
-  await expect(main.getByText(/^That is the name of a medicine, and we do not sell it\./)).toBeVisible();
+  await expect(main.getByText(/^This is the name of a medicine that we do not sell\./)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await main.getByRole('link', { name: /^Ask a doctor/ }).focus();
   await page.keyboard.press('Tab');
@@ -120,6 +120,22 @@ test('the list of the field knows what everybody calls it, too', async ({ page }
   await expect(page.getByRole('listbox')).toContainText('No product matches');
 });
 
+test('Hindi is understood in Devanagari, in the list of the field and in the listing', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('विटामिन सी');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Vitamin C');
+  await field(page).press('Enter');
+  await expect(page).toHaveTitle('“विटामिन सी” · Medicines and health products · Niramaya');
+  await expect(cards(page).first()).toContainText('Vitamin C');
+  await search(page, 'दाँत का मंजन');
+  await expect(cards(page).first()).toContainText('Toothpaste');
+  await search(page, 'पैरासिटामोल');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^This is the name of a medicine that we do not sell\./)).toBeVisible();
+  await expect(main.getByRole('link', { name: /^See our shelf: Fever/ })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
 test('a search that is sent before the scripts have come is answered when they have', async ({ page }) => {
   await page.goto('/covid');
   const letGo = await holdScripts(page);
@@ -128,6 +144,65 @@ test('a search that is sent before the scripts have come is answered when they h
   await field(page).pressSequentially('tulsi');
   await field(page).press('Enter');
   letGo();
+  await expect(page).toHaveURL('/medicines?q=tulsi');
+  await expect(cards(page).first()).toContainText(/tulsi/i);
+});
+
+test('what is typed and sent while React hydrates the field is found, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isHydrating = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer$'));
+    const timer = setInterval(() => {
+      const input = document.querySelector<HTMLInputElement>('#root [role=combobox]');
+      if (!input || ![...document.querySelectorAll('#root')].some(isHydrating)) return;
+      clearInterval(timer);
+      input.focus();
+      input.value = 'tulsi';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    // After it has hydrated the field, React reports its focus with an event of its own.
+    addEventListener('focusin', ({ isTrusted, target }) => {
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      if (!isTrusted) setTimeout(() => target?.dispatchEvent(enter));
+    });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/medicines?q=tulsi');
+  await expect(cards(page).first()).toContainText(/tulsi/i);
+});
+
+test('what is typed between the hydration of the field and of the screen stays, and Enter finds it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    /** Sets the value as the keyboard does, without the setter by which React learns of a value of its own. */
+    const type = (input: HTMLInputElement, text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    /** Sends Enter when the field has lost its text, at the latest after a second. */
+    const sendEnter = (input: HTMLInputElement, since: number) => {
+      if (input.value !== '' && performance.now() - since < 1000) setTimeout(() => sendEnter(input, since));
+      else input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    };
+    const timer = setInterval(() => {
+      const input = document.querySelector<HTMLInputElement>('#root [role=combobox]');
+      if (!input || !Object.keys(input).some((key) => key.startsWith('__reactProps$'))) return;
+      clearInterval(timer);
+      let isTyped = false;
+      const typeOnce = () => {
+        if (isTyped) return;
+        isTyped = true;
+        type(input, 'tulsi');
+        sendEnter(input, performance.now());
+      };
+      // Once it has hydrated the field, React dispatches the focus event again. If it had done so before the focus, none
+      // follows.
+      input.addEventListener('focusin', ({ isTrusted }) => isTrusted || setTimeout(typeOnce));
+      input.focus();
+      setTimeout(typeOnce, 200);
+    });
+  });
+  await page.goto('/');
   await expect(page).toHaveURL('/medicines?q=tulsi');
   await expect(cards(page).first()).toContainText(/tulsi/i);
 });

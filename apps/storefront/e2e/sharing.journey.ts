@@ -32,7 +32,7 @@ test('[STORAGE-09 ROUTE-05] a product is shared from the list, and a stranger wi
   await stranger.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(toastWith(stranger, 'Added successfully')).toBeVisible();
   expect(await stranger.evaluate(() => localStorage.getItem('medicine_details'))).toBeNull();
-  // Hydration that does not find what was prerendered says so here.
+  // A hydration mismatch is reported here.
   expect(complaints).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   const cards = page.getByRole('main').getByRole('article');
   const chosen = (await cards.nth(3).getByRole('heading').textContent()) ?? '';
   const other = (await cards.nth(0).getByRole('heading').textContent()) ?? '';
-  // Two that were viewed are a shelf.
+  // Two viewed products make a shelf.
   const before = (await cards.nth(5).getByRole('heading').textContent()) ?? '';
   await cards.nth(5).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
@@ -53,7 +53,7 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
 
   const second = await context.newPage();
-  // What a browser shares when it is asked to share the page.
+  // The address that a browser shares when the shopper shares the page.
   const expectCanonical = (address: RegExp) =>
     expect(second.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await second.goto('/medicinesdetails?id=1');
@@ -77,7 +77,7 @@ test('[STORAGE-06] a shared link leaves the product that was opened last where i
   await expect(second).toHaveTitle(`${other} · Niramaya`);
   await expectCanonical(/\/medicinesdetails\?id=1$/);
 
-  // This time the product is at hand, and stands there together with its screen.
+  // This time the product is already loaded, and renders together with its screen.
   await services.getByRole('link', { name: 'Medicines', exact: true }).click();
   await expect(second).toHaveTitle('Medicines and health products · Niramaya');
   await second.goBack();
@@ -109,7 +109,7 @@ test('[STORAGE-07] a product that came from what is saved is shared as well, by 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/medicinesdetails\?id=1$/);
 });
 
-test('a link that was cut off and one of a product that is gone say so, and lead on', async ({ page }) => {
+test('a link that was cut off and one of a product that is gone show a message, and lead on', async ({ page }) => {
   const calls = countCalls(page);
   await page.goto('/medicinesdetails?id=');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible();
@@ -123,7 +123,7 @@ test('a link that was cut off and one of a product that is gone say so, and lead
 test.describe('with the API away', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('a shared link says so, and Try again brings the product', async ({ page }) => {
+  test('a shared link shows a message, and Try again brings the product', async ({ page }) => {
     let isDown = true;
     await page.route('**/api/products?id=1', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/medicinesdetails?id=1');

@@ -11,7 +11,7 @@ const aLine = (title: string) => ({
   quantity: 1,
 });
 
-/** After a failure: nothing moves while the button asks once more, nor when the answer has come. */
+/** After a failure: nothing moves while the button sends the request again, nor when the response has come. */
 async function staysWhenAskedAgain(page: Page, answers: Awaited<ReturnType<typeof answersOf>>, again: Locator) {
   answers.hold();
   await again.click();
@@ -26,12 +26,12 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({
       viewport: { width, height: width === 360 ? 740 : 900 },
-      // The answers that are spoiled on purpose.
+      // The responses that fail on purpose.
       expectedConsole: /Failed to load resource/,
     });
     test.beforeEach(async ({ page }) => {
       await watchShifts(page);
-      // The fonts are in the browser's cache from here on; what happens without them is a journey of its own.
+      // From here on the fonts are in the browser's cache. Another journey tests what happens without them.
       await page.goto('/covid');
       await page.evaluate(() => document.fonts.ready);
     });
@@ -91,12 +91,12 @@ for (const width of [360, 1280]) {
       await cards.first().getByRole('button', { name: /^Add/ }).click();
       await expect(toastWith(page, 'Added successfully')).toBeVisible();
       await expectSteady(page, 'a product is in the cart');
-      for (const [card, press] of [
+      for (const [card, name] of [
         [0, /^Save/],
         [0, /^Compare/],
         [8, /^Compare/],
       ] as const)
-        await cards.nth(card).getByRole('button', { name: press }).click();
+        await cards.nth(card).getByRole('button', { name }).click();
       await expectSteady(page, 'one is saved, two are compared');
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await expectSteady(page, 'none are compared');
@@ -138,7 +138,7 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Decrease quantity of Iron' }).click();
       await expectSteady(page, 'one of it again');
       const remove = page.getByRole('button', { name: 'Remove Iron' });
-      // The heading, which takes the focus over, is out of sight.
+      // The heading, which receives the focus, is out of view.
       await heading.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 8));
       await remove.hover();
       await expect(heading).not.toBeInViewport();

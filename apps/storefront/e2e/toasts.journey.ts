@@ -7,13 +7,13 @@ const viewport = { width: 1280, height: 900 };
 interface Case {
   readonly text: string;
   readonly lastsMs: number;
-  /** Where it stands: the top right, unless it says otherwise. */
+  /** Where the toast is shown. The default is the top right. */
   readonly place?: 'top-center';
   readonly stored?: Record<string, string>;
   readonly address: string;
-  /** What comes before the press, while time still flows. */
+  /** What happens before the click, while the clock still runs. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly press: (page: Page) => Promise<unknown>;
+  readonly click: (page: Page) => Promise<unknown>;
 }
 
 async function openProduct(page: Page) {
@@ -35,33 +35,34 @@ const cases: Record<string, Case> = {
     place: 'top-center',
     address: '/register',
     prepare: (page) => fillRegister(page, 'another horse'),
-    press: (page) => button(page, 'Register').click(),
+    click: (page) => button(page, 'Register').click(),
   },
   'ERROR-24 STATE-19 CONST-14': {
     text: 'Account created successfully !',
     lastsMs: 2000,
     address: '/register',
     prepare: (page) => fillRegister(page, 'correct horse'),
-    press: (page) => button(page, 'Register').click(),
+    click: (page) => button(page, 'Register').click(),
   },
   'ERROR-01 CONST-16': {
     text: 'Please Login first ',
     lastsMs: 4000,
     address: '/consultdoctor',
-    press: (page) => button(page, 'Start New Consultation').click(),
+    click: (page) => button(page, 'Start New Consultation').click(),
   },
   'ERROR-03 AMB-22': {
     text: 'Please login',
     lastsMs: 4000,
     address: '/covid',
-    press: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
+    click: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
   },
   'ERROR-06 CONST-15': {
     text: 'no item',
     lastsMs: 4000,
     address: '/covid',
     stored: { validkey: 'Asha' },
-    // Once before, so that the screen's chunk is there: React shows what it has waited for by the clock that stands still.
+    // The click happens once before, so that the screen's chunk is loaded. React uses the clock to show what it has
+    // waited for, and that clock is paused later.
     prepare: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
       await expect(toastWith(page, 'no item')).toBeVisible();
@@ -69,21 +70,21 @@ const cases: Record<string, Case> = {
       await page.waitForURL('/covid');
       await expect(toastWith(page, 'no item')).toBeHidden();
     },
-    press: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
+    click: (page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click(),
   },
   'ERROR-26 CART-13': {
     text: 'Item Removed !',
     lastsMs: 2000,
     address: '/cart',
     stored: { cart_data: JSON.stringify([line]) },
-    press: (page) => button(page, 'Remove Calmag').click(),
+    click: (page) => button(page, 'Remove Calmag').click(),
   },
   'ERROR-27 DETAIL-08': {
     text: 'Added successfully',
     lastsMs: 2000,
     address: '/medicines',
     prepare: openProduct,
-    press: (page) => button(page, 'Add to Cart').click(),
+    click: (page) => button(page, 'Add to Cart').click(),
   },
   'ERROR-05 VALID-17 CONST-15': {
     text: 'Item Already exist in Cart',
@@ -94,7 +95,7 @@ const cases: Record<string, Case> = {
       await button(page, 'Add to Cart').click();
       await expect(toastWith(page, 'Added successfully')).toBeVisible();
     },
-    press: (page) => button(page, 'Add to Cart').click(),
+    click: (page) => button(page, 'Add to Cart').click(),
   },
   'ERROR-28 API-23': {
     text: 'User added Successfully',
@@ -105,26 +106,26 @@ const cases: Record<string, Case> = {
       await page.getByRole('dialog').getByLabel(/name/i).fill('Meera Iyer');
       await page.getByRole('dialog').getByLabel(/age/i).fill('34');
     },
-    press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click(),
+    click: (page) => page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click(),
   },
   'ERROR-29 API-28': {
     text: 'payment Successfull',
     lastsMs: 2000,
     address: '/payment',
-    press: (page) => button(page, 'Confirm Payment').click(),
+    click: (page) => button(page, 'Confirm Payment').click(),
   },
   'ERROR-30 STATE-15': {
     text: 'user Logout successfully',
     lastsMs: 2000,
     address: '/covid',
     stored: { validkey: 'Asha' },
-    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
+    click: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click(),
   },
 };
 
 test.use({ viewport });
 
-for (const [rows, { text, lastsMs, place, stored = {}, address, prepare, press }] of Object.entries(cases)) {
+for (const [rows, { text, lastsMs, place, stored = {}, address, prepare, click }] of Object.entries(cases)) {
   test(`[${rows}] on its own screen “${text}” stays ${lastsMs} ms, at the ${place ?? 'top right'}`, async ({
     page,
   }) => {
@@ -132,13 +133,13 @@ for (const [rows, { text, lastsMs, place, stored = {}, address, prepare, press }
     await storeBefore(page, stored);
     await page.goto(address);
     await prepare?.(page);
-    // From here on time passes only as it is told to.
+    // From here on the clock moves only when the test moves it.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await press(page);
+    await click(page);
     const toast = page.getByText(text.trim(), { exact: true }).first();
     await expect(toast).toBeVisible();
     expect(await toast.evaluate((element) => element.textContent)).toBe(text);
-    // A pointer on a toast would stop its clock.
+    // A pointer on a toast would pause its timer.
     await page.mouse.move(viewport.width / 2, viewport.height - 10);
 
     const box = (await toast.boundingBox())!;
@@ -198,11 +199,11 @@ for (const [width, height] of [
       const before = await page.locator('[data-toast]').count();
       await add.nth(y === 0 ? 0 : 3).click();
       await expect(page.locator('[data-toast]')).toHaveCount(before + 1);
-      // On it, so that it stays while the page moves below it.
+      // The pointer is on it, so that it stays while the page moves below it.
       await page.locator('[data-toast]').last().hover();
       expect(await over()).toEqual({ shown: before + 1, over: 0 });
     }
-    // Back at the upper end, where the header is higher, with those that were told further down.
+    // Back at the upper end, where the header is higher, with the toasts that appeared further down.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(over).toEqual({ shown: 2, over: 0 });
   });

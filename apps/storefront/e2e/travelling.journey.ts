@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fileOf } from './support/chunks.ts';
 import { expect, test, toastWith } from './support/journey.ts';
 
-/** What travels, of what is moving now. */
+/** Returns what travels among the elements that are moving now. */
 const travelling = (page: Page) =>
   page.evaluate(() =>
     document
@@ -11,12 +11,12 @@ const travelling = (page: Page) =>
       .filter((name) => name.includes('product-picture')),
   );
 
-/** Opens the first product with its motion held at the start. */
+/** Opens the first product and holds its motion at the start. */
 async function openProduct(page: Page) {
   const whatMoves = page.waitForResponse((response) => response.url().endsWith(fileOf('movesOnChange')));
   await page.goto('/medicines');
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-  // The first use has the code fetched for what moves.
+  // The first use fetches the code for what moves.
   await link.hover();
   await page.keyboard.press('Shift');
   await (await whatMoves).finished();
@@ -35,7 +35,7 @@ async function openProduct(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the picture of a product travels to its screen, and a press in the meantime counts', async ({ page }) => {
+  test('the picture of a product travels to its screen, and a click in the meantime counts', async ({ page }) => {
     await openProduct(page);
     await expect.poll(() => travelling(page)).toContain('::view-transition-group(product-picture)');
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -3,7 +3,7 @@ import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 test.describe('the API away', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('[STATE-45 ERROR-07 STATE-46] the listing says so, and Retry brings it back', async ({ page }) => {
+  test('[STATE-45 ERROR-07 STATE-46] the listing shows a message, and Retry brings it back', async ({ page }) => {
     let isDown = true;
     await page.route('**/api/products?*', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/medicines');
@@ -60,7 +60,7 @@ test.describe('corrupt storage', () => {
 test.describe('a part that does not arrive', () => {
   test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch|An error occurred/ });
 
-  test('[ERROR-22 ERROR-23] the screen says so and a reload recovers', async ({ page }) => {
+  test('[ERROR-22 ERROR-23] the screen shows a message and a reload recovers', async ({ page }) => {
     await page.goto('/cart');
     await page.route('**/assets/MedicinesScreen-*.js', (route) => route.abort());
     await page

@@ -24,7 +24,9 @@ async function addMember(page: Page, name: string) {
 const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 const family = (page: Page) => page.getByRole('group', { name: 'Your family' });
 
-/** Notes each time that a page shows a text beside the way in for guests: whoever it belongs to has left by then. */
+/**
+ * Records each time that a page shows a text next to the login link for guests. The owner of the text has left by then.
+ */
 const watchFor = (page: Page, secret: string) =>
   page.evaluate((text) => {
     const glimpses: string[] = [];
@@ -41,7 +43,7 @@ test('[STATE-14 API-20 ROLE-03] what belongs to one person is gone from every ta
   page,
   context,
 }) => {
-  // The same name, so that nothing but the account tells them apart.
+  // Both have the same name, so that only the account distinguishes them.
   const asha = await registered(page, { ...aVisitor(), username: 'Asha' });
   const ravi = await registered(page, { ...aVisitor(), username: 'Asha' });
   await signIn(page, asha);
@@ -117,7 +119,8 @@ test('a page that comes back as it was left knows that somebody has logged out m
   await signIn(page, asha);
   await page.goto('/abcd');
   await addMember(page, 'Secret Of Asha');
-  // As another document of the same browser leaves it, of which this one hears nothing while it is put aside.
+  // This is how another document of the same browser leaves the storage. This page receives no event in the
+  // back/forward cache.
   await page.evaluate(() => {
     localStorage.removeItem('validkey');
     for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:')) localStorage.removeItem(key);

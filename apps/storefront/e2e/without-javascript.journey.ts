@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   test.describe('outside the table', () => {
     test.use({ expectedConsole: /status of 404/ });
 
-    test('[ROUTE-17] an unknown address answers 404 with the not-found screen', async ({ page }) => {
+    test('[ROUTE-17] an unknown address returns 404 and the not-found screen', async ({ page }) => {
       const response = await page.goto('/nothing/here');
       expect(response?.status()).toBe(404);
       await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();

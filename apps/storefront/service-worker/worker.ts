@@ -18,7 +18,7 @@ const caches = { assets: 'niramaya-assets', pages: 'niramaya-pages', pictures: '
 const patienceSeconds = 6;
 const day = 24 * 60 * 60;
 
-/** A page is the same for whoever asks: a filter or a closing slash in its address changes nothing in it. */
+/** A page is the same for anyone who asks: a filter or a closing slash in its address changes nothing in it. */
 const byScreen = {
   cacheKeyWillBeUsed: async ({ request: { url } }: { request: Request }) => withoutClosingSlash(new URL(url).pathname),
 };
@@ -46,7 +46,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  // A new version takes over only when the shopper says so.
+  // A new version takes over only when the shopper asks for it.
   if (message.kind === 'takeOver') void self.skipWaiting();
   if (message.kind === 'seen') event.waitUntil(keepSeen(message));
 });

@@ -1,7 +1,7 @@
 import { paths, withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
 import { fetchPageChunks } from '@niramaya/lazy';
-import { takeEarlyUse } from '@niramaya/ui';
+import { captureEarlyEvents } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -13,7 +13,7 @@ import { routes } from './app/routes';
 
 declare global {
   interface Window {
-    /** Fulfilled when a prerendered page has the rules of what is rendered later, or goes without them. */
+    /** Resolves when a prerendered page has the CSS rules of what is rendered later, or when they cannot be loaded. */
     readonly late?: Promise<unknown>;
   }
 }
@@ -21,10 +21,10 @@ declare global {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
-/** Screens that are for guests. */
+/** Screens for guests only. */
 const memberless: readonly string[] = [paths.login, paths.register];
 
-const drawShop = () => (
+const renderShop = () => (
   <StrictMode>
     <ShopRouter opened={openHistory()}>
       <App store={makeStore()} />
@@ -38,27 +38,27 @@ const currentRoute = () => {
 };
 
 /**
- * A function and no `await` of the module itself: a screen's chunk may import from the chunk that this module is in, and
- * would wait for it as this waits for the chunk.
+ * Hydrates or renders the shop. This is a function, not a top-level `await`. A screen's chunk may import from the chunk
+ * of this module. With a top-level `await` each of the two chunks would wait for the other.
  */
 async function openShop(root: HTMLElement) {
   if (!root.firstElementChild) {
-    createRoot(root).render(drawShop());
+    createRoot(root).render(renderShop());
     return;
   }
-  // The prerendered screen stays as it is until its chunk has come; hydrated without it, it would be rendered anew.
+  // The prerendered screen stays as it is until its chunk has loaded. Hydration without the chunk would re-render it.
   const route = currentRoute();
-  // A chunk that does not come is told by the screen itself.
+  // The screen itself shows an error if its chunk fails to load.
   await Promise.all([route?.load().catch(() => undefined), window.late]);
-  // For a member these lead on at once, and what has no code yet would then be drawn anew.
+  // These screens redirect a member at once. The parts whose code has not loaded yet would then be re-rendered.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchPageChunks();
-  takeEarlyUse();
+  captureEarlyEvents();
   if (currentRoute()?.path === root.dataset.page)
-    // In slices of a few ms, so that a press or a scroll meanwhile need not wait for the whole of it.
-    startTransition(() => void hydrateRoot(root, drawShop()));
-  // Whoever has pressed Back meanwhile is to see another screen than the one that is in the page.
-  else createRoot(root).render(drawShop());
+    // Hydrates in slices of a few ms, so that a click or a scroll in between need not wait for the whole page.
+    startTransition(() => void hydrateRoot(root, renderShop()));
+  // A shopper who has clicked Back in the meantime needs another screen than the prerendered one.
+  else createRoot(root).render(renderShop());
 }
 
 keepOverlaysInHistory();

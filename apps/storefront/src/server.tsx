@@ -7,8 +7,8 @@ import { App } from './app/App';
 export { notFoundTitle, routes } from './app/routes';
 
 /**
- * The shop at an address as a guest with an empty cart first sees it, as HTML.
- * @throws what a component throws, or the first thing that React complains of
+ * Renders the shop at an address as HTML, as a guest with an empty cart first sees it.
+ * @throws what a component throws, or the first error that React reports
  */
 export async function renderShop(address: string): Promise<string> {
   let complaint: unknown;
@@ -19,7 +19,7 @@ export async function renderShop(address: string): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     {
-      // A larger boundary would otherwise be put aside for a script to bring in, and the page be blank without one.
+      // Otherwise React puts a larger boundary aside for a script to insert, and the page is blank without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         complaint ??= error;

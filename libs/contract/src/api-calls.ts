@@ -7,8 +7,8 @@ import { productListSchema } from './schemas/product.ts';
 import { topBrandSchema } from './schemas/top-brand.ts';
 
 /**
- * The calls of the contract: what each takes and answers. The API's description is made of these schemas, the API checks
- * with them, and the types of the client's endpoints are theirs.
+ * The calls of the contract: what each takes and what it returns. The API description is made of these schemas. The API
+ * validates with them, and the types of the client's endpoints come from them.
  */
 export const apiCalls = {
   listProducts: { path: apiPaths.products, query: productQuerySchema, answer: productListSchema },
@@ -20,7 +20,7 @@ export const apiCalls = {
 
 type ApiCalls = typeof apiCalls;
 
-/** The body with which a call is answered when all is well. */
+/** The body of the response to a successful call. */
 export type ApiAnswer<Name extends keyof ApiCalls> = z.infer<ApiCalls[Name]['answer']>;
 
 /** The body that a call takes. */

@@ -1,5 +1,5 @@
-// What the steps of the consultation offer. The wording is the contract's, odd spelling included, and the same in every
-// language: a symptom is kept under it and every picture is found by it.
+// The choices in the steps of the consultation. The wording is the contract's, odd spelling included. It is the same in
+// every language, because symptoms are stored by it and pictures are found by it.
 
 /** SYMPTOMS-03 to SYMPTOMS-14, in this order. */
 export const CONSULT_SYMPTOMS = [

@@ -3,7 +3,7 @@ import { consultStateIn } from './consult-state.ts';
 
 it.each([
   [{ consult: true }, { consult: true }],
-  // What was paid from an entry of the consultation stands beside its mark, and is not handed on.
+  // The order paid from an entry of the consultation is beside the mark. It is not passed on.
   [{ consult: true, orderId: 'NM-1' }, { consult: true }],
   [{ consult: 'true' }, null],
   [{ orderId: 'NM-1' }, null],

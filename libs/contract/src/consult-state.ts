@@ -1,12 +1,15 @@
 /**
- * What the consultation leaves in each entry of the history that it leads to. The care plan and the payment are its last
- * two steps (STATE-39), and screens of their own for everybody else.
+ * The state that the consultation stores in each history entry that it leads to. The care plan and the payment are its
+ * last two steps (STATE-39). For all other shoppers they are separate screens.
  */
 export interface ConsultState {
   readonly consult: true;
 }
 
-/** The mark of the consultation in the state of a history entry, to be handed on to the next one; null where it has none. */
+/**
+ * Returns the mark of the consultation from the state of a history entry, or null if there is none. A link passes it on
+ * to the next entry.
+ */
 export const consultStateIn = (state: unknown): ConsultState | null =>
   typeof state === 'object' && state !== null && 'consult' in state && state.consult === true
     ? { consult: true }

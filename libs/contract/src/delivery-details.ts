@@ -1,7 +1,7 @@
 import { filledText, reader, text, type Reader } from './readers.ts';
 import { isMobileNumber, isPinCode, normalisePhone } from './rules/contact.ts';
 
-/** Where a parcel goes, as the shopper has typed it at the cart; kept on the device alone. */
+/** The delivery details that the shopper typed at the cart. They are stored on the device only. */
 export interface DeliveryDetails {
   readonly name: string;
   /** House, street, area and town. */
@@ -12,25 +12,25 @@ export interface DeliveryDetails {
   readonly phone: string;
 }
 
-/** How many characters each may have. */
+/** The maximum number of characters of each field. */
 export const longestDelivery = { name: 80, address: 240, pinCode: 7, phone: 17 } as const;
 
 const pinCode: Reader<string> = (value) => (typeof value === 'string' && isPinCode(value) ? value : undefined);
 
 const fields = { name: filledText, address: filledText, pinCode, phone: filledText };
 
-/** Stored details, or null for what is none. */
+/** Parses stored details. It returns null if they are not valid. */
 export const readDeliveryDetails = reader<DeliveryDetails>(fields);
 
-/** Details with whose they are, so that nobody else is shown them; see `Person`. */
+/** Stored details with their owner, so that no other person sees them. See `Person`. */
 export interface KeptDelivery extends DeliveryDetails {
   readonly of: string;
 }
 
-/** Kept details, or null for what is none. */
+/** Parses stored details with their owner. It returns null if they are not valid. */
 export const readKeptDelivery = reader<KeptDelivery>({ ...fields, of: text });
 
-/** The fields of a draft that are not right yet, in the order in which they stand. */
+/** Returns the fields of a draft that are not valid yet, in the order of the form. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
     name: name.trim() === '',
@@ -41,7 +41,7 @@ export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryD
   return (['name', 'address', 'pinCode', 'phone'] as const).filter((field) => isWrong[field]);
 }
 
-/** A right draft as it is kept: without spaces round it, PIN code and phone in bare digits. */
+/** Returns a valid draft in its stored form: without spaces around it, and with PIN code and phone as digits only. */
 export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails): DeliveryDetails => ({
   name: name.trim(),
   address: address.trim().replace(/\s+/g, ' '),

@@ -29,9 +29,9 @@ export interface HomePathologyTest {
   readonly detail: string;
   /** Rupees. */
   readonly price: number;
-  /** The list price in rupees, or 'Nil' where nothing is taken off. */
+  /** The list price in rupees, or 'Nil' if there is no discount. */
   readonly O_price: number | 'Nil';
-  /** '60% off', or 'NA' where nothing is taken off. */
+  /** '60% off', or 'NA' if there is no discount. */
   readonly discount: string;
 }
 

@@ -29,11 +29,11 @@ test.each([
   { offer: {} },
   { offer: { ...anOffer(), title: '' } },
   { offer: { ...anOffer(), price: -1 } },
-])('%j holds no offer', (state) => {
+])('%j leads to no offer', (state) => {
   expect(offerIn(state)).toBeNull();
 });
 
-test('an address of a script is no picture', () => {
+test('a script is not taken as a picture', () => {
   expect(offerIn(offerState(anOffer({ image: 'javascript:alert(1)' })))?.image).toBe('');
 });
 

@@ -2,14 +2,17 @@ import { filledText, picture, quantity, reader, storedRupees } from './readers.t
 import type { Offer } from './schemas/offer.ts';
 import type { CartItem } from './storage.ts';
 
-/** What VIEW leaves in the entry of the history that it leads to, so that the listing can show the offer first (OFFERS-04). */
+/**
+ * The state that VIEW stores in the history entry that it leads to. The listing can then show the offer first
+ * (OFFERS-04).
+ */
 export interface OfferState {
   readonly offer: Offer;
 }
 
 export const offerState = (offer: Offer): OfferState => ({ offer });
 
-/** Whether an entry of the history was come to from an offer. */
+/** Returns whether the state of a history entry comes from an offer. */
 export const isOfferState = (state: unknown): state is OfferState =>
   typeof state === 'object' && state !== null && 'offer' in state;
 
@@ -23,10 +26,13 @@ const readOffer = reader<Offer>({
   price: storedRupees,
 });
 
-/** The offer that an entry of the history was come to from, or null. An entry may be older than this version of the shop. */
+/** Returns the offer in the state of a history entry, or null. The entry may be older than this version of the shop. */
 export const offerIn = (state: unknown): Offer | null => (isOfferState(state) ? readOffer(state.offer) : null);
 
-/** An offer as a line of the cart: its packs at its price are something else than one pack at that of the listing. */
+/**
+ * Returns an offer as a line of the cart. It is a different item from the product of the listing, because its packs and
+ * its price differ.
+ */
 export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
   image,
   title: `${title} (${status})`,

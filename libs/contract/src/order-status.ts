@@ -2,12 +2,19 @@ import type { Order } from './order.ts';
 import { indianDay } from './rules/indian-day.ts';
 
 /**
- * What the shop knows of an order, and no more: no courier reports to it. `planPaid` comes in no parcel; `expected` and
- * `expectedBefore` say whether the last of its likely days is still to come or has passed; `undated` has no such day.
+ * The status of an order. It is all that the shop knows, because no courier reports to it.
+ *
+ * - `planPaid`: a care plan, which has no parcel.
+ * - `undated`: the order has no likely day of delivery.
+ * - `expected`: the last of its likely days is still to come.
+ * - `expectedBefore`: the last of its likely days has passed.
  */
 export type OrderStatus = 'planPaid' | 'undated' | 'expected' | 'expectedBefore';
 
-/** Where an order stands at a moment, in milliseconds since 1970. The last likely day counts to its end in India. */
+/**
+ * Returns the status of an order at a moment, in milliseconds since 1970. The last likely day counts until its end in
+ * India.
+ */
 export function orderStatus(
   { planRupees, likelyMs }: Pick<Order, 'planRupees' | 'likelyMs'>,
   nowMs: number,

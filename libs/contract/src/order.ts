@@ -7,36 +7,36 @@ import { readCartItem, type CartItem } from './storage.ts';
 export const PAY_METHODS = ['upi', 'wallets', 'cards', 'payLater', 'netBanking'] as const;
 export type PayMethod = (typeof PAY_METHODS)[number];
 
-/** How it was paid: the tab, and the bank or wallet that was chosen there; the empty text where none was. */
+/** How an order was paid: the tab, and the bank or wallet chosen there. The name is empty if none was chosen. */
 export interface PaidBy {
   readonly method: PayMethod;
   readonly name: string;
 }
 
-/** What was paid for, as it was at Confirm Payment. It is kept on the device alone; no call knows of it. */
+/** An order: what was paid for, as it was at Confirm Payment. It is stored on the device only; no API call sends it. */
 export interface Order {
   /** 'NM-7K3F9Q' */
   id: string;
   /** Milliseconds since 1970. */
   placedAtMs: number;
-  /** Who was signed in, by the name in `validkey`; empty for a guest. */
+  /** The name of the signed-in shopper, from `validkey`. It is empty for a guest. */
   by: string;
   /**
-   * The sign-in service's number of that account, because two people may share a name; empty where it kept none. Null in
-   * orders of before it was noted.
+   * The sign-in service's number of that account, because two people may share a name. It is empty if the service
+   * stored none. It is null in orders from before this field existed.
    */
   account: string | null;
-  /** Null in orders of before it was noted. */
+  /** Null in orders from before this field existed. */
   paidBy: PaidBy | null;
-  /** The first and the last day on which a parcel would likely come, in milliseconds since 1970; null where none would. */
+  /** The first and the last likely day of delivery, in milliseconds since 1970. Null if no parcel comes. */
   likelyMs: readonly [earliest: number, latest: number] | null;
-  /** Rupees: the care plan where it was what was paid for, else 0. */
+  /** Rupees: the price of the care plan if the plan was paid for, else 0. */
   planRupees: number;
-  /** Which plan; says something only where `planRupees` is above 0. */
+  /** The months of the plan. It has a meaning only if `planRupees` is above 0. */
   planMonths: 3 | 6;
   totalRupees: number;
   lines: readonly CartItem[];
-  /** Where the parcel goes, as far as it was said; null for a plan too, which comes in no parcel. */
+  /** Where the parcel goes, if the shopper gave it. It is also null for a plan, which has no parcel. */
   deliverTo: DeliveryDetails | null;
 }
 
@@ -44,12 +44,15 @@ const isMethod = (value: unknown): value is PayMethod => PAY_METHODS.some((metho
 const payMethod: Reader<PayMethod> = (value) => (isMethod(value) ? value : undefined);
 const readPaidBy = reader<PaidBy>({ method: payMethod, name: text });
 
-/** Its own fields read one by one, its lines like those of the cart: one that cannot be read is left out. */
+/**
+ * Parses a stored order. It reads the order's own fields one by one and its lines like those of the cart. A line that
+ * cannot be read is left out.
+ */
 export const readOrder = reader<Order>({
   id: filledText,
   placedAtMs: storedRupees,
   by: text,
-  // Orders of earlier versions of the shop say nothing of the next four, and name no plan but that of six months.
+  // Orders of earlier versions of the shop do not have the next four fields. Their only plan is that of six months.
   deliverTo: (value) => readDeliveryDetails(value),
   account: (value) => text(value) ?? null,
   paidBy: readPaidBy,
@@ -63,7 +66,9 @@ export const readOrder = reader<Order>({
   lines: (value) => (Array.isArray(value) ? value.flatMap((line) => readCartItem(line) ?? []) : undefined),
 });
 
-/** Whether what is to be paid for is what this order was: the same products as often, or the same plan. */
+/**
+ * Returns whether the current purchase equals this order: the same products in the same quantities, or the same plan.
+ */
 export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: ChosenPlan | null): boolean {
   if (order.lines.length === 0 && order.planRupees > 0) return lines.length === 0 && plan?.months === order.planMonths;
   const isOrdered = ({ title, quantity }: CartItem) =>

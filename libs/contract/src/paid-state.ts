@@ -1,9 +1,11 @@
-/** What the payment leaves in the entry of the history that it leads to, so that home can say what was paid. */
+/**
+ * The state that the payment stores in the history entry that it leads to. The home screen can then show what was paid.
+ */
 export interface PaidState {
   readonly orderId: string;
 }
 
-/** The order that an entry of the history is about, or null. */
+/** Returns the id of the order in the state of a history entry, or null. */
 export const orderIdIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'orderId' in state && typeof state.orderId === 'string'
     ? state.orderId

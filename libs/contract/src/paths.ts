@@ -1,4 +1,4 @@
-/** Every address of the storefront, once (ROUTE-01 to ROUTE-16). No path carries a parameter. */
+/** Every path of the storefront, defined once (ROUTE-01 to ROUTE-16). No path has a parameter. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -19,8 +19,8 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths];
 
 /**
- * The path of an address without closing slashes, which people type: `/cart/` leads to the same screen as `/cart`. Another
- * letter case is another path (AMB-60).
+ * Returns a path without trailing slashes, which people type: `/cart/` leads to the same screen as `/cart`. A path in
+ * another letter case is another path (AMB-60).
  */
 export function withoutClosingSlash(pathname: string): string {
   let end = pathname.length;
@@ -28,5 +28,5 @@ export function withoutClosingSlash(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-/** The address that names a product, for sharing; every other way to the detail screen goes through storage (STORAGE-09). */
+/** Returns the address of a product, for sharing. All other links to the detail screen use storage (STORAGE-09). */
 export const productLink = (id: number): string => `${paths.medicineDetails}?id=${id}`;

@@ -2,9 +2,9 @@ import { filledText, number, quantity, reader, text, type Reader } from './reade
 import type { Member } from './schemas/member.ts';
 import { GENDERS } from './vocabulary.ts';
 
-/** Whom a consultation is for, as it was picked from the list of its members; kept in the tab, and sent to nobody. */
+/** The patient of a consultation, picked from the list of its members. It is stored in the tab and sent to nobody. */
 export interface PickedPatient {
-  /** Whose list it was, so that nobody else is shown a member of it; see `Person`. */
+  /** The owner of the list, so that no other person sees a member of it. See `Person`. */
   readonly of: string;
   readonly member: Member;
 }
@@ -18,7 +18,7 @@ const readMember = reader<Member>({
   gender: (value) => GENDERS.find((known) => known === value),
 });
 
-/** A stored pick, or null for what is none. */
+/** Parses a stored patient. It returns null if it is not valid. */
 export const readPickedPatient = reader<PickedPatient>({
   of: text,
   member: (value) => readMember(value) ?? undefined,

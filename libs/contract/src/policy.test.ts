@@ -5,7 +5,7 @@ it('[CONST-46] a page of the product list holds 10', () => {
   expect(policy.pageSize).toBe(10);
 });
 
-it('[CONST-05 CONST-06 CONST-07 CONST-08 CONST-09] banner, search, dropdown, telephone and carousel', () => {
+it('[CONST-05 CONST-06 CONST-07 CONST-08 CONST-09] banner, search, dropdown, mobile number and carousel', () => {
   expect(policy).toMatchObject({
     bannerIntervalMs: 5000,
     searchDelayMs: 1000,

@@ -1,4 +1,6 @@
-/** The business constants of the contract. Units are in the names; the row that fixes each stands beside it. */
+/**
+ * The business constants of the contract. Each name contains the unit. Each comment names the row that fixes the value.
+ */
 export const policy = {
   /** HOME-13, CONST-05 */
   bannerIntervalMs: 5000,
@@ -10,7 +12,7 @@ export const policy = {
   phoneMaxLength: 10,
   /** CONST-09 */
   carouselSpeedMs: 500,
-  /** HOME-83 to HOME-85, CONST-10: the widest viewport, in px, at which the narrower layout still holds. */
+  /** HOME-83 to HOME-85, CONST-10: the widest viewport, in px, that still has the narrower layout. */
   carouselBreakpointsPx: { three: 1024, two: 600, one: 480 },
   /** CONST-14 to CONST-17 */
   toastDurationMs: { success: 2000, error: 4000, blank: 4000, default: 5000 },
@@ -24,9 +26,9 @@ export const policy = {
   copyrightYear: 2023,
   /** CONST-46 */
   pageSize: 10,
-  /** The longest `q` the API takes, in letters. */
+  /** The maximum length of `q` in the API, in letters. */
   longestSearch: 100,
-  /** The largest `_limit` the API takes, and the length at which an unpaged list is cut. */
+  /** The maximum `_limit` in the API. A list without paging is cut at this length. */
   maxPageSize: 1000,
   /** VALID-23, VALID-24 */
   emiMinimumRating: 3,
@@ -48,6 +50,6 @@ export const policy = {
   chunkTimeoutMs: 120_000,
   /** CONST-21 */
   consultationFromRupees: 199,
-  /** Ambulance and the common emergency number of India. */
+  /** The common emergency number of India, and the ambulance. */
   emergencyNumbers: ['112', '108'],
 } as const;

@@ -1,8 +1,10 @@
 import { filledText, quantity, reader, type Reader } from './readers.ts';
 
-/** Which number the product has that was opened last, beside the seven fields of `medicine_details` (STORAGE-07). */
+/**
+ * The id of the product that was opened last. It is stored beside the seven fields of `medicine_details` (STORAGE-07).
+ */
 export interface ProductNote {
-  /** Goes up when the note changes its shape. */
+  /** The version. It increases when the note changes its shape. */
   v: 1;
   id: number;
   title: string;
@@ -10,5 +12,5 @@ export interface ProductNote {
 
 const thisVersion: Reader<1> = (value) => (value === 1 ? value : undefined);
 
-/** A note as stored, or null for what is none. */
+/** Parses a stored note. It returns null if it is not valid. */
 export const readProductNote = reader<ProductNote>({ v: thisVersion, id: quantity, title: filledText });

@@ -2,7 +2,7 @@ import { filledText, number, picture, quantity, reader, storedRupees } from './r
 import type { Product } from './schemas/product.ts';
 import { PRODUCT_CATEGORIES } from './vocabulary.ts';
 
-/** A product of the catalogue that a browser has kept, or null for what is none. */
+/** Parses a product of the catalogue that the browser has stored. It returns null if it is not valid. */
 export const readProduct = reader<Product>({
   id: quantity,
   image: picture,

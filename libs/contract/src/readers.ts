@@ -1,20 +1,21 @@
-// By hand: one record read with zod/mini is 4.6 kB on every page, and takes six of them over their budget (decision 0026).
+// Written by hand: one record read with zod/mini adds 4.6 kB to every page. Six pages then exceed their budget
+// (decision 0026).
 
-/** Answers undefined for what is not of its kind. */
+/** Parses a value. It returns undefined if the value does not have the type. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** A text, the empty one included. */
+/** A string, which may be empty. */
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-/** A text with something in it. */
+/** A string that is not empty. */
 export const filledText: Reader<string> = (value) => text(value) || undefined;
 /**
- * The address of a picture, empty where it is none that may be shown: of the web, relative, or a picture in itself.
- * What storage holds may have been written by others, so that `javascript:` and its like are refused.
+ * The address of a picture: on the web, relative, or a data URL of an image. Any other address becomes the empty
+ * string. Other code may have written what is in storage, so the reader refuses `javascript:` and similar addresses.
  */
 export const picture: Reader<string> = (value) => {
   if (typeof value !== 'string') return undefined;
   try {
-    // As the browser reads it: with letters of either case, and tabs or line breaks in between.
+    // Parse it as the browser does: in upper or lower case, and with tabs or line breaks inside.
     const { protocol, pathname } = new URL(value, 'https://shop.invalid');
     return /^https?:$/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname)) ? value : '';
   } catch {
@@ -23,17 +24,19 @@ export const picture: Reader<string> = (value) => {
 };
 /** A finite number. */
 export const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as number) : undefined);
-/** A count of packs: a whole number from 1 on. */
+/** A number of packs: a whole number of at least 1. */
 export const quantity: Reader<number> = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 1 ? (value as number) : undefined;
 
-/** A price as stored: a number, or the text of one ('180.00'), read alike (AMB-54). */
+/** A stored price: a number, or a string with a number ('180.00'). Both are read the same way (AMB-54). */
 export const storedRupees: Reader<number> = (value) => {
   const rupees = number(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
   return rupees !== undefined && rupees >= 0 ? rupees : undefined;
 };
 
-/** Reads the named fields of an object and drops the rest; null when one of them is missing or of another kind. */
+/**
+ * Parses the named fields of an object and drops the rest. It returns null if a field is missing or has another type.
+ */
 export const reader =
   <T extends object>(fields: { readonly [K in keyof T]: Reader<T[K]> }) =>
   (value: unknown): T | null => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefillInterval, readRefillChoice, refillList } from './refill.ts';
+import { isRefillInterval, readRefillChoice, refillList, refillMonth } from './refill.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
 const neem = { ...zinc, title: 'Neem', quantity: 1 };
@@ -51,4 +51,15 @@ it.each([
   [{ title: 'Zinc', days: 30 }, false],
 ])('%j can be read: %j', (choice, expected) => {
   expect(readRefillChoice(choice)).toEqual(expected ? choice : null);
+});
+
+it.each([
+  ['2026-02-03', 'now'],
+  ['2026-02-04', 'now'],
+  ['2026-02-05', '2026-02'],
+  ['2026-02-28', '2026-02'],
+  ['2026-03-01', '2026-03'],
+  ['2027-01-01', '2027-01'],
+])('what is due on %s stands, on 4 February 2026, under %s', (day, month) => {
+  expect(refillMonth(Date.parse(day) / 86_400_000, fourth)).toBe(month);
 });

@@ -3,31 +3,36 @@ import { filledText, reader, text, type Reader } from './readers.ts';
 import { indianDay } from './rules/indian-day.ts';
 import type { CartItem } from './storage.ts';
 
-/** How often something is bought again where nobody has said; a month, and no advice on how long it should last. */
+/**
+ * The days between two orders of a product if the shopper has set none: a month. This is no advice on how long the
+ * product should last.
+ */
 const usualDays = 30;
+/** The value that `refillMonth` returns for everything that is due by today. */
+export const dueNow = 'now';
 const mostDays = 365;
 
-/** Whether it can be a number of days between two orders: a whole one, up to a year. */
+/** Returns whether a number can be the days between two orders: a whole number, up to a year. */
 export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
 
-/** What a shopper has said of buying a product again. */
+/** The choice of a shopper about buying a product again. */
 export interface RefillChoice {
   readonly title: string;
-  /** Whose choice it is, as `personOf` names people. */
+  /** The owner of the choice, as `personOf` names people. */
   readonly of: string;
-  /** Days from one order to the next; null where it is not to be listed. */
+  /** Days from one order to the next. Null if the product is not to be listed. */
   readonly days: number | null;
 }
 
 const interval: Reader<number | null> = (value) =>
   value === null || (typeof value === 'number' && isRefillInterval(value)) ? value : undefined;
 
-/** A stored choice, or null for what is none. */
+/** Parses a stored choice. It returns null if it is not valid. */
 export const readRefillChoice = reader<RefillChoice>({ title: filledText, of: text, days: interval });
 
 /** A product of past orders that is to be bought again. */
 export interface Refill {
-  /** As it was ordered last. */
+  /** The line of the last order. */
   readonly line: CartItem;
   /** Days in India, counted from 1970 (`indianDay`). */
   readonly orderedDay: number;
@@ -36,8 +41,9 @@ export interface Refill {
 }
 
 /**
- * Each product of the orders (the newest first) once, as it was ordered last, and when the days that the shopper has set
- * are over; what is due first stands first.
+ * Returns each product of the orders once, as it was ordered last. Each has the day on which the days set by the
+ * shopper end. The product that is due first comes first.
+ * @param orders the orders, the newest first
  * @returns `listed`, and the titles that were `leftOut`
  */
 export function refillList(
@@ -59,3 +65,10 @@ export function refillList(
     leftOut: all.filter(({ days }) => days === null).map(({ line }) => line.title),
   };
 }
+
+/**
+ * Returns the month in which a product is due, '2026-02', or `dueNow` if that day has come.
+ * @param dueDay a day in India, counted as `indianDay` does
+ */
+export const refillMonth = (dueDay: number, today: number): string =>
+  dueDay <= today ? dueNow : new Date(dueDay * 86_400_000).toISOString().slice(0, 7);

@@ -1,6 +1,9 @@
 import { filledText, number, picture, quantity, reader, storedRupees, text } from './readers.ts';
 
-/** The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). Own keys start with `niramaya.`. */
+/**
+ * The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). The shop's own keys start with
+ * `niramaya.`.
+ */
 export const storageKeys = {
   loggedIn: 'validkey',
   cart: 'cart_data',
@@ -9,9 +12,9 @@ export const storageKeys = {
 } as const;
 
 /**
- * Every key that the shop keeps on a device, and where: `local` lasts and is shared by all tabs, `session` ends with its
- * tab. The storage module takes no other key, and My data has words for each of these. What the identity provider keeps
- * (`firebase:…`) is its own.
+ * Every key that the shop stores on a device, with its storage area. The area `local` persists and is shared by all
+ * tabs. The area `session` ends with its tab. The storage module accepts no other key, and the My data screen has words
+ * for each key. The keys of the identity provider (`firebase:…`) are its own.
  */
 export const storedKeys = {
   validkey: 'local',
@@ -43,7 +46,7 @@ export const storedKeys = {
 } as const;
 export type StoredKey = keyof typeof storedKeys;
 
-/** One line of `cart_data`: exactly these five fields; prices in rupees (STORAGE-04). */
+/** One line of `cart_data`: exactly these five fields. Prices are in rupees (STORAGE-04). */
 export interface CartItem {
   image: string;
   title: string;
@@ -52,7 +55,10 @@ export interface CartItem {
   quantity: number;
 }
 
-/** `medicine_details`: exactly these seven fields; prices in rupees, the discount in percent (STORAGE-07). */
+/**
+ * The value of `medicine_details`: exactly these seven fields. Prices are in rupees, the discount is in percent
+ * (STORAGE-07).
+ */
 export interface SelectedMedicine {
   image: string;
   title: string;
@@ -63,7 +69,7 @@ export interface SelectedMedicine {
   category: string;
 }
 
-/** A stored line of the cart, or null for what is none (STORAGE-04). */
+/** Parses a stored line of the cart. It returns null if it is not valid (STORAGE-04). */
 export const readCartItem = reader<CartItem>({
   image: picture,
   title: filledText,
@@ -72,17 +78,17 @@ export const readCartItem = reader<CartItem>({
   quantity,
 });
 
-/** What a product costs today, by its title; rupees. */
+/** The price of a product today, by its title, in rupees. */
 export type TodaysPrice = Pick<CartItem, 'title' | 'price' | 'discountedPrice'>;
 
-/** A stored price of today, or null for what is none. */
+/** Parses a stored price of today. It returns null if it is not valid. */
 export const readTodaysPrice = reader<TodaysPrice>({
   title: filledText,
   price: storedRupees,
   discountedPrice: storedRupees,
 });
 
-/** The stored product of the detail screen, or null for what is none (STORAGE-07). */
+/** Parses the stored product of the detail screen. It returns null if it is not valid (STORAGE-07). */
 export const readSelectedMedicine = reader<SelectedMedicine>({
   image: picture,
   title: filledText,

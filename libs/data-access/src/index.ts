@@ -1,7 +1,7 @@
 export { makeStore } from './store/makeStore';
 export type { AppDispatch, AppStore, AppThunk, RootState } from './store/makeStore';
 export type { Services } from './store/services';
-export { useAppDispatch, useAppSelector } from './store/hooks';
+export { useAppDispatch, useAppSelector, useBrowserStorage } from './store/hooks';
 
 export { viewState } from './api/view-state';
 export type { QueryLike, ViewState } from './api/view-state';
@@ -14,7 +14,7 @@ export { noFilters, readFilters, writeFilters } from './catalogue/filters';
 export { searchQuery, searchText, searchTextOf } from './catalogue/search-text';
 export { forgetSearches, rememberSearch, useRecentSearches } from './search/recent-searches';
 export type { Filters, SortOrder } from './catalogue/filters';
-/** @forTests Stories put products into the store with them. */
+/** @forTests Stories put products into the store with these actions. */
 export { productActions } from './catalogue/product.slice';
 export type { ProductState } from './catalogue/product.slice';
 export { setPage } from './catalogue/pagination.slice';
@@ -30,7 +30,8 @@ export { useMembers } from './members/useMembers';
 
 export { useCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
-export { addToCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart/cart.actions';
+export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
+export { removeFromCart, undoRemove } from './cart/cart.actions';
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
 export { forgetRemoved } from './cart/cart.slice';
@@ -42,14 +43,26 @@ export type { PlanChoice } from './plan/plan';
 
 export { browserDevice } from './device/device';
 export type { Device } from './device/device';
-export { eraseKept, useKept } from './device/kept-data';
+export { eraseKept, useKept, valueForFile } from './device/kept-data';
 export type { Kept } from './device/kept-data';
 export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
 export type { Intent } from './intent/intent';
 export { clearMessages, keepMessage, useMessages } from './messages/messages';
 export { clearPaid, orderAgain, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
-export { bringBackRefills, refillCart, setRefillDays, useRefills } from './refill/refill';
+export { bringBackRefills, refillCart, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
 export type { Refilled } from './refill/refill';
+export {
+  attachPrescription,
+  keepPrescription,
+  removePrescription,
+  renamePrescription,
+  usePrescriptions,
+} from './prescriptions/prescriptions';
+export type { PrescriptionOutcome, PrescriptionsView } from './prescriptions/prescriptions';
+export { prescriptionsDatabase } from './prescriptions/prescription-database';
+export type { KeptPrescription } from './prescriptions/prescription-database';
+export { readPicture } from './prescriptions/read-picture';
+export type { NoPicture } from './prescriptions/read-picture';
 export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel, openReceipt } from './panel/panel.slice';
 export type { PanelName } from './panel/panel.slice';
@@ -69,7 +82,7 @@ export { useSimilar } from './shelf/similar';
 
 export { useConsult } from './consult/useConsult';
 export type { Consult } from './consult/useConsult';
-export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult.actions';
+export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-storage';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
 export { useVisitRound } from './identity/forget-person';

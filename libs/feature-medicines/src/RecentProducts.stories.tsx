@@ -6,7 +6,7 @@ import { RecentProducts } from './RecentProducts';
 
 const looked = ['Whevana Whey Protein', 'Dantika Toothpaste', 'Neemila Face Wash', 'Ashwashakti Churna', 'Zincora'];
 
-/** The shopper has looked at these before, the latest first. */
+/** Returns a `beforeEach` that stores this many viewed products, the latest first. */
 const after = (count: number) => () => {
   const items = looked
     .slice(0, count)
@@ -17,14 +17,14 @@ const after = (count: number) => () => {
 const meta = {
   component: RecentProducts,
   args: { medicine: aSelectedMedicine() },
-  // It says what is left out, and what is shown lies in the storage.
+  // The prop only excludes a product. Storage holds the products that show, so the control is hidden.
   argTypes: { medicine: { control: false } },
   parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
 } satisfies Meta<typeof RecentProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four at the most, and never the product whose page this is. */
+/** Shows at most four products, and never the product of this page. */
 export const Default: Story = {
   beforeEach: after(5),
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const Two: Story = {
   },
 };
 
-/** A single card is no shelf. */
+/** A single card does not show. */
 export const One: Story = {
   tags: ['behaviour'],
   beforeEach: after(1),
@@ -52,7 +52,7 @@ export const One: Story = {
   },
 };
 
-/** Where nothing else was looked at, nothing stands there. */
+/** Renders nothing where no other product was viewed. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

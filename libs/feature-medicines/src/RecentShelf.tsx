@@ -1,11 +1,11 @@
 import { paths, shelfCopy, type SelectedMedicine } from '@niramaya/contract';
-import { clearViewed, showMedicine, useAppDispatch } from '@niramaya/data-access';
+import { clearViewed, showMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { ProductShelf, useCopy } from '@niramaya/ui';
 
-/** The products that were viewed before, with the way to forget them. */
+/** The products that were viewed before, with a button to clear them. */
 export function RecentShelf({ products }: { readonly products: readonly SelectedMedicine[] }) {
   const { recent, price } = useCopy(shelfCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <ProductShelf
       title={recent.title}
@@ -14,8 +14,8 @@ export function RecentShelf({ products }: { readonly products: readonly Selected
       clear={recent.clear}
       clearLabel={recent.clearLabel}
       priceLabels={price}
-      onOpen={(product) => dispatch(showMedicine(product))}
-      onClear={() => dispatch(clearViewed())}
+      onOpen={(product) => showMedicine(storage, product)}
+      onClear={() => clearViewed(storage)}
     />
   );
 }

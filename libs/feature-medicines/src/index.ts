@@ -1,4 +1,4 @@
-/** The screens are parts of their own, fetched when they are first opened (ROUTE-19). */
+/** The screens are lazy chunks, loaded when they are first opened (ROUTE-19). */
 export const loadMedicinesScreen = () =>
   import('./MedicinesScreen/MedicinesScreen').then((part) => part.MedicinesScreen);
 export const loadMedicineDetailsScreen = () =>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Names the document by what is shown for as long as that is shown; null leaves the name of the screen. */
+/** Sets the document title while the component is mounted. With null the title of the screen stays. */
 export function useDocumentTitle(title: string | null) {
   useEffect(() => {
     if (title === null) return undefined;
     const own = `${title} · Niramaya`;
     let before: string | undefined;
     let isShown = true;
-    // After the screen's frame has said where the shopper has arrived, which it does in the same round of effects.
+    // Runs after the frame of the screen has announced the new screen, in the same round of effects.
     queueMicrotask(() => {
       if (!isShown) return;
       before = document.title;
@@ -15,7 +15,7 @@ export function useDocumentTitle(title: string | null) {
     });
     return () => {
       isShown = false;
-      // The next screen has put up its own by now, but the same screen with another product has not.
+      // The next screen has already set its own title. The same screen with another product has not.
       if (before !== undefined && document.title === own) document.title = before;
     };
   }, [title]);

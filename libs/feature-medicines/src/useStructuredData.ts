@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells search engines, which run scripts, what a screen shows: the page itself never holds an answer of the API.
+ * Tells search engines, which run scripts, what a screen shows: the page itself never holds a response of the API.
  * @param data in the words of schema.org, without their context; null for nothing
  */
 export function useStructuredData(data: object | null) {

@@ -1,4 +1,4 @@
-/** Hands the text to the shopper as a file of a media type. Nothing is sent. */
+/** Downloads the text as a file of the given media type. Nothing is sent to a server. */
 export function download(fileName: string, text: string, type: 'application/json' | 'text/calendar') {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

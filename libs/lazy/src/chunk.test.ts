@@ -4,7 +4,7 @@ import { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks } from './chu
 
 const Menu = () => null;
 
-test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for whoever catches it', async () => {
+test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for anyone who catches it', async () => {
   const chunk = declareChunk('menu', () => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await chunk.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChunkLoadError);
@@ -12,7 +12,7 @@ test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for whoev
   expect(chunk.current()).toBeUndefined();
 });
 
-test('a chunk is fetched once, whoever asks, and one that failed anew', async () => {
+test('a chunk is fetched once, however many ask, and one that failed again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Menu);
   const chunk = declareChunk<object>('menu', load);
   await expect(chunk.fetch()).rejects.toThrow('Loading chunk menu failed');

@@ -1,24 +1,25 @@
 import { loadChunk } from '@niramaya/contract';
 import type { ComponentType } from 'react';
 
-/** Code that is fetched on demand: one component and what it alone needs. */
+/** Code that is fetched on demand: one component and what only this component needs. */
 export interface Chunk<P> {
-  /** What has been fetched so far. */
+  /** Returns the component if it has been fetched. */
   readonly current: () => ComponentType<P> | undefined;
   /**
-   * Fetches it once, whoever asks; a fetch that failed is begun anew by the next who asks.
+   * Fetches the component once for all callers. After a failed fetch, the next call starts a new one.
    * @throws ChunkLoadError
    */
   readonly fetch: () => Promise<ComponentType<P>>;
 }
 
 /**
- * When a chunk is fetched before it is asked for: in the first idle moment, in one after the shopper has first used the
- * page, or never. What opens above the page comes `onceUsed`: with Chakra's components it weighs half of a page's script.
+ * When a chunk is prefetched. `whenIdle` is the first idle moment, and `onceUsed` is an idle moment after the shopper
+ * has first used the page. What opens above the page uses `onceUsed`: with Chakra's components it weighs half of a
+ * page's script.
  */
 export type FetchedAhead = 'whenIdle' | 'onceUsed' | 'never';
 
-/** How each chunk that has been declared so far is fetched, by when. */
+/** The fetch functions of all declared chunks, by the time of the prefetch. */
 const fetchable: Record<Exclude<FetchedAhead, 'never'>, Set<() => Promise<unknown>>> = {
   whenIdle: new Set(),
   onceUsed: new Set(),
@@ -26,9 +27,9 @@ const fetchable: Record<Exclude<FetchedAhead, 'never'>, Set<() => Promise<unknow
 
 /**
  * Declares a chunk.
- * @param name for the message of one that does not come (AMB-49)
- * @param load imports the module dynamically and answers its component
- * @param ahead when it is fetched ahead: never, where most pages never need it
+ * @param name for the error message if the chunk does not load (AMB-49)
+ * @param load imports the module dynamically and returns its component
+ * @param ahead when to prefetch the chunk; `never` if most pages never need it
  */
 export function declareChunk<P>(
   name: string,
@@ -49,26 +50,26 @@ export function declareChunk<P>(
   return { current: () => loaded, fetch };
 }
 
-/** Fetches what belongs to the page itself, its deferred sections above all; settles like `fetchAllChunks`. */
+/** Fetches the chunks of the page itself, above all its deferred sections. It settles like `fetchAllChunks`. */
 export const fetchPageChunks = async (): Promise<void> => {
   await Promise.allSettled([...fetchable.whenIdle].map((fetch) => fetch()));
 };
 
-/** Fetches all that may be fetched ahead; settles when each chunk is here or was not to be had. */
+/** Fetches all chunks that may be prefetched. It settles when each chunk has loaded or failed. */
 export const fetchAllChunks = async (): Promise<void> => {
   await fetchPageChunks();
   await Promise.allSettled([...fetchable.onceUsed].map((fetch) => fetch()));
 };
 
-/** Whatever has a chunk of its own. */
+/** An object that has a chunk of its own. */
 interface Fetchable {
   readonly fetch: () => Promise<unknown>;
 }
 
-/** Begins to fetch what may never be asked for: one that does not come is told where it is asked for. */
+/** Prefetches a chunk that the shopper may never need. If it fails, the error shows where the chunk is needed. */
 export const fetchQuietly = ({ fetch }: Fetchable): void => void fetch().catch(() => undefined);
 
-/** For the control that brings a chunk: it is on its way as soon as a pointer or the focus comes near. */
+/** Returns handlers for the control of a chunk. The fetch starts when a pointer or the focus comes near. */
 export const fetchAhead = (chunk: Fetchable) => {
   const fetch = () => fetchQuietly(chunk);
   return { onPointerEnter: fetch, onFocus: fetch };

@@ -1,35 +1,24 @@
-import { repeatEarlyUse } from '@niramaya/ui';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type JSX,
-  type ReactNode,
-} from 'react';
+import { replayEarlyEvents, useHydratedAtOnce } from '@niramaya/ui';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type JSX, type ReactNode } from 'react';
 import { declareChunk, fetchQuietly } from './chunk';
 import { lazyComponent } from './lazyComponent';
-import { InFlow } from './standIn/InFlow';
+import { InFlow } from './fallback/InFlow';
 import { useChunk } from './useChunk';
 
-/** From when the page is hydrated, a section is fetched as soon as it is declared: nothing prerendered stands in for it. */
+/** Whether the page is hydrated. From then on, a section is fetched when it is declared: it has no prerendered copy. */
 let isHydratedPage = false;
 
-/** How long a screen waits for a section that is not in the prerendered page before it shows without it, in ms. */
+/** How long a screen waits for a section that is not prerendered before it shows without the section, in ms. */
 const patienceMs = 1_000;
 
-const never = () => () => undefined;
-
 /**
- * Declares what stands below the first screenful. It is in the prerendered page, where it can be read and its links
- * work; its chunk comes in an idle moment (`fetchAllChunks`), or at the latest when it is in sight, and hydrates what is
- * there. One that does not come is told below it (AMB-59). Where nothing is prerendered it is a lazy component, which the
- * screen waits for a moment, so that a place further down can be gone back to. While it waits, its properties stay as
- * they were first given.
- * @param name for the message of a chunk that does not come (AMB-49)
+ * Declares a section below the first screenful, whose lazy chunk hydrates it later. The section is in the prerendered
+ * page, where it can be read and its links work. Its chunk is fetched in an idle moment (`fetchAllChunks`), or at the
+ * latest when the section is visible. It then hydrates the prerendered markup. If the chunk does not load, a message
+ * shows below the section (AMB-59). Where nothing is prerendered, the section is a lazy component. The screen waits for
+ * it for a moment, so going back can restore a scroll position further down. While the section waits for its chunk, its
+ * props keep their first values.
+ * @param name for the error message if the chunk does not load (AMB-49)
  */
 export function deferredSection<P extends object = object>(
   name: string,
@@ -58,16 +47,19 @@ export function deferredSection<P extends object = object>(
   /** The prerendered section in the page. */
   let room: HTMLElement | null = null;
 
-  /** Stands in where an update, of the address for one, reaches the section before its chunk: React takes it away then. */
+  /**
+   * Shows a copy of the prerendered HTML. If an update, for example of the address, reaches the section before its
+   * chunk, React removes the original.
+   */
   function Copy() {
     const [html] = useState(() => room?.innerHTML ?? '');
     useEffect(() => fetchQuietly(section), []);
     return <Room dangerouslySetInnerHTML={{ __html: html }} />;
   }
 
-  /** Beside the section, so that it knows when React has hydrated that. */
+  /** Replays the early events once React has hydrated the section. It is a sibling of the section. */
   function Hydrated() {
-    useEffect(() => queueMicrotask(() => room && void repeatEarlyUse(room)), []);
+    useEffect(() => queueMicrotask(() => room && void replayEarlyEvents(room)), []);
     return null;
   }
 
@@ -75,7 +67,7 @@ export function deferredSection<P extends object = object>(
     const ref = useRef<HTMLDivElement>(null);
     const [isInSight, setIsInSight] = useState(false);
     const { isFailed, isAwaited, retry } = useChunk(section, isInSight);
-    // The same element each time: a new one would count as an update.
+    // The same element each time, because a new one would count as an update.
     const [content] = useState(() => (
       <Suspense fallback={<Copy />}>
         <Arriving {...props} />
@@ -100,11 +92,7 @@ export function deferredSection<P extends object = object>(
   }
 
   return function DeferredSection(props: P) {
-    const isHydrated = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
+    const isHydrated = useHydratedAtOnce();
     const [Rendered] = useState<ComponentType<P>>(() => (isHydrated ? (section.current() ?? Awaited) : Prerendered));
     return <Rendered {...props} />;
   };
@@ -116,5 +104,5 @@ interface RoomProps {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** Holds a section without a box of its own, and marks it for `repeatEarlyUse`. */
+/** Wraps a section without a box of its own, and marks it for `replayEarlyEvents`. */
 const Room = (props: RoomProps) => <div style={{ display: 'contents' }} data-late="" {...props} />;

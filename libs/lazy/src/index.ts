@@ -2,7 +2,7 @@ export { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks, type Chunk, 
 export { deferredSection } from './deferredSection';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
-export { ChunkNotice, type ChunkNoticeProps } from './standIn/ChunkNotice';
-export { InCorner } from './standIn/InCorner';
-export { OverPage } from './standIn/OverPage';
+export { ChunkNotice, type ChunkNoticeProps } from './fallback/ChunkNotice';
+export { InCorner } from './fallback/InCorner';
+export { OverPage } from './fallback/OverPage';
 export { useChunk, type ChunkState } from './useChunk';

@@ -4,13 +4,14 @@ import { renewIfOutdated } from './renewPage';
 
 export interface LazyScreen {
   readonly Screen: ComponentType;
-  /** Fetches the screen's chunk ahead, so that the first rendering of `Screen` need not wait. */
+  /** Prefetches the screen's chunk, so that the first render of `Screen` need not wait. */
   readonly load: () => Promise<ComponentType>;
 }
 
 /**
- * A screen whose chunk is fetched when it is first rendered, or before. It waits in the nearest `Suspense`, and throws a
- * ChunkLoadError to the nearest error boundary, which shows the failure screen of the contract (ERROR-22, ERROR-23).
+ * Returns a screen whose chunk is fetched when the screen is first rendered, or before. While it loads, it suspends to
+ * the nearest `Suspense`. If loading fails, it throws a ChunkLoadError to the nearest error boundary. The boundary
+ * shows the failure screen of the contract (ERROR-22, ERROR-23).
  */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>): LazyScreen {
   const chunk = declareChunk(name, load, 'never');
@@ -18,13 +19,13 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType>): La
     try {
       return { default: await chunk.fetch() };
     } catch (error) {
-      // While the page is being loaded anew, the wait for the screen goes on.
+      // While the page reloads, the wait for the screen continues.
       if (await renewIfOutdated()) return new Promise<never>(() => {});
       throw error;
     }
   });
   return {
-    // Kept for as long as the screen is mounted: another type would mount it anew.
+    // State keeps the component type while the screen is mounted, because another type would mount it again.
     Screen: () => {
       const [Rendered] = useState<ComponentType>(() => chunk.current() ?? Awaited);
       return <Rendered />;

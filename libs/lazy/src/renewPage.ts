@@ -1,12 +1,12 @@
 import type { StoredKey } from '@niramaya/contract';
 
-/** Not through the storage module: what is to be renewed may be the very part that holds it. */
+/** The storage key. The storage module is not used here, because it may be in the very part that must be renewed. */
 const key = 'niramaya.renewed' satisfies StoredKey;
 
-/** The file that this page runs: a new deployment gives it another name. */
+/** Returns the file that this page runs. A new deployment gives it another name. */
 const ownFile = () => new URL(import.meta.url).pathname;
 
-/** Notes that this very version has been left once. False where it had been, or where nothing can be noted. */
+/** Records that the page left this version once. Returns false if it is already recorded, or if storage fails. */
 function leaveOnce(file: string): boolean {
   try {
     if (sessionStorage.getItem(key) === file) return false;
@@ -18,9 +18,9 @@ function leaveOnce(file: string): boolean {
 }
 
 /**
- * Loads the page anew when a part is gone because a newer version of the shop was deployed: the page at the same address
- * then names other files. Once for a version, so that whatever is wrong never turns into a loop.
- * @returns whether the page is being loaded anew
+ * Reloads the page when a chunk is missing because a newer version of the shop was deployed. The page at the same
+ * address then names other files. It reloads once for each version, so no fault can cause a loop.
+ * @returns whether the page reloads
  */
 export async function renewIfOutdated(): Promise<boolean> {
   const file = ownFile();
@@ -28,7 +28,7 @@ export async function renewIfOutdated(): Promise<boolean> {
     const page = await fetch(window.location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (!page.ok || (await page.text()).includes(file)) return false;
   } catch {
-    // Without a network nothing is newer.
+    // Without a network there is no newer version.
     return false;
   }
   if (!leaveOnce(file)) return false;

@@ -1,36 +1,39 @@
-import { useEffect, useReducer, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type ComponentType } from 'react';
 import type { Chunk } from './chunk';
 import { renewIfOutdated } from './renewPage';
 
-/** How long is no time to speak of, in ms: what comes sooner is not said to be awaited. */
+/** The delay before a chunk counts as awaited, in ms. A chunk that arrives sooner shows no loading state. */
 const momentMs = 400;
 
 export interface ChunkState<P> {
-  /** Here, from when it has been fetched; always the same one. */
+  /** The component, once its chunk has been fetched. It is always the same one. */
   readonly component: ComponentType<P> | undefined;
-  /** It did not come. Stays while it is being tried again. */
+  /** The fetch failed. Stays true during a retry. */
   readonly isFailed: boolean;
-  /** It has been awaited for longer than a moment, or is being tried again. */
+  /** The chunk has been loading for longer than `momentMs`, or is being retried. */
   readonly isAwaited: boolean;
-  /** Fetches it again; a page that a newer version of the shop has replaced is loaded anew instead. */
+  /** Fetches the chunk again. A page that a newer version of the shop has replaced reloads instead. */
   readonly retry: () => void;
-  /** Whether it came because it was tried again: whoever pressed is to find the focus in it. */
+  /** Whether the chunk arrived through a retry. The focus then moves into it, because the shopper clicked. */
   readonly isRetried: boolean;
 }
 
 /**
- * Fetches a chunk while it is wanted, and says how that goes.
- * @param wanted becoming wanted again tries again what has failed
+ * Fetches a lazy chunk while it is wanted, and returns its loading state.
+ * @param wanted changing it to `true` again retries a failed fetch
  */
 export function useChunk<P>(chunk: Chunk<P>, wanted = true): ChunkState<P> {
   const [, look] = useReducer((count: number) => count + 1, 0);
+  const component = chunk.current();
   const [isFailed, setIsFailed] = useState(false);
   const [isLate, setIsLate] = useState(false);
   const [isRetried, setIsRetried] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
 
+  // Reads the rendered value: a chunk that arrived between the render and this effect still needs a render.
+  const isRendered = useEffectEvent(() => component !== undefined);
   useEffect(() => {
-    if (!wanted || chunk.current()) return undefined;
+    if (!wanted || isRendered()) return undefined;
     const timer = setTimeout(() => setIsLate(true), momentMs);
     let isHere = true;
     const settle = (failed: boolean) => {
@@ -57,14 +60,14 @@ export function useChunk<P>(chunk: Chunk<P>, wanted = true): ChunkState<P> {
       setIsRetried(true);
       setIsFailed(false);
     } catch {
-      // While the page is being loaded anew, the wait goes on.
+      // While the page reloads, the loading state stays.
       if (await renewIfOutdated()) return;
     }
     setIsRetrying(false);
   };
 
   return {
-    component: chunk.current(),
+    component,
     isFailed,
     isAwaited: isLate || isRetrying,
     retry: () => void retry(),

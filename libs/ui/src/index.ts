@@ -1,6 +1,8 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
+export { Amount, type AmountProps } from './Amount/Amount';
 export { bannerArt, BannerArt, type BannerArtProps, type BannerPicture } from './art/BannerArt/BannerArt';
+export { firstBannerMarkup } from './art/BannerArt/firstBannerMarkup';
 export { BrandMark, featuredBrands, type BrandMarkProps, type FeaturedBrandName } from './art/BrandMark/BrandMark';
 export { CategoryIcon, type CategoryIconName } from './art/CategoryIcon/CategoryIcon';
 export {
@@ -10,7 +12,7 @@ export {
   type EssentialName,
 } from './art/EssentialArt/EssentialArt';
 export { CheckupArt, checkupPictures, type CheckupArtProps, type CheckupName } from './art/CheckupArt/CheckupArt';
-export { ConcernIcon, type ConcernName } from './art/ConcernIcon/ConcernIcon';
+export { ConcernArt, concernPictures, type ConcernArtProps, type ConcernName } from './art/ConcernArt/ConcernArt';
 export {
   HomeopathyArt,
   type HomeopathyArtProps,
@@ -18,7 +20,8 @@ export {
   type RemedyName,
 } from './art/HomeopathyArt/HomeopathyArt';
 export { Illustration, type IllustrationName, type IllustrationProps } from './art/Illustration/Illustration';
-export { Logo, type LogoProps } from './art/Logo/Logo';
+export { Logo } from './art/Logo/Logo';
+export type { LogoProps } from './art/Logo/logoProps';
 export { ServiceIcon, type ServiceName } from './art/ServiceIcon/ServiceIcon';
 export { SpecialityIcon, type SpecialityName } from './art/SpecialityIcon/SpecialityIcon';
 export { SymptomIcon, type SymptomName } from './art/SymptomIcon/SymptomIcon';
@@ -42,6 +45,7 @@ export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
+export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
 export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
 export { LocaleProvider, useCopy, useLocale } from './locale/locale';
@@ -73,8 +77,9 @@ export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/Qu
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt';
-export { SearchCombobox, type SearchComboboxProps, type SearchWords } from './SearchCombobox/SearchCombobox';
+export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
 export { SearchResults, type SearchItem, type SearchResultsProps } from './SearchCombobox/SearchResults';
+export type { SearchWords } from './SearchCombobox/searchWords';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
@@ -89,7 +94,7 @@ export { colorModeKey, colorModeScript, useColorMode, type ColorMode, type Resol
 export { palettes, surfaces, type Themed, type Tone } from './theme/colors';
 export { contrastRatio } from './theme/contrast';
 export { createTheme, type Theme, type ThemeOptions } from './theme/createTheme';
-export { repeatEarlyUse, takeEarlyUse } from './part/earlyUse';
+export { replayEarlyEvents, captureEarlyEvents } from './replay/earlyEvents';
 export { pairsOf, type ColorPair } from './theme/pairs';
 export { useMoney, type FormatMoney } from './theme/settings';
 export { themeTokens, type BrandTokens, type Colors, type ThemeTokens } from './theme/themeTokens';

@@ -9,8 +9,9 @@ async function answerOf(url: string, path: string): Promise<string> {
 }
 
 /**
- * Checks that all of them answer the same products in the same order and the same total: a fast wrong answer is none.
- * @throws Trouble with the first request on which two differ
+ * Checks that all servers return the same products in the same order and the same total. A fast wrong response does not
+ * count.
+ * @throws Trouble with the first request to which two responses differ
  */
 export async function requireAgreement(contenders: readonly Contender[], paths: readonly string[]): Promise<void> {
   const all = contenders.flatMap(({ name, urls }) => urls.map((url) => ({ name, url })));

@@ -15,27 +15,27 @@ const server = path.join(root, 'apps/mock-server/src');
 const START_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 2;
 
-/** A server with its data in place, not started yet. */
+/** A server with its data ready, but not started yet. */
 export interface Entry {
   readonly name: string;
-  /** How many of it run side by side and share the requests. */
+  /** The number of its processes that run side by side and share the requests. */
   readonly processes: number;
   readonly program: string;
   readonly args: (port: number) => readonly string[];
   readonly env: (port: number) => NodeJS.ProcessEnv;
-  /** Processes beside its own that work for it. */
+  /** Returns the ids of other processes that work for it. */
   readonly helpers: () => readonly number[];
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface Contender {
   readonly name: string;
-  /** One for each of its processes. */
+  /** The URLs, one for each of its processes. */
   readonly urls: readonly string[];
   readonly serverPids: readonly number[];
-  /** Those of its helpers too. */
+  /** The process ids, including those of its helpers. */
   readonly pids: () => readonly number[];
-  /** From the start of its processes to the first answer of each, in ms. */
+  /** The time from the start of its processes to the first response of each, in ms. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
@@ -58,27 +58,27 @@ const ours = (name: string, env: NodeJS.ProcessEnv, helpers: () => readonly numb
   processes,
   program: path.join(server, 'main.ts'),
   args: () => [],
-  // As npm start runs it.
+  // The environment is the one of `npm start`.
   env: (port) => ({
     ...env,
     API_PORT: String(port),
     STOREFRONT_PORT: '0',
     LOG_LEVEL: 'warn',
-    // All the load comes from one address.
+    // The limits are high, because all the load comes from one address.
     READS_PER_MINUTE: '100000000',
     SEARCH_WORK_PER_MINUTE: '100000000',
   }),
   helpers,
 });
 
-/** Ours with the embedded database. The catalogue is kept for the next run. */
+/** Returns our server with the embedded database. The next run uses the same catalogue. */
 export function embedded(products: number, folder: string): Entry {
   const env = { DATA_DIR: path.join(folder, `embedded-${products}`), DATABASE_URL: '' };
   fill(products, env);
   return ours('ours', env, () => []);
 }
 
-/** Ours with PostgreSQL, as one process and as two on the same database. */
+/** Returns our server with PostgreSQL: as one process, and as two on the same database. */
 export async function onPostgres(products: number, postgres: TestPostgres): Promise<Entry[]> {
   const env = { DATABASE_URL: await postgres.createDatabase() };
   fill(products, env);
@@ -87,7 +87,7 @@ export async function onPostgres(products: number, postgres: TestPostgres): Prom
   return [ours('ours on PostgreSQL', env, helpers), ours('ours on PostgreSQL, 2 processes', env, helpers, 2)];
 }
 
-/** json-server on the very same products. */
+/** Returns json-server with exactly the same products. */
 export function jsonServer(products: number, folder: string): Entry {
   const file = path.join(folder, `json-server-${products}.json`);
   if (!existsSync(file)) {
@@ -114,7 +114,7 @@ interface OneProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a process and waits for its first page. */
+/** Starts a process and waits until it returns its first page. */
 async function startProcess(entry: Entry, port: number): Promise<OneProcess> {
   const url = `http://127.0.0.1:${port}`;
   const since = performance.now();

@@ -6,8 +6,9 @@ const LOOK_EVERY_MS = 100;
 const GIVE_UP_MS = 60_000;
 
 /**
- * The kernel's line about a process, from its state on; the name before it may hold spaces. Empty where it has ended, as
- * workers of PostgreSQL do at any time: what they used is then part of what their parent has ended.
+ * Returns the fields of `/proc/PID/stat` from the state on. The name before the state may contain spaces.
+ * Returns an empty list for a process that has ended, as workers of PostgreSQL do at any time. Their processor time
+ * then counts as that of their parent's ended children.
  */
 function statOf(pid: number | string): string[] {
   try {
@@ -20,13 +21,15 @@ function statOf(pid: number | string): string[] {
 
 const parentOf = (pid: string): number => Number(statOf(pid)[1] ?? 0);
 
-/** The processes that were started by this one. */
+/** Returns the ids of the processes that this one has started. */
 export const childrenOf = (pid: number): number[] =>
   globSync('[0-9]*', { cwd: '/proc' })
     .filter((one) => parentOf(one) === pid)
     .map(Number);
 
-/** How much processor time processes have used so far, those that they have ended included. Linux alone tells. */
+/**
+ * Returns the processor time that processes have used so far, including their ended children. This works only on Linux.
+ */
 export const cpuMs = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const [user, system, endedUser, endedSystem] = statOf(pid).slice(11, 15).map(Number);
@@ -36,10 +39,10 @@ export const cpuMs = (pids: readonly number[]): number =>
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
-/** Resident memory of all of them together, in megabytes. */
+/** Returns the resident memory of all processes together, in megabytes. */
 export const memoryMb = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + residentKb(pid), 0) / 1024;
 
-/** Waits until the processes do nothing any more, so that what one was asked last does not slow the next one down. */
+/** Waits until the processes are idle, so that the last requests to one server do not slow down the next one. */
 export async function untilQuiet(pids: readonly number[]): Promise<void> {
   const deadline = Date.now() + GIVE_UP_MS;
   let before = -1;

@@ -1,4 +1,5 @@
-// `npm run bench:api`: requests a second of our server, and of json-server with the same data, written to docs/benchmarks.
+// `npm run bench:api` measures the requests per second of our server and of json-server with the same data. It writes
+// the results to docs/benchmarks.
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,7 +45,7 @@ function readOptions(): Options {
   }
 }
 
-/** Starts a server a few times, and leaves the last one running. */
+/** Starts a server several times and leaves the last one running. */
 async function startOften(entry: Entry): Promise<{ contender: Contender; startMs: number }> {
   const times: number[] = [];
   for (let number = 1; ; number += 1) {
@@ -62,7 +63,10 @@ const middle = (rounds: readonly Round[]): Round => ({
   cpuMsPerRequest: median(rounds.map((round) => round.cpuMsPerRequest)),
 });
 
-/** All servers at one size: the same answers first, then round by round, each in its turn. */
+/**
+ * Measures all servers at one size. It first checks that their responses are the same, then measures each server in
+ * turn, round by round.
+ */
 async function benchSize(
   products: number,
   entries: readonly Entry[],
@@ -117,7 +121,7 @@ async function main(): Promise<void> {
   try {
     for (const products of options.sizes) {
       console.log(`Laying out ${products.toLocaleString('en-IN')} products …`);
-      // json-server last: the others are compared with it.
+      // json-server is last: the others are compared with it.
       const entries = [
         embedded(products, folder),
         ...(await onPostgres(products, postgres)),

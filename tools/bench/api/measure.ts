@@ -7,7 +7,7 @@ import type { Shape } from './requests.ts';
 export const CONNECTIONS = 16;
 const TIMEOUT_S = 60;
 
-/** What one server did in one round. */
+/** The results of one server in one round. */
 export interface Round {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
@@ -26,12 +26,15 @@ const ask = (url: string, connections: number, { paths }: Shape, seconds: number
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Asks one server for so many seconds, over 16 connections in all. Of two processes the slower one's times count. */
+/**
+ * Sends requests to one server for so many seconds, over 16 connections in all. With two processes, the times of the
+ * slower one count.
+ */
 export async function measure(contender: Contender, shape: Shape, seconds: number): Promise<Round> {
   const { name, urls, pids } = contender;
   const before = cpuMs(pids());
   const results = await Promise.all(urls.map((url) => ask(url, CONNECTIONS / urls.length, shape, seconds)));
-  // Requests that were cut off at the end are worked on all the same.
+  // The server still works on requests that were cut off at the end.
   await untilQuiet(pids());
   const failed = sum(results.map(({ errors, non2xx }) => errors + non2xx));
   if (failed > 0) throw new Trouble(`${name} failed ${failed} requests: the round counts for nothing.`);

@@ -13,7 +13,7 @@ interface Result {
 
 const load = (averages: readonly number[]): string => averages.map((one) => one.toFixed(1)).join(', ');
 
-/** The page of the docs that holds the last whole run. */
+/** Returns the docs page with the results of the last complete run. */
 export function page({ rows, starts, seconds, rounds, connections, loadBefore, loadAfter }: Result): string {
   const cpu = os.cpus();
   return `# The API beside json-server

@@ -1,4 +1,4 @@
-/** What is asked for: one page of ten, or everything that a listing offers. */
+/** A set of requests: one page of ten, or everything that a listing offers. */
 export interface Shape {
   readonly name: string;
   readonly paths: readonly string[];
@@ -14,7 +14,7 @@ const FILTERS = [
 const CHEAPEST_FIRST = '_sort=price&_order=asc&';
 const DEAREST_FIRST = '_sort=price&_order=desc&';
 
-/** The same requests at every size but for how deep the deep pages lie. */
+/** Returns the sets of requests for a catalogue size. They differ between sizes only in how deep the deep pages are. */
 export function shapes(products: number): readonly Shape[] {
   const at = (part: number): number => Math.max(1, Math.floor((products * part) / 10));
   const plain = [1, 2, 3, 4, 5].map((number) => page(number));
@@ -23,7 +23,7 @@ export function shapes(products: number): readonly Shape[] {
     page(2, filter + DEAREST_FIRST),
     page(3, filter),
   ]);
-  // A filter leaves about a tenth of the products.
+  // A filter matches about a tenth of the products.
   const deepFiltered = FILTERS.map((filter, index) => page(at(0.02 * (index + 1)), filter + CHEAPEST_FIRST));
   const deepSorted = page(at(0.6), DEAREST_FIRST);
   return [

@@ -1,12 +1,12 @@
 import type { Round } from './measure.ts';
 
-/** One server at one size under one shape of requests, over all rounds. */
+/** The results of one server at one size with one set of requests, over all rounds. */
 export interface Row extends Round {
   readonly products: number;
   readonly shape: string;
   readonly name: string;
   readonly memoryMb: number;
-  /** Times the requests a second of json-server in the same rounds. */
+  /** The requests per second, relative to those of json-server in the same rounds. */
   readonly ratio: number;
 }
 
@@ -16,7 +16,7 @@ export interface Start {
   readonly startMs: number;
 }
 
-/** The one in the middle: a single disturbed round does not move it. */
+/** Returns the median: a single disturbed round does not move it. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

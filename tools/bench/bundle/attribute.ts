@@ -1,13 +1,13 @@
 import { TraceMap, eachMapping, type EachMapping } from '@jridgewell/trace-mapping';
 
-/** A script as the build writes it. */
+/** A script that the build writes. */
 export interface Script {
   readonly code: string;
   /** Its source map, as JSON. */
   readonly map: string;
 }
 
-/** The package of a source: one from npm by its name, one of ours by its folder. */
+/** Returns the package of a source file: the name of an npm package, or the folder of one of our packages. */
 export function packageOf(source: string): string {
   const fromNpm = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (fromNpm) return fromNpm;
@@ -15,7 +15,7 @@ export function packageOf(source: string): string {
   return ours ? `${ours[1]}/${ours[2]}` : 'the bundler';
 }
 
-/** How many characters of a script come from each package, by its source map. They add up to the script. */
+/** Counts the characters of a script by package, from its source map. The counts add up to the whole script. */
 export function charactersByPackage({ code, map }: Script): Map<string, number> {
   const lines = code.split('\n');
   const mappings: EachMapping[] = [];
@@ -36,7 +36,7 @@ export function charactersByPackage({ code, map }: Script): Map<string, number> 
   return characters;
 }
 
-/** Divides the bytes that a script costs on the way among its packages, by their shares of its characters. */
+/** Divides the transferred bytes of a script among its packages, by their shares of its characters. */
 export function shares(script: Script, bytes: number): Map<string, number> {
   const { length } = script.code;
   return new Map([...charactersByPackage(script)].map(([name, count]) => [name, (bytes * count) / length]));

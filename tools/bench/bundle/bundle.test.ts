@@ -13,7 +13,7 @@ test.each([
   expect(packageOf(source)).toBe(name);
 });
 
-/** `ab` of a, `cde` of b, and a line end and `f` of nobody. */
+/** Package a wrote `ab`, and package b wrote `cde`. The line end and `f` have no source. */
 const script = {
   code: 'abcde\nf',
   map: JSON.stringify({

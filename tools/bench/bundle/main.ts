@@ -1,4 +1,4 @@
-// `npm run bench:bundle`: which package each byte of script before the first interaction comes from.
+// `npm run bench:bundle` shows which package each byte of script before the first interaction comes from.
 import path from 'node:path';
 import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';
@@ -12,7 +12,7 @@ import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The scripts of the build by the names of their files, with the source maps that the shop is served without. */
+/** Returns the scripts of the build by file name, with their source maps. The shop is served without source maps. */
 async function mappedScripts(): Promise<Map<string, Script>> {
   const built = (await build({
     configFile: path.join(root, 'apps/storefront/vite.config.ts'),
@@ -26,7 +26,10 @@ async function mappedScripts(): Promise<Map<string, Script>> {
   );
 }
 
-/** The scripts that a page asks for before it can be used, by one who saves data, as the journey `light` counts them. */
+/**
+ * Returns the scripts that a page requests before it is usable. The browser has data saving on, as in the journey
+ * `light`.
+ */
 async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
   const tab = await context.newPage();
@@ -38,14 +41,14 @@ async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
   return asked;
 }
 
-/** The bytes of a file as the shop sends it to a browser that takes brotli. */
+/** Returns the bytes of a file that the shop sends to a browser with brotli support. */
 async function sentBytes(address: string): Promise<number> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   return Number(answer.headers.get('content-length'));
 }
 
-/** @throws Trouble where the shop serves another build than that of the source maps */
+/** @throws Trouble if the shop serves another build than the one of the source maps */
 async function costsOf(
   addresses: readonly string[],
   scripts: ReadonlyMap<string, Script>,

@@ -1,12 +1,14 @@
-/** What each package costs on each page, in bytes: by page, then by package. */
+/** The cost of each package on each page, in bytes: by page, then by package. */
 export type Costs = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A package that costs less than this on every page is summed up with its like, in bytes. */
+/** In bytes. All packages that cost less than this on every page share one row. */
 const small = 500;
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-/** A row for each package, the dearest first, and a column for each page, in kilobytes. */
+/**
+ * Returns a Markdown table with a row for each package, the largest first, and a column for each page, in kilobytes.
+ */
 export function bundleTable(costs: Costs): string {
   const pages = [...costs];
   const names = [...new Set(pages.flatMap(([, packages]) => [...packages.keys()]))];

@@ -4,7 +4,7 @@ import { Button, IconButton, ProductCard, UiProvider } from '@niramaya/ui';
 import { Heart, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const press = () => undefined;
+const ignore = () => undefined;
 
 /** What stands round the cards in each form of them. */
 export const Frame = ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>;
@@ -26,10 +26,10 @@ export const Cards = () =>
       priceNote={discount > 0 ? undefined : 'Sold at MRP'}
       facts={['₹12 a tablet']}
       priceLabels={{ now: 'Price', mrp: 'MRP' }}
-      onOpen={press}
-      corner={<IconButton label={`Save ${title}`} icon={<Heart aria-hidden />} onClick={press} />}
+      onOpen={ignore}
+      corner={<IconButton label={`Save ${title}`} icon={<Heart aria-hidden />} onClick={ignore} />}
       action={
-        <Button variant="outline" startIcon={<Plus aria-hidden />} onClick={press} fullWidth>
+        <Button variant="outline" startIcon={<Plus aria-hidden />} onClick={ignore} fullWidth>
           Add
         </Button>
       }

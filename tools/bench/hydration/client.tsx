@@ -1,20 +1,20 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-// The form of the cards that is measured: see forms.ts.
+// The variant of the cards that is measured: see forms.ts.
 import { Cards } from 'virtual:cards';
 import { Frame } from './cards.tsx';
 
 interface Hydrated {
-  /** From the call until the last element is React's, in ms. */
+  /** The time from the call until React has hydrated the last element, in ms. */
   readonly ms: number;
   readonly unmount: () => void;
 }
 
 declare global {
   interface Window {
-    /** Hydrates the cards that the element holds. */
+    /** Hydrates the cards in the container. */
     hydrateCards: (container: Element) => Promise<Hydrated>;
-    /** Renders them into an empty element, to be compared with what the server has sent. */
+    /** Renders the cards into an empty container, to compare them with the HTML of the server. */
     renderCards: (container: Element) => Promise<void>;
   }
 }

@@ -6,12 +6,12 @@ import { Trouble } from '../../setup/trouble.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 const styledSystem = path.join(root, 'libs/ui/styled-system');
 
-/** What the module `theme/chakra` gives away, with the factory that Panda generates. */
+/** The exports of the module `theme/chakra`, with the factory that Panda generates. */
 const generatedFactory = `
 export { css } from ${JSON.stringify(path.join(styledSystem, 'css/index.mjs'))};
 export { chakra } from ${JSON.stringify(path.join(styledSystem, 'jsx/index.mjs'))};`;
 
-/** A source that is given as text, in place of the files that imports mean. */
+/** Returns a Vite plugin that replaces the matching imports with a source text. */
 const given = (name: string, isMeant: (id: string) => boolean, source: string): Plugin => ({
   name: `bench-${name}`,
   enforce: 'pre',
@@ -19,14 +19,14 @@ const given = (name: string, isMeant: (id: string) => boolean, source: string): 
   load: (id) => (id === `\0${name}.mjs` ? source : null),
 });
 
-/** The form of the cards that `client.tsx` imports. */
+/** Provides the form of the cards that `client.tsx` imports. */
 const cards = (source: string) => given('cards', (id) => id === 'virtual:cards', source);
 const designSystem = `export { Cards } from ${JSON.stringify(path.join(import.meta.dirname, 'cards.tsx'))};`;
 
-/** Hydration reads no style. */
+/** Replaces style sheets with nothing, because hydration does not read styles. */
 const noSheets = given('sheets', (id) => id.endsWith('.css'), '');
 
-/** A script that puts `hydrateCards` and `renderCards` into a page, as Vite builds it for production. */
+/** Returns a script that adds `hydrateCards` and `renderCards` to a page, as Vite builds it for production. */
 async function bundle(plugins: readonly Plugin[]): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -48,7 +48,7 @@ async function bundle(plugins: readonly Plugin[]): Promise<string> {
   return script.code;
 }
 
-/** The cards as the server sends them. */
+/** Returns the markup of the cards that the server sends. */
 export async function serverMarkup(): Promise<string> {
   const { module } = await runnerImport<{ renderCards: () => string }>(path.join(import.meta.dirname, 'server.tsx'), {
     configFile: false,
@@ -60,7 +60,7 @@ export async function serverMarkup(): Promise<string> {
 }
 
 /**
- * The same cards in each form, as scripts.
+ * Builds the same cards in each form, as scripts.
  * @param plain the module with the plain elements
  */
 export const buildForms = async (plain: string): Promise<Record<string, string>> => ({

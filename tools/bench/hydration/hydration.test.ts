@@ -19,7 +19,7 @@ describe('the table of forms', () => {
   });
 });
 
-it('writes elements as a component with their classes, styles, texts and what is pressed', () => {
+it('writes elements as a component with their classes, styles, texts and what is clicked', () => {
   const card = {
     tag: 'article',
     attributes: { class: 'abcd', style: 'aspect-ratio:1;width:100%' },

@@ -1,4 +1,4 @@
-// `npm run bench:hydration`: what the factory of the design system costs while ten cards hydrate.
+// `npm run bench:hydration` measures what the factory of the design system costs while ten cards hydrate.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
@@ -12,7 +12,7 @@ import { page } from './page.ts';
 import { plainModule, readElements } from './plain.ts';
 import { hydrationTable, type Form } from './table.ts';
 
-/** @throws Trouble where an argument is none that is known */
+/** @throws Trouble if an argument is unknown */
 function readRounds(): number {
   try {
     const { values } = parseArgs({ options: { runs: { type: 'string', default: '25' } } });
@@ -23,7 +23,7 @@ function readRounds(): number {
   throw new Trouble('Write npm run bench:hydration -- --runs 25; leave out what shall be as usual.');
 }
 
-/** Each form in its turn, round by round, in a page of its own. */
+/** Measures each form in turn, round by round, each time in a new page. */
 async function measureAll(browser: Browser, markup: string, scripts: Record<string, string>, runs: number) {
   const forms = Object.entries(scripts).map(([name, script]) => ({
     name,
@@ -31,7 +31,7 @@ async function measureAll(browser: Browser, markup: string, scripts: Record<stri
     rounds: [] as Form['rounds'][number][],
   }));
   for (const { name, script } of forms) await compareMarkup(browser, markup, name, script);
-  // One round for the browser itself, which nothing counts.
+  // The first round warms up the browser and does not count.
   for (let round = 0; round <= runs; round += 1)
     for (const form of forms) {
       const measured = await measureForm(browser, markup, form.script);

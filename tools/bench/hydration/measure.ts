@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { Trouble } from '../../setup/trouble.mjs';
 
-/** One page with one form of the cards. */
+/** The hydration times of one page with one form of the cards. */
 export interface Round {
-  /** The first hydration of a page, whose code no engine has seen yet, in ms. */
+  /** The first hydration of a page, in ms. The engine has not seen its code yet. */
   readonly coldMs: number;
-  /** The median of further ones in the same page, in ms. */
+  /** The median of the later hydrations in the same page, in ms. */
   readonly warmMs: number;
 }
 
-/** How often the cards are hydrated again in a page. */
+/** How many more times the cards are hydrated in a page. */
 const AGAIN = 40;
 
 async function openCards(browser: Browser, markup: string, script: string): Promise<Page> {
@@ -19,14 +19,14 @@ async function openCards(browser: Browser, markup: string, script: string): Prom
   return page;
 }
 
-/** @throws Trouble where a form renders other elements than the server has sent, so that its time would prove nothing */
+/** @throws Trouble if a form renders other elements than the server sends: its time would prove nothing */
 export async function compareMarkup(browser: Browser, markup: string, form: string, script: string): Promise<void> {
   const page = await openCards(browser, markup, script);
   const isSame = await page.evaluate(async () => {
     const sent = document.getElementById('cards')!;
     const rendered = document.createElement('div');
     await window.renderCards(rendered);
-    // The browser's own spelling of styles, and none of the comments with which React parts texts.
+    // Normalises styles to the browser's notation and removes the comments that React puts between texts.
     const bare = (element: Element) => {
       const copy = document.createElement('div');
       copy.innerHTML = element.innerHTML.replaceAll(/<!--.*?-->/g, '');
@@ -39,7 +39,7 @@ export async function compareMarkup(browser: Browser, markup: string, form: stri
   if (!isSame) throw new Trouble(`The cards of ${form} are not those that the server has sent.`);
 }
 
-/** Opens a page with the cards and hydrates them, once and again. */
+/** Opens a page with the cards and hydrates them again and again. */
 export async function measureForm(browser: Browser, markup: string, script: string): Promise<Round> {
   const page = await openCards(browser, markup, script);
   const times = await page.evaluate(
@@ -48,7 +48,7 @@ export async function measureForm(browser: Browser, markup: string, script: stri
       const times: number[] = [];
       for (let turn = 0; turn <= again; turn += 1) {
         cards.innerHTML = html;
-        // A page is at rest before it hydrates.
+        // The page must be idle before it hydrates.
         await new Promise((resolve) => requestIdleCallback(resolve));
         const { ms, unmount } = await window.hydrateCards(cards);
         times.push(ms);

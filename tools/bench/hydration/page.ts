@@ -4,7 +4,7 @@ import { hydrationTable, type Form } from './table.ts';
 interface Result {
   readonly forms: readonly Form[];
   readonly runs: number;
-  /** The cards as the server sent them. */
+  /** The markup of the cards that the server sent. */
   readonly markup: string;
   readonly loadBefore: readonly number[];
   readonly loadAfter: readonly number[];
@@ -13,7 +13,7 @@ interface Result {
 const load = (averages: readonly number[]): string => averages.map((one) => one.toFixed(1)).join(', ');
 const count = (markup: string, what: RegExp): number => markup.match(what)?.length ?? 0;
 
-/** The page of the docs that holds the last run. */
+/** Returns the docs page with the results of the last run. */
 export function page({ forms, runs, markup, loadBefore, loadAfter }: Result): string {
   const cpu = os.cpus();
   return `# Ten cards that hydrate

@@ -1,7 +1,7 @@
-/** How React calls the attributes of the cards whose names differ from those of HTML. */
+/** The React names of the attributes of the cards that differ from the HTML names. */
 const propertyNames: Record<string, string> = { class: 'className' };
 
-/** An element as a script can hand it over: its tag, its attributes, and what is in it. */
+/** An element as serialisable data: its tag, its attributes and its children. */
 export interface PlainElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,8 +9,9 @@ export interface PlainElement {
 }
 
 /**
- * Reads the markup of the cards. Runs in the browser, which knows how to: nothing from outside can be used in it.
- * @param markup as the server sent it
+ * Parses the markup of the cards. It runs in the browser, which can parse HTML, so it must not use anything from
+ * outside.
+ * @param markup the markup that the server sent
  */
 export function readElements(markup: string): PlainElement[] {
   const template = document.createElement('template');
@@ -25,7 +26,7 @@ export function readElements(markup: string): PlainElement[] {
   return Array.from(template.content.children, read);
 }
 
-/** `width:100%;aspect-ratio:1` as React takes it. */
+/** Converts a style text such as `width:100%;aspect-ratio:1` to a React style object. */
 const styleOf = (text: string) =>
   Object.fromEntries(
     text
@@ -45,12 +46,12 @@ function sourceOf(element: PlainElement | string): string {
     name === 'style' ? styleOf(value) : value,
   ]);
   const own = JSON.stringify(Object.fromEntries(properties));
-  // What can be pressed has a listener in the cards of the design system too.
+  // Links and buttons get a listener, as in the cards of the design system.
   const all = /^(?:a|button)$/.test(tag) ? `{ ...${own}, onClick: press }` : own;
   return `createElement(${[JSON.stringify(tag), all, ...children.map(sourceOf)].join(', ')})`;
 }
 
-/** @returns a module with the same cards, a component each, of elements that know their classes */
+/** @returns a module with the same cards, one component each, made of elements with their class names */
 export const plainModule = (cards: readonly PlainElement[]): string =>
   [
     `import { createElement } from 'react';`,

@@ -1,7 +1,7 @@
 import { median } from '../api/table.ts';
 import type { Round } from './measure.ts';
 
-/** All rounds of one form of the cards; the first form is what the others are compared with. */
+/** All rounds of one form of the cards. The others are compared with the first form. */
 export interface Form {
   readonly name: string;
   readonly rounds: readonly Round[];
@@ -9,12 +9,15 @@ export interface Form {
 
 type Figure = keyof Round;
 
-/** Times the first form, in the median of the rounds: each is compared with the page that came just before or after it. */
+/**
+ * Returns the time relative to the first form, as the median of all rounds. Each round compares pages that ran shortly
+ * after each other.
+ */
 export function ratio(form: Form, first: Form, figure: Figure): number {
   return median(form.rounds.map((round, at) => round[figure] / (first.rounds[at]?.[figure] ?? Number.NaN)));
 }
 
-/** A form a line. */
+/** Returns a Markdown table with one row for each form. */
 export function hydrationTable(forms: readonly Form[]): string {
   const [first] = forms;
   if (!first) return '';

@@ -1,4 +1,4 @@
-/** The form of the cards that a script is built with: see forms.ts. */
+/** The form of the cards with which a script is built: see forms.ts. */
 declare module 'virtual:cards' {
   import type { ReactNode } from 'react';
   export const Cards: () => ReactNode;

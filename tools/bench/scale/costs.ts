@@ -10,11 +10,11 @@ const CONNECTIONS = 16;
 const WARM_UP_S = 2;
 
 export interface Measured extends Costs {
-  /** Requests a second of one process, from its cache and from the database. */
+  /** Requests per second of one process, from its cache and from the database. */
   readonly hitsPerSecond: number;
   readonly missesPerSecond: number;
   readonly memoryMb: number;
-  /** What the catalogue takes on disk, indexes included. */
+  /** The disk space of the catalogue, including indexes. */
   readonly databaseMb: number;
 }
 
@@ -29,8 +29,9 @@ async function databaseMb(connectionString: string): Promise<number> {
 }
 
 /**
- * Asks one process with PostgreSQL for single products, always the same few and never the same one twice, and reads what
- * processor time the shop's process and PostgreSQL's took.
+ * Measures the cost of requests to one process with PostgreSQL for single products. One round requests the same few
+ * products again and again. The other round requests a different product each time. It reads the processor time that
+ * the shop's process and PostgreSQL took.
  */
 export async function measureCosts(products: number, seconds: number): Promise<Measured> {
   const postgres = await startPostgres();
@@ -67,7 +68,7 @@ export async function measureCosts(products: number, seconds: number): Promise<M
     };
     let turn = 0;
     const few = (): number => 1 + (turn++ % 100);
-    // Far more lie between two askings of the same than the cache holds.
+    // Between two requests for the same product there are far more products than the cache holds.
     const each = (): number => 1 + (turn++ % products);
     try {
       await round(few, WARM_UP_S);

@@ -1,21 +1,25 @@
-/** Which products' responses a cache holds: as the shop's own, but fast for millions of requests and large bounds. */
+/**
+ * A model of which responses a cache holds. It behaves like the cache of the shop, but is fast for millions of requests
+ * and large bounds.
+ */
 export interface LeastRecent {
-  /** Whether the response of this product and version is there; from now on it is. */
+  /** Returns whether the response of this product and version is cached. Afterwards it is cached. */
   ask(product: number, version: number): boolean;
 }
 
 const NONE = -1;
 
 /**
- * Holds so many responses and lets go of the one that was not asked for longest: a list in arrays, by the product's number.
- * @param products from 1 on
+ * Creates a cache that holds `bound` responses and drops the least recently requested one. It is a linked list in
+ * arrays, by product number.
+ * @param products the number of products, which count from 1
  */
 export function leastRecent(products: number, bound: number): LeastRecent {
-  /** The version of each response that is held. */
+  /** The version of each cached response. */
   const versions = new Int32Array(products + 1).fill(NONE);
   const later = new Int32Array(products + 1);
   const earlier = new Int32Array(products + 1);
-  // Product 0 is none: the ends of the list meet in it.
+  // Index 0 is not a product: both ends of the list meet in it.
   let held = 0;
 
   const takeOut = (product: number): void => {

@@ -1,4 +1,4 @@
-// `npm run bench:scale`: what ten million products would ask of the cache of responses, simulated.
+// `npm run bench:scale` simulates what ten million products would need from the response cache.
 import os from 'node:os';
 import { CACHE_BOUNDS } from '../../../apps/mock-server/src/http/response-cache.ts';
 import { giveUp, Trouble } from '../../setup/trouble.mjs';

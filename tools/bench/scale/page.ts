@@ -79,7 +79,7 @@ const costRow = (name: string, { shop, database }: Cost, perSecond: number): str
   whole(perSecond),
 ];
 
-/** The page of the docs that holds the last run. */
+/** Returns the docs page with the results of the last run. */
 export function page(result: Result): string {
   const { products, requests, measured, measuredProducts, seconds, loadBefore, bound } = result;
   const cpu = os.cpus();

@@ -6,7 +6,7 @@ import { seededRandom, shareOf, zipf } from './zipf.ts';
 
 const DRAWS = 200_000;
 
-/** How far counts are from what was to be expected, as Pearson measures it. */
+/** Returns Pearson's chi-square: how far the counts are from the expected counts. */
 function chiSquare(counts: readonly number[], expected: readonly number[]): number {
   return counts.reduce((sum, count, index) => sum + (count - expected[index]!) ** 2 / expected[index]!, 0);
 }
@@ -17,14 +17,14 @@ it.each([0.8, 1, 1.2])('draws each of 50 ranks as often as it has to, with expon
   for (let turn = 0; turn < DRAWS; turn += 1) counts[draw() - 1]! += 1;
   const weights = counts.map((_, index) => (index + 1) ** -exponent);
   const all = weights.reduce((a, b) => a + b);
-  // 49 degrees of freedom: 85.4 is exceeded once in a thousand.
+  // With 49 degrees of freedom, chi-square exceeds 85.4 once in a thousand runs.
   expect(
     chiSquare(
       counts,
       weights.map((weight) => (DRAWS * weight) / all),
     ),
   ).toBeLessThan(85.4);
-  // The same draws are far from another exponent's.
+  // The same draws do not fit another exponent.
   const others = weights.map((_, index) => (index + 1) ** -(exponent + 0.05));
   const allOthers = others.reduce((a, b) => a + b);
   expect(

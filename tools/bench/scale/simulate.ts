@@ -9,12 +9,12 @@ export interface Simulation {
   /** How many requests come before the measured ones. */
   readonly warmUp: number;
   readonly requests: number;
-  /** How many requests a process is asked between two changes of the catalogue, each of which makes its cache useless. */
+  /** How many requests a process gets between two changes of the catalogue. Each change makes its cache useless. */
   readonly requestsAChange: number;
   readonly seed: number;
 }
 
-/** The share of the requests for single products that finds its response cached. */
+/** Returns the share of requests for single products whose response is cached. */
 export function hitRate({ products, exponent, bound, warmUp, requests, requestsAChange, seed }: Simulation): number {
   const draw = zipf(products, exponent, seededRandom(seed));
   const cache = leastRecent(products, bound);
@@ -31,21 +31,21 @@ export interface Cost {
 }
 
 export interface Costs {
-  /** Answered from the cache, once the version of the catalogue was read. */
+  /** The cost of a response from the cache, including reading the version of the catalogue. */
   readonly hit: Cost;
-  /** Asked of the database. */
+  /** The cost of a response from the database. */
   readonly miss: Cost;
 }
 
-/** The mean of hits and misses. */
+/** Returns the mean cost of hits and misses. */
 export const costAt = (hits: number, { hit, miss }: Costs): Cost => ({
   shop: hits * hit.shop + (1 - hits) * miss.shop,
   database: hits * hit.database + (1 - hits) * miss.database,
 });
 
-/** So busy a core may be: above, waiting grows faster than work. */
+/** The maximum load of a core: above it, waiting grows faster than work. */
 export const BUSY = 0.6;
 
-/** How many cores carry so many requests a second, with room for bursts. */
+/** Returns how many cores so many requests per second need, with room for bursts. */
 export const coresFor = (requestsPerSecond: number, ms: number): number =>
   Math.ceil((requestsPerSecond * ms) / (1_000 * BUSY));

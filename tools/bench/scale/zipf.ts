@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same ones for the same seed (Mulberry32). */
+/** Returns a random number generator: numbers from 0 up to 1, the same numbers for the same seed (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,8 +10,9 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * Draws ranks from 1 to `count`, each with a probability in proportion to `rank ** -exponent`, in constant time and
- * exactly: by rejection from the integral of the curve (Hörmann and Derflinger, 1996).
+ * Returns a function that draws ranks from 1 to `count`. The probability of a rank is in proportion to
+ * `rank ** -exponent`. Each draw takes constant time and is exact: it uses rejection from the integral of the curve
+ * (Hörmann and Derflinger, 1996).
  * @param exponent above 0; how strongly shoppers want the same things
  */
 export function zipf(count: number, exponent: number, random: () => number): () => number {
@@ -30,7 +31,7 @@ export function zipf(count: number, exponent: number, random: () => number): () 
   };
 }
 
-/** The share of all requests that goes to the `top` most wanted of `count`. */
+/** Returns the share of all requests that goes to the `top` most wanted of `count`. */
 export function shareOf(top: number, count: number, exponent: number): number {
   let sum = 0;
   let ofTop = 0;

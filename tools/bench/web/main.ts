@@ -1,4 +1,4 @@
-// `npm run bench:web`: what Lighthouse says of every page.
+// `npm run bench:web` runs Lighthouse on every page.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';
@@ -7,7 +7,7 @@ import { resolveChromium } from '../../chromium.ts';
 import { giveUp, Trouble } from '../../setup/trouble.mjs';
 import { measure, type Run } from './measure.ts';
 import { page } from './page.ts';
-import { complaintsList, webTable, type Row } from './table.ts';
+import { complaintsList, machineIndex, webTable, type Row } from './table.ts';
 import { writePage } from '../write-page.ts';
 
 interface Target {
@@ -18,12 +18,12 @@ interface Target {
 
 interface Options {
   readonly runs: number;
-  /** Pages of the storefront; empty where all are meant. */
+  /** The pages of the storefront to measure. Empty for all pages. */
   readonly routes: readonly string[];
   readonly others: readonly Target[];
 }
 
-/** @throws Trouble where an argument is none that is known */
+/** @throws Trouble if an argument is unknown */
 function readOptions(): Options {
   const usage =
     'Write npm run bench:web -- --runs 5 --route /medicines NAME=https://address/of/a/page …; leave out what shall be as usual.';
@@ -43,17 +43,16 @@ function readOptions(): Options {
   }
 }
 
-/** Every page in its turn, round by round, so that a busy minute of the machine hits all alike. */
+/** Measures every page in turn, round by round, so that a busy minute of the machine affects all pages alike. */
 async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
   const chromium = await resolveChromium();
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]));
   for (let round = 1; round <= runs; round += 1)
     for (const [target, found] of results) {
       found.push(await measure(target.url, chromium));
-      const { scores, lcpMs } = found.at(-1)!;
-      console.log(
-        `${round}/${runs} ${target.name} ${target.path}: performance ${scores.performance}, LCP ${lcpMs.toFixed(0)} ms`,
-      );
+      const { scores, lcpMs, tbtMs, tbtCpuMs, benchmarkIndex } = found.at(-1)!;
+      const figures = `LCP ${lcpMs.toFixed(0)} ms, TBT ${tbtMs.toFixed(0)} ms (CPU ${tbtCpuMs.toFixed(0)} ms), machine ${benchmarkIndex.toFixed(0)}`;
+      console.log(`${round}/${runs} ${target.name} ${target.path}: performance ${scores.performance}, ${figures}`);
     }
   return targets.map((target) => ({ name: target.name, path: target.path, runs: results.get(target) ?? [] }));
 }
@@ -67,7 +66,7 @@ async function main(): Promise<void> {
     const wanted = Object.values(paths).filter((one) => routes.length === 0 || routes.includes(one));
     const own = wanted.map((one): Target => ({ name: 'Niramaya', path: one, url: shop + one }));
     const rows = await run([...own, ...others], runs);
-    console.log(`\n${webTable(rows)}\n\n${complaintsList(rows)}\n`);
+    console.log(`\n${webTable(rows)}\n\n${complaintsList(rows)}\n\nMachine: ${machineIndex(rows)}\n`);
     if (routes.length > 0) return;
     await writePage('web.md', page({ rows, runs, loadBefore, loadAfter: os.loadavg() }));
   } finally {

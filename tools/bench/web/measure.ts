@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ResolvedChromium } from '../../chromium.ts';
 import { binFile } from '../../setup/bin.mjs';
+import { blockingCpuMs, type Trace } from './trace.ts';
 
 const bench = path.resolve(import.meta.dirname, '..');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one run of Lighthouse found on one page. Scores from 0 to 100. */
+/** The result of one Lighthouse run on one page. Scores are from 0 to 100. */
 export interface Run {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly lcpMs: number;
   readonly tbtMs: number;
+  /** The same of the processor time alone, without the time in which the main thread waited for a core. */
+  readonly tbtCpuMs: number;
   readonly cls: number;
-  /** Audits of the three categories other than performance that are not passed, in Lighthouse's words. */
+  /** The speed of the machine in this run, by Lighthouse's own loop. Compare only runs with similar indexes. */
+  readonly benchmarkIndex: number;
+  /** The audits that did not pass in the three categories other than performance, in Lighthouse's words. */
   readonly complaints: readonly string[];
 }
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
     Record<
@@ -31,24 +40,35 @@ interface Report {
 }
 
 /**
- * One run as Lighthouse does it for mobiles: its own screen, simulated slow 4G and a processor four times slower, in a
- * browser that has never seen the page.
- * @throws Error where the page could not be measured
+ * Runs Lighthouse once with its settings for mobiles. It uses Lighthouse's own screen, simulated slow 4G and a
+ * processor four times slower. The browser has never loaded the page.
+ * @throws Error if the page could not be measured
  */
 export async function measure(url: string, chromium: ResolvedChromium): Promise<Run> {
-  const wanted = [`--only-categories=${categories.join()}`, '--output=json', '--quiet'];
+  const folder = await mkdtemp(path.join(tmpdir(), 'niramaya-lighthouse-'));
+  const output = path.join(folder, 'run.json');
+  const wanted = [`--only-categories=${categories.join()}`, '--output=json', `--output-path=${output}`];
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const child = spawn(process.execPath, [binFile(bench, 'lighthouse'), url, ...wanted, flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path },
-  });
-  const [report, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!report.startsWith('{')) throw new Error(`${url} could not be measured:\n${errors}`);
-  return readReport(JSON.parse(report) as Report, url);
+  try {
+    const child = spawn(
+      process.execPath,
+      [binFile(bench, 'lighthouse'), url, ...wanted, '--save-assets', '--quiet', flags],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path },
+      },
+    );
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    if (code !== 0) throw new Error(`${url} could not be measured:\n${errors}`);
+    const read = async <T>(file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as T;
+    return readReport(await read<Report>('run.json'), await read<Trace>('run-0.trace.json'), url);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-/** @throws Error where the report says that the page could not be measured */
-export function readReport(report: Report, url: string): Run {
+/** @throws Error if the report states that the page could not be measured */
+export function readReport(report: Report, trace: Trace, url: string): Run {
   if (report.runtimeError) throw new Error(`${url} could not be measured: ${report.runtimeError.message}`);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
@@ -68,7 +88,9 @@ export function readReport(report: Report, url: string): Run {
     },
     lcpMs: figure('largest-contentful-paint'),
     tbtMs: figure('total-blocking-time'),
+    tbtCpuMs: blockingCpuMs(trace),
     cls: figure('cumulative-layout-shift'),
+    benchmarkIndex: report.environment.benchmarkIndex,
     complaints,
   };
 }

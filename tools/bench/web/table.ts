@@ -4,14 +4,14 @@ import type { Run } from './measure.ts';
 /** What a page must reach in the median of its runs. */
 const budget = { performance: 99, others: 100, lcpMs: 1_200, tbtMs: 100, cls: 0 };
 
-/** A page of one of the applications, and all that was measured of it. */
+/** A page of one of the applications, with all its measurements. */
 export interface Row {
   readonly name: string;
   readonly path: string;
   readonly runs: readonly Run[];
 }
 
-/** The middle of each figure on its own. */
+/** Returns the median of each figure separately. */
 export const middle = (runs: readonly Run[]): Omit<Run, 'complaints'> => {
   const of = (pick: (run: Run) => number) => median(runs.map(pick));
   return {
@@ -23,11 +23,13 @@ export const middle = (runs: readonly Run[]): Omit<Run, 'complaints'> => {
     },
     lcpMs: of(({ lcpMs }) => lcpMs),
     tbtMs: of(({ tbtMs }) => tbtMs),
+    tbtCpuMs: of(({ tbtCpuMs }) => tbtCpuMs),
     cls: of(({ cls }) => cls),
+    benchmarkIndex: of(({ benchmarkIndex }) => benchmarkIndex),
   };
 };
 
-/** What of the budget a page misses, in words; empty where it keeps to it. */
+/** Returns the names of the budgets that a page misses. Empty if it meets all of them. */
 export function missed(runs: readonly Run[]): string[] {
   const { scores, lcpMs, tbtMs, cls } = middle(runs);
   return [
@@ -35,7 +37,7 @@ export function missed(runs: readonly Run[]): string[] {
     ...(['accessibility', 'best-practices', 'seo'] as const).filter((category) => scores[category] < budget.others),
     ...(lcpMs > budget.lcpMs ? ['LCP'] : []),
     ...(tbtMs > budget.tbtMs ? ['TBT'] : []),
-    // Lighthouse itself tells three digits.
+    // Lighthouse itself shows three digits.
     ...(Number(cls.toFixed(3)) > budget.cls ? ['CLS'] : []),
   ];
 }
@@ -46,7 +48,7 @@ const range = (runs: readonly Run[]) => {
   return least === most ? '' : ` (${least} to ${most})`;
 };
 
-/** The medians as a table of Markdown. */
+/** Returns the medians as a Markdown table. */
 export function webTable(rows: readonly Row[]): string {
   const head = [
     'application',
@@ -57,11 +59,12 @@ export function webTable(rows: readonly Row[]): string {
     'SEO',
     'LCP ms',
     'TBT ms',
+    'of it CPU ms',
     'CLS',
     'misses',
   ];
   const lines = rows.map(({ name, path, runs }) => {
-    const { scores, lcpMs, tbtMs, cls } = middle(runs);
+    const { scores, lcpMs, tbtMs, tbtCpuMs, cls } = middle(runs);
     return [
       name,
       path,
@@ -71,6 +74,7 @@ export function webTable(rows: readonly Row[]): string {
       String(scores.seo),
       lcpMs.toFixed(0),
       tbtMs.toFixed(0),
+      tbtCpuMs.toFixed(0),
       cls.toFixed(3),
       missed(runs).join(', ') || 'nothing',
     ];
@@ -79,7 +83,16 @@ export function webTable(rows: readonly Row[]): string {
   return [head, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** What Lighthouse found wrong beyond speed, each once, with the pages. */
+/**
+ * Returns how fast the machine was: the median and the range of all runs. A busy or slow machine has a lower index and
+ * a higher TBT.
+ */
+export function machineIndex(rows: readonly Row[]): string {
+  const all = rows.flatMap(({ runs }) => runs.map(({ benchmarkIndex }) => benchmarkIndex));
+  return `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)})`;
+}
+
+/** Returns a list of the problems that Lighthouse found apart from speed. Each is listed once, with its pages. */
 export function complaintsList(rows: readonly Row[]): string {
   const pages = new Map<string, Set<string>>();
   for (const { name, path, runs } of rows)

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { readReport, type Run } from './measure.ts';
-import { complaintsList, middle, missed, webTable } from './table.ts';
+import { blockingCpuMs } from './trace.ts';
+import { complaintsList, machineIndex, middle, missed, webTable } from './table.ts';
 
 const aRun = (overrides: Partial<Run> = {}): Run => ({
   scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
   lcpMs: 900,
   tbtMs: 10,
+  tbtCpuMs: 5,
   cls: 0,
+  benchmarkIndex: 1_500,
   complaints: [],
   ...overrides,
 });
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
 const aReport = {
+  environment: { benchmarkIndex: 1_234 },
   categories: {
     performance: category(0.97),
     accessibility: category(0.9, 'color-contrast', 'tabindex'),
@@ -28,20 +32,49 @@ const aReport = {
   },
 };
 
+const task = { name: 'ThreadControllerImpl::RunTask', ph: 'X', pid: 2, tid: 1 };
+const aTrace = {
+  traceEvents: [
+    { name: 'thread_name', ph: 'M', pid: 1, tid: 1, ts: 0, args: { name: 'CrBrowserMain' } },
+    { name: 'thread_name', ph: 'M', pid: 2, tid: 1, ts: 0, args: { name: 'CrRendererMain' } },
+    { name: 'thread_name', ph: 'M', pid: 2, tid: 7, ts: 0, args: { name: 'ThreadPoolForegroundWorker' } },
+    { ...task, ts: 100, dur: 80_000, tdur: 80_000 },
+    { name: 'firstContentfulPaint', ph: 'R', pid: 2, tid: 1, ts: 90_000 },
+    { ...task, ts: 100_000, dur: 40_000, tdur: 20_000 },
+    { ...task, ts: 150_000, dur: 30_000, tdur: 12_000 },
+    { ...task, ts: 190_000, dur: 30_000, tdur: 15_000 },
+    { ...task, pid: 1, ts: 100_000, dur: 40_000, tdur: 40_000 },
+    { ...task, tid: 7, ts: 100_000, dur: 40_000, tdur: 40_000 },
+  ],
+};
+
+describe('the trace of a run', () => {
+  it('gives what the long tasks of the page block by their processor time, on a phone four times slower', () => {
+    // (4 × 20 − 50) + (4 × 15 − 50); 4 × 12 is no long task.
+    expect(blockingCpuMs(aTrace)).toBe(40);
+  });
+
+  it('without a first contentful paint is refused', () => {
+    expect(() => blockingCpuMs({ traceEvents: [] })).toThrow('The trace has no first contentful paint.');
+  });
+});
+
 describe('a run of Lighthouse', () => {
   it('is read with its scores, its figures and the audits that are not passed', () => {
-    expect(readReport(aReport, '/')).toEqual({
+    expect(readReport(aReport, aTrace, '/')).toEqual({
       scores: { performance: 97, accessibility: 90, 'best-practices': 100, seo: 100 },
       lcpMs: 1234.5,
       tbtMs: 12,
+      tbtCpuMs: 40,
       cls: 0.01,
+      benchmarkIndex: 1_234,
       complaints: ['accessibility: Contrast is too low (color-contrast)'],
     });
   });
 
   it('that could not be done is no result', () => {
     const report = { ...aReport, runtimeError: { message: 'The page did not paint.' } };
-    expect(() => readReport(report, '/cart')).toThrow('/cart could not be measured: The page did not paint.');
+    expect(() => readReport(report, aTrace, '/cart')).toThrow('/cart could not be measured: The page did not paint.');
   });
 });
 
@@ -50,8 +83,13 @@ describe('the table', () => {
     const runs = [900, 5_000, 1_100].map((lcpMs) => aRun({ lcpMs }));
     expect(middle(runs).lcpMs).toBe(1_100);
     expect(webTable([{ name: 'Niramaya', path: '/', runs }])).toContain(
-      '| Niramaya | / | 100 | 100 | 100 | 100 | 1100 | 10 | 0.000 | nothing |',
+      '| Niramaya | / | 100 | 100 | 100 | 100 | 1100 | 10 | 5 | 0.000 | nothing |',
     );
+  });
+
+  it('comes with how fast the machine was', () => {
+    const runs = [1_500, 400, 1_600].map((benchmarkIndex) => aRun({ benchmarkIndex }));
+    expect(machineIndex([{ name: 'Niramaya', path: '/', runs }])).toBe('1500 (400 to 1600)');
   });
 
   it('names what of the budget is missed', () => {

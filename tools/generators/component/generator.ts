@@ -17,21 +17,21 @@ import { announce } from '../shared/announce.ts';
 import { moveRecipes } from '../shared/recipes.ts';
 
 export interface ComponentOptions {
-  /** PascalCase. */
+  /** The name in PascalCase. */
   readonly name: string;
   readonly lib?: string;
-  /** One of `tools/states/kinds.ts`. */
+  /** One of the kinds in `tools/states/kinds.ts`. */
   readonly kind?: string;
-  /** A sentence. */
+  /** One sentence. */
   readonly purpose?: string;
   /** Rows of the contract, separated by commas. */
   readonly requirements?: string;
 }
 
 /**
- * Writes a component, the stories that its kind must have, its kind in the matrix and its line in the index of its library;
- * in the design system its advice, its code to copy and its recipes too.
- * @throws Trouble where the library is none that holds components or has this component, or the kind is none
+ * Writes a component and the stories that its kind must have. It adds the component's kind to the matrix and a line to
+ * the index of its library. In the design system it also writes the advice, the code to copy and the recipes.
+ * @throws Trouble if the library holds no components or already has this component, or if the kind does not exist
  */
 export default async function componentGenerator(
   tree: Tree,

@@ -2,15 +2,23 @@ import path from 'node:path';
 import { generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { Trouble } from '../../setup/trouble.mjs';
 import { announce } from '../shared/announce.ts';
-import { edit, formatWritten, readRequirements, requirementsTitle, withExport, writeBefore } from '../shared/edits.ts';
+import {
+  afterImports,
+  edit,
+  formatWritten,
+  readRequirements,
+  requirementsTitle,
+  withExport,
+  writeBefore,
+} from '../shared/edits.ts';
 import { quoted, requireName, toCamelCase, toPascalCase } from '../shared/names.ts';
 
 export interface EndpointOptions {
-  /** kebab-case, in the plural. */
+  /** The name in kebab-case, in the plural. */
   readonly name: string;
-  /** One of them, in kebab-case. */
+  /** The name of one item, in kebab-case. */
   readonly item?: string;
-  /** The address below the API root. */
+  /** The path below the API root. */
   readonly path?: string;
   readonly summary?: string;
   /** Rows of the contract, separated by commas. */
@@ -23,9 +31,10 @@ const client = 'libs/data-access/src';
 const clientTest = 'tools/api/client.test.ts';
 
 /**
- * Writes a `GET` of the API through all layers: the schema of the contract, the route with its tests on both engines, the
- * description, and the client's query. It answers the first products until it is given a query of its own.
- * @throws Trouble where there is an endpoint of this name or at this address
+ * Writes a `GET` endpoint of the API through all layers. It writes the schema of the contract, the route with its tests
+ * on both engines, the description and the client's query. The endpoint returns the first products until it gets a
+ * query of its own.
+ * @throws Trouble if an endpoint of this name or at this path exists
  */
 export default async function endpointGenerator(tree: Tree, options: EndpointOptions): Promise<GeneratorCallback> {
   const { name, item = name.replace(/s$/, ''), path: address = `/${name}`, requirements } = options;
@@ -76,7 +85,7 @@ function writeContract(tree: Tree, { item, camel, pascal, itemCamel, address }: 
   const calls = `${contract}/api-calls.ts`;
   edit(tree, `${contract}/index.ts`, (text) => withExport(text, `export * from './schemas/${item}.ts';`));
   writeBefore(tree, `${contract}/api-paths.ts`, /\} as const;/, `  ${camel}: ${quoted(address)},\n`);
-  writeBefore(tree, calls, /\n\/\*\*\n \* The calls/, `import { ${itemCamel}Schema } from './schemas/${item}.ts';\n`);
+  writeBefore(tree, calls, afterImports, `import { ${itemCamel}Schema } from './schemas/${item}.ts';\n`);
   writeBefore(
     tree,
     calls,
@@ -87,9 +96,9 @@ function writeContract(tree: Tree, { item, camel, pascal, itemCamel, address }: 
 
 function writeServer(tree: Tree, { name, camel, pascal, address, summary }: Names): void {
   const [app, test, document] = [`${server}/app.ts`, `${server}/api.test.ts`, `${server}/openapi/document.ts`];
-  writeBefore(tree, app, /\nexport interface/, `import { ${camel}Router } from './${name}/${name}.router.ts';\n`);
+  writeBefore(tree, app, afterImports, `import { ${camel}Router } from './${name}/${name}.router.ts';\n`);
   writeBefore(tree, app, / {2}app\.use\(openapiRouter/, `  app.use(${camel}Router(database, lanes, reads));\n`);
-  writeBefore(tree, test, /\n\/\/ Generous/, `import { ${camel}Suite } from './${name}/${name}.suite.ts';\n`);
+  writeBefore(tree, test, afterImports, `import { ${camel}Suite } from './${name}/${name}.suite.ts';\n`);
   writeBefore(tree, test, / {2}badInputSuite\(/, `  ${camel}Suite(engine);\n`);
   writeBefore(
     tree,
@@ -120,7 +129,7 @@ function writeClient(tree: Tree, { name, camel, pascal }: Names): void {
   writeBefore(
     tree,
     clientTest,
-    /\n\/\/ Whatever endpoint/,
+    afterImports,
     `import type { ${camel}Api } from '../../libs/data-access/src/${name}/${name}.endpoints.ts';\n`,
   );
   writeBefore(tree, clientTest, /(?<=typeof \w+)\)\['endpoints'\]/, ` & typeof ${camel}Api`);

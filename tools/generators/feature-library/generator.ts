@@ -6,12 +6,12 @@ import { versionOf } from '../shared/edits.ts';
 import { lock } from '../shared/libraries.ts';
 import { requireName } from '../shared/names.ts';
 
-/** As for its first screen, whose name it has. */
+/** The options of its first screen. The library has the screen's name. */
 export type FeatureLibraryOptions = Omit<ScreenOptions, 'lib'>;
 
 /**
- * Writes a library of screens with its targets, its boundaries and its first screen, and names it in the lock file.
- * @throws Trouble where there is one of this name
+ * Generates a feature library with its targets, boundaries and first screen, and adds it to the lock file.
+ * @throws Trouble if a library of this name exists
  */
 export default async function featureLibraryGenerator(
   tree: Tree,

@@ -18,12 +18,12 @@ export interface ScreenOptions {
   /** kebab-case, without “screen”. */
   readonly name: string;
   readonly lib: string;
-  /** The address of the screen. */
+  /** The URL path of the screen. */
   readonly path?: string;
   readonly title?: string;
-  /** A sentence. */
+  /** One sentence. */
   readonly description?: string;
-  /** Rows of the contract, separated by commas. */
+  /** Ids of requirements rows, separated by commas. */
   readonly requirements?: string;
 }
 
@@ -31,9 +31,9 @@ const app = 'apps/storefront';
 const contract = 'libs/contract/src';
 
 /**
- * Writes a screen with its stories and words, gives it an address and a route, and names it where the journeys visit every
- * screen.
- * @throws Trouble where the library is no feature, or the screen or the address is there already
+ * Generates a screen with its stories and text, and gives it a path and a route. It also adds the path to the list of
+ * screens that the journeys visit.
+ * @throws Trouble if the library is not a feature, or if the screen or the path exists already
  */
 export default async function screenGenerator(tree: Tree, options: ScreenOptions): Promise<GeneratorCallback> {
   const { name, lib } = options;
@@ -71,7 +71,7 @@ export default async function screenGenerator(tree: Tree, options: ScreenOptions
   writeBefore(
     tree,
     `${contract}/copy/heads.ts`,
-    /\};\n\n\/\*\* What each screen/,
+    /\};\n\n(?:\/\*\*.*\n)?export const headsCopy/,
     `  [paths.${camel}]: ${quoted(description)},\n`,
   );
 
@@ -99,14 +99,14 @@ export default async function screenGenerator(tree: Tree, options: ScreenOptions
   ]);
 }
 
-/** Adds a name to the imports of a library, which may be there already. */
+/** Adds a name to the imports from a library. The import may exist already. */
 function withImport(text: string, name: string, from: string): string {
   const there = new RegExp(`(?<=import \\{[^}]*?),?\\s*(?=\\} from '${from}';)`);
   if (there.test(text)) return text.replace(there, `, ${name} `);
   return text.replace(/^import \{ lazyScreen/m, `import { ${name} } from '${from}';\n$&`);
 }
 
-/** Puts an address into the sorted list of a test. */
+/** Inserts a path into the sorted list of a test. */
 function withAddress(text: string, address: string): string {
   const list = /(?<=toEqual\(\[\n)[^\]]*(?=\s*\]\))/;
   if (!list.test(text)) throw new Trouble('The test of the routes lists no addresses: the generator has to be mended.');

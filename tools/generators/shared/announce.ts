@@ -1,6 +1,6 @@
 import type { GeneratorCallback } from '@nx/devkit';
 
-/** Tells, once all is written, what a person still has to look at. */
+/** Returns a callback that prints, after all files are written, what a person still has to check. */
 export const announce =
   (steps: readonly string[]): GeneratorCallback =>
   () => {

@@ -8,7 +8,7 @@ const pathOf = (line: string): string | undefined => /from '\.\/([^']+)'/.exec(l
 
 /**
  * Changes a file.
- * @throws Trouble where there is none
+ * @throws Trouble if the file does not exist
  */
 export function edit(tree: Tree, file: string, change: (text: string) => string): void {
   const text = tree.read(file, 'utf-8');
@@ -16,9 +16,12 @@ export function edit(tree: Tree, file: string, change: (text: string) => string)
   tree.write(file, change(text));
 }
 
+/** Matches the place after the last import. An anchor in a comment would break when somebody rewords the comment. */
+export const afterImports = /(?<=^import [^;]*;\n)(?!import )/m;
+
 /**
- * Writes a text before the first match of what must be in a file.
- * @throws Trouble where it is not: the file has changed, and the generator has to follow
+ * Inserts a text before the first match of an anchor that the file must contain.
+ * @throws Trouble if there is no match: the file has changed, and the generator has to be updated
  */
 export function writeBefore(tree: Tree, file: string, anchor: RegExp, addition: string): void {
   edit(tree, file, (text) => {
@@ -29,7 +32,7 @@ export function writeBefore(tree: Tree, file: string, anchor: RegExp, addition: 
   });
 }
 
-/** Adds an export to the text of an index, before the first one whose path comes after its own. */
+/** Inserts an export into the text of an index, before the first export whose path sorts after it. */
 export function withExport(index: string, line: string): string {
   const own = pathOf(line) ?? '';
   const lines = index.split('\n');
@@ -41,7 +44,7 @@ export function withExport(index: string, line: string): string {
   return lines.toSpliced(next < 0 ? end : next, 0, line).join('\n');
 }
 
-/** Names a component's kind in the list of them. */
+/** Adds a component and its kind to the list of kinds. */
 export function addToMatrix(tree: Tree, component: string, kind: string): void {
   updateJson(tree, 'tools/states/components.json', (list: Record<string, string[]>) => ({
     ...list,
@@ -50,9 +53,9 @@ export function addToMatrix(tree: Tree, component: string, kind: string): void {
 }
 
 /**
- * The rows of the contract that a first story or test proves, checked.
- * @param list separated by commas
- * @throws Trouble where one is none
+ * Returns the requirements rows that a first story or test proves, after checking that they exist.
+ * @param list ids, separated by commas
+ * @throws Trouble if one is not a row
  */
 export function readRequirements(tree: Tree, list = ''): string[] {
   const ids = list.split(',').map((id) => id.trim());
@@ -62,14 +65,14 @@ export function readRequirements(tree: Tree, list = ''): string[] {
   return ids.filter(Boolean);
 }
 
-/** For a story: the parameter that names the rows; nothing where there are none. */
+/** Returns the story parameter that names the rows, or nothing if there are none. */
 export const requirementsParameter = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `\n  parameters: { requirements: ${JSON.stringify(ids)} },`;
 
-/** For the title of a test: the rows in brackets; nothing where there are none. */
+/** Returns the rows in brackets for the title of a test, or nothing if there are none. */
 export const requirementsTitle = (ids: readonly string[]): string => (ids.length === 0 ? '' : `[${ids.join(' ')}] `);
 
-/** Formats whatever has been written, but for what Prettier is to leave alone, such as the lock file. */
+/** Formats every written file except those that Prettier ignores, such as the lock file. */
 export async function formatWritten(tree: Tree): Promise<void> {
   const ignorePath = path.join(tree.root, '.prettierignore');
   for (const { path: file, type, content } of tree.listChanges()) {
@@ -82,7 +85,7 @@ export async function formatWritten(tree: Tree): Promise<void> {
   }
 }
 
-/** Which version of a package the workspace has. */
+/** Returns the version of a package that the workspace has. */
 export function versionOf(tree: Tree, name: string): string {
   const { dependencies = {}, devDependencies = {} } = readJson<Record<string, Record<string, string>>>(
     tree,

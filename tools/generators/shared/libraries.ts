@@ -12,7 +12,7 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
 /**
- * Has a project use a library: names it in the project's package.json and in its references for the type check.
+ * Makes a project depend on a library: adds it to the project's package.json and to its TypeScript references.
  * @param project a folder, e.g. `apps/storefront`
  * @param lib the library's folder below `libs`
  */
@@ -28,7 +28,7 @@ export function dependOn(tree: Tree, project: string, lib: string): void {
   lock(tree, project);
 }
 
-/** Has a project name a package that what was written for it imports. */
+/** Adds a package that the generated files import to the project's package.json. */
 export function needPackage(tree: Tree, project: string, name: string, version: string): void {
   const { dependencies = {} } = readJson<Manifest>(tree, `${project}/package.json`);
   if (name in dependencies) return;
@@ -39,7 +39,7 @@ export function needPackage(tree: Tree, project: string, name: string, version: 
   lock(tree, project);
 }
 
-/** Brings what the lock file says of a project up to its package.json. Needs no registry: the packages are there. */
+/** Updates the lock file for a project's package.json. It needs no registry, because the packages are installed. */
 export function lock(tree: Tree, project: string): void {
   const { name, version, dependencies, devDependencies } = readJson<Manifest>(tree, `${project}/package.json`);
   edit(tree, 'package-lock.json', (text) => {

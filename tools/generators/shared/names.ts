@@ -11,10 +11,10 @@ export const toCamelCase = (name: string): string => {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 };
 
-/** A text as TypeScript writes it. */
+/** Returns a text as a TypeScript string literal. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** @throws Trouble where a name does not fit */
+/** @throws Trouble if the name does not match the pattern */
 export function requireName(name: string, pattern: RegExp, example: string): void {
   if (!pattern.test(name)) throw new Trouble(`“${name}” is no name for it: write it like ${example}.`);
 }

@@ -5,7 +5,7 @@ import { edit } from './edits.ts';
 const recipeList = 'libs/ui/src/theme/recipes.ts';
 const order = new Intl.Collator('en');
 
-/** The calls `const Root = chakra('span', { base: … })` of a module, with the place of each recipe. */
+/** Returns the calls `const Root = chakra('span', { base: … })` of a module, with the position of each recipe. */
 function inlineRecipes(source: string) {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
@@ -19,9 +19,9 @@ function inlineRecipes(source: string) {
 }
 
 /**
- * Moves the styles of a component of the design system out of its module into config recipes: `PriceTag.recipe.ts`, which
- * the list of all recipes names from then on. Nothing happens where it has no styles of its own.
- * @param folder where the component lies
+ * Moves the inline styles of a design system component into config recipes in a file such as `PriceTag.recipe.ts`. The
+ * list of all recipes then exports that file. Nothing happens if the component has no styles of its own.
+ * @param folder the folder of the component
  */
 export function moveRecipes(tree: Tree, folder: string, component: string): void {
   const file = `${folder}/${component}.tsx`;
@@ -45,7 +45,7 @@ export function moveRecipes(tree: Tree, folder: string, component: string): void
   edit(tree, recipeList, (text) => withRecipe(text, component));
 }
 
-/** Names the recipes of a component after those of the last component that comes before it in the alphabet. */
+/** Adds the recipes of a component to the list, after the last component that precedes it in the alphabet. */
 function withRecipe(list: string, component: string): string {
   const lines = list.split('\n');
   const before = lines.findLastIndex((line) => {

@@ -8,10 +8,10 @@ import { writtenIn } from './written.ts';
 const isRead = (file: string) => /^libs\/ui\/(?:panda\.config\.ts|src\/theme\/[^/]+\.ts|.*\.recipe\.ts)$/.test(file);
 
 /**
- * For tests: what Panda makes of the recipes of several trees together, none of which is on the disk.
- * @param folder where it may work: below the workspace, whose packages it needs
+ * For tests: generates Panda's output for the recipes of several trees together. None of the trees is on the disk.
+ * @param folder a working folder below the workspace, whose packages it needs
  * @returns the folder with the generated functions and types
- * @throws what Panda says of recipes that it does not understand
+ * @throws Panda's message about recipes that it does not understand
  */
 export function styledSystemOf(trees: readonly Tree[], folder: string): string {
   const [root = ''] = trees.map((tree) => tree.root);

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { writtenIn } from './written.ts';
 
 /**
- * What the compiler says of the files that generators have written, none of which is on the disk.
+ * Returns the compiler errors of files that generators have written. None of the files is on the disk.
  * @param trees their trees
  * @param files those to check, relative to the workspace
- * @param styledSystem where lies what Panda makes of the recipes in those trees
+ * @param styledSystem the folder of Panda's output for the recipes in those trees
  */
 export function typeErrors(trees: readonly Tree[], files: readonly string[], styledSystem: string): string[] {
   const [root = ''] = trees.map((tree) => tree.root);
@@ -19,7 +19,7 @@ export function typeErrors(trees: readonly Tree[], files: readonly string[], sty
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  // A library that is new has no link yet.
+  // A new library has no link yet.
   const libraries = [...written.keys()]
     .map((file) => /\/libs\/([\w-]+)\/src\/index\.ts$/.exec(file)?.[1])
     .filter((name) => name !== undefined);

@@ -4,5 +4,5 @@ import { FsTree } from 'nx/src/generators/tree';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** For tests: this workspace as the generators see it. What they write stays in memory. */
+/** For tests: returns this workspace as a tree for the generators. Their output stays in memory. */
 export const wholeTree = (): Tree => new FsTree(root, false);

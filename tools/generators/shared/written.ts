@@ -1,11 +1,11 @@
 import type { Tree } from '@nx/devkit';
 
-/** Lists to which each component adds lines of its own. */
+/** Files with a list to which each component adds lines. */
 const lists = new Set(['libs/ui/src/index.ts', 'libs/ui/src/theme/recipes.ts']);
 
 /**
- * For tests: what generators have written in several trees, as if it had been in one: texts by their paths. A list has the
- * lines of all; another file that several changed counts as the last one has it.
+ * For tests: merges what generators have written in several trees and returns the texts by path. A list file has the
+ * lines of all trees. For any other file, the last tree that changed it counts.
  */
 export function writtenIn(trees: readonly Tree[]): Map<string, string> {
   const written = new Map<string, string>();

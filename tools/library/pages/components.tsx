@@ -51,7 +51,7 @@ const leaf = (
   </svg>
 );
 
-/** A component of each kind, by the name of its style sheet. */
+/** One example of each component, by the name of its style sheet. */
 const shown: Readonly<Record<string, ReactNode>> = {
   accordion: <Accordion items={[{ id: 'use', title: 'How to use it', content: 'With water.', defaultOpen: true }]} />,
   badge: <Badge tone="offer">12% off</Badge>,
@@ -145,7 +145,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
 createRoot(document.getElementById('root')!).render(
   <UiProvider colorMode="light">
     {Object.entries(shown).map(([sheet, component]) => (
-      // What is placed is placed within it, so that a section can be compared alone.
+      // `position: relative` keeps positioned elements inside the section, so that each section can be compared alone.
       <section key={sheet} data-sheet={sheet} style={{ position: 'relative' }}>
         {component}
       </section>

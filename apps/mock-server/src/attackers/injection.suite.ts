@@ -80,7 +80,7 @@ export function injectionSuite(engine: TestEngine): void {
           const answer = await send(api, text);
           expect([text, answer.status < 500]).toEqual([text, true]);
           if (answer.status >= 400) expect(answer.text).not.toMatch(INSIDES);
-          // Somebody else's member, or a list that a condition was smuggled into.
+          // A member of another owner, or a list that an injected condition returned.
           expect(answer.text).not.toContain('Meera Iyer');
         }
         expect(await shop()).toEqual(before);
@@ -124,7 +124,7 @@ export function injectionSuite(engine: TestEngine): void {
           });
           expect([body, answer.status, answer.body]).toEqual([body, 201, { ...member, id: expect.any(Number) }]);
         }
-        // The server is in this very process.
+        // The server runs in this process.
         expect(({} as Record<string, unknown>).polluted).toBe(undefined);
         expect(Object.prototype).not.toHaveProperty('gender');
       },

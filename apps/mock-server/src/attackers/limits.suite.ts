@@ -17,7 +17,7 @@ const STOPPED = [...Array.from({ length: WRITES }, () => 201), 429];
 const visitor = (turn: number) => ({ 'x-visitor-id': `${turn}`.repeat(32) });
 const bearer = (sub: string) => ({ authorization: `Bearer ${unsigned(claims({ sub }))}` });
 
-/** Each dodge has an address of its own to be counted by: a server of its own. */
+/** Ways to avoid the limits. Each has its own server, so that its requests are counted alone. */
 const dodges: Readonly<Record<string, (turn: number) => Record<string, string>>> = {
   'another visitor id each time': visitor,
   'another user each time': (turn) => bearer(`user-${turn}`),
@@ -76,10 +76,10 @@ export function limitsSuite(engine: TestEngine): void {
   });
 
   describe('a flood of searches', () => {
-    // Little enough that none comes back while the test runs.
+    // So few units that none is restored while the test runs.
     const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '6', TRUSTED_PROXIES: 'loopback' });
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    /** Twelve words, none of which any title has, and another page each time. */
+    /** Twelve words that no title has, and another page each time. */
     const MISTYPED = 'vitamxn+shampxo+tabxet+capsxle+ayurvxda+nutritxn+glucxse+thermxl+bandxge+cottxn+syrxp+crexm';
     const mistyped = (turn: number) => `/products?q=${MISTYPED}&_page=${turn}`;
 
@@ -92,7 +92,7 @@ export function limitsSuite(engine: TestEngine): void {
       expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       expect((await api.get('/products?_page=3&_limit=7', from('192.0.2.1'))).status).toBe(200);
       expect((await api.get('/products?q=vitamn', from('192.0.2.2'))).status).toBe(200);
-      // Cached already, and so no work.
+      // The response is cached already, so it costs no units.
       expect((await api.get(mistyped(1), from('192.0.2.1'))).status).toBe(200);
     });
   });
@@ -100,7 +100,7 @@ export function limitsSuite(engine: TestEngine): void {
   describe('the attack of twenty clients that search without end', () => {
     const CLIENTS = 20;
     const TURNS = 12;
-    /** The one that spends all there is for a minute, and one that was under way beside it. */
+    /** One search that spends all units of a minute, and one that was already running. */
     const MOST_SEARCHES = 2;
     const api = useApi(engine, { SEARCH_WORK_PER_MINUTE: '6', TRUSTED_PROXIES: 'loopback' });
     const WORDS = ['vitamxn', 'shampxo', 'tabxet', 'capsxle', 'ayurvxda', 'nutritxn'];
@@ -123,7 +123,7 @@ export function limitsSuite(engine: TestEngine): void {
         pages.push((await api.get(`/products?_page=${page}&_limit=3`, { 'x-forwarded-for': '192.0.2.2' })).status);
       const statuses = (await Promise.all(attacks)).flat();
       expect(pages).toEqual(Array.from({ length: 30 }, () => 200));
-      // 503 where a busy machine lets one wait for two seconds.
+      // 503 if a busy machine lets a search wait for two seconds.
       for (const status of statuses) expect([200, 429, 503]).toContain(status);
       expect(statuses).toContain(429);
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(MOST_SEARCHES);
@@ -132,7 +132,7 @@ export function limitsSuite(engine: TestEngine): void {
   });
 
   describe('a flood of pages', () => {
-    // Little enough that none comes back while the test runs; of the last one there may be a bit left.
+    // So few units that none is restored while the test runs. A part of the last unit may be left.
     const api = useApi(engine, { READS_PER_MINUTE: '1', TRUSTED_PROXIES: 'loopback' });
     const get = (path: string, address: string) => api.get(path, { 'x-forwarded-for': address });
 
@@ -154,7 +154,7 @@ export function limitsSuite(engine: TestEngine): void {
 
     it('of deep pages is stopped for longer; what is cached, and whether the server is well, is answered', async () => {
       const address = '192.0.2.20';
-      // Ten thousand titles further back.
+      // Ten thousand titles after the first page.
       const deep = '/products?_page=101&_limit=100';
       expect((await get(deep, address)).status).toBe(200);
       const refused = await get('/products?_page=2&_limit=6', address);

@@ -49,7 +49,7 @@ const json = (body: string, headers = ''): string =>
   `POST /consult/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 const good = JSON.stringify({ name: 'Asha', age: '34', gender: 'female' });
-/** A good body of exactly so many bytes. */
+/** Returns a valid body of exactly `size` bytes. */
 const ofBytes = (size: number): string => good.replace('{', `{${' '.repeat(size - good.length)}`);
 
 export function wireSuite(engine: TestEngine): void {

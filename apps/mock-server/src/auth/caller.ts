@@ -4,18 +4,18 @@ import type { RequestHandler } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { VerifyToken } from './verify-token.ts';
 
-/** Whose list it is when nobody says who is calling. It exists in demo mode alone. */
+/** The owner of the list for callers who send no identity. It exists in demo mode only. */
 export const DEMO_OWNER = 'demo';
 
 const USER_PREFIX = 'user:';
 
-/** Whether the owner of a list is a signed-in user. */
+/** Returns whether the owner of a list is a signed-in user. */
 export const isUser = (owner: string): boolean => owner.startsWith(USER_PREFIX);
 
 const BEARER = /^Bearer +([\w.~+/=-]+) *$/i;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
-/** Knowing a visitor id opens its list, so the database keeps only its fingerprint. */
+/** Returns a fingerprint of a visitor id. The id itself opens the list, so the database does not store it. */
 const ownerOfVisitor = (id: string): string => `visitor:${createHash('sha256').update(id).digest('base64url')}`;
 
 function readVisitorId(header: string | string[]): string {
@@ -34,8 +34,9 @@ async function readToken(header: string, verifyToken: VerifyToken): Promise<stri
 }
 
 /**
- * Finds out whose members are asked for and leaves it in `response.locals.owner`: the signed-in user, the visitor, or in
- * demo mode everybody who says neither. A sign-in that is not valid is refused, never taken for a guest.
+ * Sets `response.locals.owner` to the owner of the requested members. The owner is the signed-in user or the visitor.
+ * In demo mode, all callers without an identity share one owner. An invalid sign-in is refused and never treated as a
+ * guest.
  */
 export const identifyCaller =
   (verifyToken: VerifyToken, demo: boolean): RequestHandler =>

@@ -4,8 +4,8 @@ import { HttpProblem } from '../http/http-problem.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Answers the id of the user whom a token was issued to.
- * @throws HttpProblem 401 where the token proves nothing, 503 where that cannot be found out right now
+ * Returns the id of the user to whom a token was issued.
+ * @throws HttpProblem 401 if the token is invalid, 503 if it cannot be checked right now
  */
 export type VerifyToken = (token: string) => Promise<string>;
 
@@ -13,7 +13,7 @@ type Check = (token: string) => Promise<JWTPayload>;
 
 const REQUIRED_CLAIMS = ['sub', 'iat', 'exp'];
 
-/** Faults of the token itself; every other one is a fault on the way to the keys. */
+/** Returns whether the token itself is at fault. Every other error is a failure to fetch the keys. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
@@ -30,8 +30,8 @@ function subjectOf({ sub, iat = 0 }: JWTPayload): string {
 }
 
 /**
- * The published keys. Their age is measured by the machine's clock: where that is put back they would seem fresh, and a
- * new key unknown, until the clock has caught up; so they are forgotten.
+ * Returns the published keys. The library measures their age by the machine's clock. After that clock is put back, old
+ * keys would seem fresh and a new key would be unknown until the clock has caught up. So the keys are fetched again.
  */
 function publishedKeys(url: URL): JWTVerifyGetKey {
   let keys = createRemoteJWKSet(url);
@@ -45,9 +45,9 @@ function publishedKeys(url: URL): JWTVerifyGetKey {
 }
 
 /**
- * The one place where sign-ins are believed: tokens of the project, signed by the identity provider. With the emulator
- * switch, and then alone, the emulator's unsigned ones; `readSettings` keeps that switch away from production and from
- * real projects.
+ * Creates the only function that verifies sign-ins. It accepts tokens of the project that the identity provider has
+ * signed. With the emulator switch, and only then, it accepts the emulator's unsigned tokens. `readSettings` forbids
+ * that switch in production and for real projects.
  */
 export function createTokenVerifier({ projectId, emulator, keysUrl }: Settings['identity']): VerifyToken {
   const expected = () => ({

@@ -15,7 +15,7 @@ const settings = { DATA_DIR: dataDir };
 const file = (name: string): string => path.join(folder, name);
 const VISITOR = { 'x-visitor-id': 'b'.repeat(32) };
 
-/** Runs one of the commands; answers its exit code and everything it said. */
+/** Runs one of the commands. Returns its exit code and everything that it printed. */
 const run = (command: 'backup' | 'restore', ...args: string[]): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     const program = path.resolve(import.meta.dirname, `../commands/${command}.ts`);
@@ -37,7 +37,7 @@ const add = async (url: string, name: string): Promise<number> => {
   return answer.status;
 };
 
-/** Answers that between them read every table. */
+/** Returns responses that together read every table. */
 const answers = async (url: string): Promise<string[]> => {
   const texts = [];
   for (const address of ['/products', '/products?q=tablet&_sort=price', '/medi', '/offers', '/consult'])

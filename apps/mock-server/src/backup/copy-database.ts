@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
-/** Small enough that requests are answered between two steps. */
+/** Small enough that the server can handle requests between two steps. */
 const PAGES_A_STEP = 100;
 const OWNER_ALONE = 0o600;
 
@@ -13,9 +13,9 @@ async function syncToDisk(file: string): Promise<void> {
 }
 
 /**
- * Copies an open embedded database to a file that is not there yet, as it is at one moment, while requests go on. What
- * is cut short leaves no file of that name. The file holds health data, so its owner alone may read it.
- * @throws StartError where the file is there already or cannot be written
+ * Copies an open embedded database to a new file, as it is at one moment, while requests continue. An interrupted copy
+ * leaves no file of that name. The file holds health data, so only its owner may read it.
+ * @throws StartError if the file exists already or cannot be written
  */
 export async function copyDatabase(source: DatabaseSync, file: string): Promise<void> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);

@@ -4,7 +4,7 @@ import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
 import { isHeld } from '../database/trouble.ts';
 import { StartError } from '../start-error.ts';
 
-/** Beside the database while it is open, and of no use to another one. */
+/** Files beside an open database. They are of no use to another database. */
 const COMPANIONS = ['-wal', '-shm'];
 
 function requireBackup(file: string): void {
@@ -22,7 +22,9 @@ function requireBackup(file: string): void {
   }
 }
 
-/** A database that is broken, and has to be restored for that reason, is nobody's either. */
+/**
+ * Throws if a server uses the database. A broken database, which may be the reason for the restore, counts as unused.
+ */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   const database = new DatabaseSync(file);
@@ -35,7 +37,10 @@ function requireUnused(file: string): void {
   }
 }
 
-/** What an earlier restore has put aside stays: it may be the only copy of what was lost. */
+/**
+ * Returns a free file name. It never overwrites the file of an earlier restore, which may be the only copy of lost
+ * data.
+ */
 function unusedName(name: string): string {
   let number = 1;
   while (existsSync(number === 1 ? name : `${name}-${number}`)) number += 1;
@@ -43,9 +48,9 @@ function unusedName(name: string): string {
 }
 
 /**
- * Puts a back-up in the place of the embedded database. What was there is kept beside it.
- * @returns where the former database is kept, undefined where there was none
- * @throws StartError where the file is no back-up or a server runs
+ * Replaces the embedded database by a back-up, and keeps the former database beside it.
+ * @returns the path of the former database, undefined if there was none
+ * @throws StartError if the file is no back-up or a server runs
  */
 export function restoreDatabase(backupFile: string, dataDir: string): string | undefined {
   requireBackup(backupFile);

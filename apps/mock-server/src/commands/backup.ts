@@ -1,10 +1,10 @@
-import { askForBackup } from '../backup/door.ts';
+import { askForBackup } from '../backup/control-socket.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { fileArgument, runCommand } from './run-command.ts';
 
-/** `npm run backup -- FILE`: copies the embedded database to a file, through the server where one runs. */
+/** `npm run backup -- FILE`: copies the embedded database to a file, through the server if one runs. */
 await runCommand(async () => {
   const file = fileArgument('Write npm run backup -- FILE.');
   const { databaseUrl, dataDir } = readSettings();

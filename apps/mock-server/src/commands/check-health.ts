@@ -1,6 +1,6 @@
 /**
- * `node apps/mock-server/src/commands/check-health.ts /readyz`: exit code 0 where the server on this machine answers 200
- * there. An image without a shell has no curl.
+ * `node apps/mock-server/src/commands/check-health.ts /readyz`: ends with exit code 0 if the server on this machine
+ * returns 200 for that path. It exists because an image without a shell has no curl.
  */
 const PATIENCE_MS = 2_500;
 

@@ -13,10 +13,10 @@ const REQUIRED = 0.95;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Spreads any count of samples evenly, and in no step that the generated catalogue could share. */
+/** Spreads any number of samples evenly, with a step that cannot match a pattern of the generated catalogue. */
 const GOLDEN_RATIO = 0.6180339887;
 
-/** Titles from the whole catalogue. */
+/** Returns titles from the whole catalogue. */
 async function sampleTitles({ db }: Database): Promise<string[]> {
   const { last } = await db
     .selectFrom('products')
@@ -33,9 +33,9 @@ async function sampleTitles({ db }: Database): Promise<string[]> {
 }
 
 /**
- * `node apps/mock-server/src/commands/check-search.ts`: asks the database that the settings name 600 searches, made by
- * rule from its own titles with one slip each, says how well and how fast they were answered, and exits with 1 where
- * fewer than 95 % of the first hits hold every word that was meant.
+ * `node apps/mock-server/src/commands/check-search.ts` measures the search quality of the database in the settings. It
+ * runs 600 searches, which rules derive from the database's own titles with one slip each. It prints how good and how
+ * fast the results are. It exits with 1 if fewer than 95 % of the first hits contain every intended word.
  */
 await runCommand(() =>
   withDatabase(async (database) => {

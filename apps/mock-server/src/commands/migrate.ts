@@ -1,8 +1,8 @@
 import { runCommand, withDatabase } from './run-command.ts';
 
 /**
- * `node apps/mock-server/src/commands/migrate.ts`: brings the tables up to date and ends. A shop does so itself at its
- * start; where several start at once, or a migration takes long, this is done once before them.
+ * `node apps/mock-server/src/commands/migrate.ts`: brings the tables up to date and ends. A shop does this itself at
+ * its start. Run it once before several shops start at the same time, or before a long migration.
  */
 await runCommand(() =>
   withDatabase(

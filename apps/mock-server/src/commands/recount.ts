@@ -2,8 +2,8 @@ import { countsAgree, recount } from '../database/recount.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
 /**
- * `node apps/mock-server/src/commands/recount.ts`: says whether the kept counts of the products were right, and counts
- * them and the words of their titles anew. For use after triggers were switched off, for instance for a bulk load.
+ * `node apps/mock-server/src/commands/recount.ts` counts the products and the words of their titles again. It prints
+ * whether the stored product counts were right. Use it after triggers were switched off, for instance for a bulk load.
  */
 await runCommand(() =>
   withDatabase(async (database) => {

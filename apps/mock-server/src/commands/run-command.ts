@@ -5,7 +5,7 @@ import { createLogger } from '../logger.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
-/** Runs a command; a trouble that has a sentence is told in that sentence, with exit code 1. */
+/** Runs a command. It prints the message of a known error and exits with code 1. */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();
@@ -17,8 +17,8 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
 }
 
 /**
- * Does its work on the database that the settings name, and closes it whatever happens.
- * @throws StartError where the settings are wrong or the database does not open
+ * Opens the database of the settings, runs the work on it, and always closes it.
+ * @throws StartError if the settings are wrong or the database does not open
  */
 export async function withDatabase(work: (database: Database) => Promise<void>, options?: OpenOptions): Promise<void> {
   const settings = readSettings();
@@ -31,8 +31,9 @@ export async function withDatabase(work: (database: Database) => Promise<void>, 
 }
 
 /**
- * The one file that a command was given, from where the person stands: npm itself goes to the workspace first.
- * @throws StartError with the usage where there is none
+ * Returns the path of the one file argument, relative to the folder of the user. npm itself changes to the workspace
+ * first.
+ * @throws StartError with the usage if there is none
  */
 export function fileArgument(usage: string): string {
   const [file, ...more] = process.argv.slice(2);

@@ -17,14 +17,14 @@ function readCount(): number {
   throw new StartError(USAGE);
 }
 
-/** One line that counts up at a terminal, a line now and then where the output is kept. */
+/** Shows the progress: one line that counts up in a terminal, and some separate lines if the output goes to a file. */
 function showProgress({ done, of }: SeedProgress): void {
   const line = `${inFigures(done)} of ${inFigures(of)} products`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === of ? '\n' : ''}`);
   else console.log(line);
 }
 
-/** `npm run seed -- --products 250000`: fills the database that the settings name with so many products. */
+/** `npm run seed -- --products 250000`: fills the database of the settings with that many products. */
 await runCommand(async () => {
   const count = readCount();
   await withDatabase(

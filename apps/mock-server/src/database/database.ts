@@ -1,17 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { Connections } from './connections.ts';
 import type { Standby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** How many connections there are, how many of them have nothing to do, and how many queries wait for one. */
-export interface Connections {
-  readonly open: number;
-  readonly idle: number;
-  readonly waiting: number;
-}
-
-/** Two texts, each another one after every change of what it stands for. */
+/** Two version texts. Each changes after every change of its data. */
 export interface CatalogueVersion {
   /** Products, offers and top brands. */
   readonly catalogue: string;
@@ -19,21 +13,21 @@ export interface CatalogueVersion {
   readonly words: string;
 }
 
-/** An open database. The engine matters to the migrations and to the word index alone. */
+/** An open database. Only the migrations and the word index depend on the engine. */
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Tables>;
   connections(): Connections;
   /**
-   * What the catalogue is now: read after the call, so never older than a write that was acknowledged before it. What is
-   * read afterwards is as new as that or newer.
+   * Returns the current version of the catalogue. It is read after the call, so it is never older than a write that was
+   * acknowledged before. Data that is read afterwards is as new or newer.
    */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
-  /** Follows it, where one is set up. */
+  /** The standby that follows this database, if one is set up. */
   readonly standby?: Standby;
-  /** Comes back where the database answers, however busy its other connections are. */
+  /** Resolves if the database responds, however busy its other connections are. */
   ping(): Promise<void>;
-  /** Copies it to a file while it is in use; an engine of its own process has means of its own for that. */
+  /** Copies the database to a file while it is in use. An engine with its own process has its own tools for that. */
   backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }

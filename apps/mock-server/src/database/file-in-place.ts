@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 
 const SQLITE_CANNOT_OPEN = 14;
 
-/** Thrown instead of a write that would be lost: the file that is open has no name any more. */
+/** Thrown instead of a write that would be lost, because the open file no longer has a name. */
 class DatabaseMoved extends Error {
   override name = 'DatabaseMoved';
-  /** For callers it is as if the database were away. */
+  /** Callers handle it like a database that is away. */
   readonly errcode = SQLITE_CANNOT_OPEN;
 }
 
@@ -19,10 +19,10 @@ function identityOf(file: string): string | null {
 }
 
 /**
- * Looks whether the database's path, and that of its log of writes, still lead to the files that are open. A file that
- * was deleted or replaced goes on taking writes which nobody will ever read.
- * @param onMoved told once for each time that it happens
- * @returns what throws DatabaseMoved where they do not
+ * Checks that the paths of the database and its write-ahead log still lead to the open files. A deleted or replaced
+ * file still accepts writes, but nobody can read them later.
+ * @param onMoved called once each time that it happens
+ * @returns a function that throws DatabaseMoved if a path leads elsewhere
  */
 export function createPlaceCheck(file: string, onMoved: () => void): () => void {
   const opened = identityOf(file);

@@ -8,7 +8,7 @@ import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
 import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
 import { writeCountsMigration } from './migrations/0006-write-counts.ts';
 
-/** In the order in which they are applied. A migration that has shipped is never edited; the next one corrects it. */
+/** The migrations in the order of application. Never edit a migration that has shipped; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-catalogue': catalogueMigration(engine),
   '0002-members': membersMigration(engine),
@@ -19,8 +19,9 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 });
 
 /**
- * Applies what is missing, all of it or nothing. Several processes may start at once: one applies, the others wait.
- * @throws StartError where the database knows migrations that this version does not
+ * Applies the missing migrations, all of them or none. If several processes start at once, one applies and the others
+ * wait.
+ * @throws StartError if the database has migrations that this version does not know
  */
 export async function migrate({ db, engine }: Database): Promise<void> {
   const known = migrations(engine);

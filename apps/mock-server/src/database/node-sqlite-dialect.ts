@@ -11,10 +11,13 @@ import {
 
 const MAX_CACHED_STATEMENTS = 200;
 
-/** Whatever does not begin like this may write; ending a transaction never fails for it. */
+/**
+ * Matches statements that only read. All other statements may write. `commit` and `rollback` are included, so that
+ * ending a transaction never fails because of the check.
+ */
 const READS = /^\s*(?:select|with|explain|pragma|commit|rollback)\b/i;
 
-/** Statements are prepared once each; a query of another shape pushes out the one unused for longest. */
+/** Prepares each statement once. A new statement replaces the one unused for longest. */
 function withStatementCache(database: DatabaseSync, beforeWrite: () => void): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
 
@@ -48,7 +51,10 @@ function withStatementCache(database: DatabaseSync, beforeWrite: () => void): Sq
   };
 }
 
-/** Our transactions all write: taking the write lock at once avoids the upgrade that two processes can lose to each other. */
+/**
+ * Begins each transaction with the write lock, because all our transactions write. Otherwise two processes can deadlock
+ * when both upgrade a read lock.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -56,9 +62,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * SQLite can roll back changes of the schema, whatever Kysely assumes: a migration that is interrupted leaves nothing behind.
- * That only one query runs at a time is seen to by Kysely itself, since the adapter says that there is one connection;
- * so inside a transaction only the transaction's own handle may be used, anything else waits for ever.
+ * Declares that SQLite can roll back schema changes, although Kysely assumes that it cannot. An interrupted migration
+ * leaves nothing behind. Kysely itself runs one query at a time, because the adapter declares a single connection. So
+ * inside a transaction, use only the transaction's own handle. Any other query waits for ever.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -66,11 +72,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely over the database that is built into Node. */
+/** A Kysely dialect for the SQLite database that is built into Node. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
-  /** @param beforeWrite is called before each statement that may write, and may throw instead */
+  /** @param beforeWrite is called before each statement that may write; it may throw to prevent the write */
   constructor(database: DatabaseSync, beforeWrite: () => void = () => undefined) {
     const cached = withStatementCache(database, beforeWrite);
     super({ database: cached });

@@ -9,16 +9,16 @@ import { createPool, forQueries } from './postgres-pool.ts';
 import { openStandby } from './standby.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the database is, without user and password. */
+/** Returns the address of the database without user and password. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-/** As many as the lanes of `http/lanes.ts` need, and one for the counting of writes. */
+/** As many as the lanes of `http/lanes.ts` need, and one to count writes. */
 const MAX_CONNECTIONS = 10;
 
-/** For the version, and for whether the database answers: nothing else may keep these two waiting. */
+/** The timeout for the version query and the ping. No other query may delay these two. */
 const AT_ONCE_MS = 2_000;
 
 const VERSION = { name: 'catalogue-version', text: 'select version, words from catalogue_version' };
@@ -31,7 +31,7 @@ async function readVersion(connection: OwnConnection): Promise<CatalogueVersion>
 
 /**
  * Opens PostgreSQL, or any engine that speaks its protocol.
- * @throws StartError where it cannot be reached
+ * @throws StartError if it cannot be reached
  */
 export async function openPostgres(
   url: string,

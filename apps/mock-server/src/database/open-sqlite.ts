@@ -5,7 +5,8 @@ import { Kysely, sql } from 'kysely';
 import { copyDatabase } from '../backup/copy-database.ts';
 import { StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
-import type { CatalogueVersion, Connections, Database } from './database.ts';
+import type { Connections } from './connections.ts';
+import type { CatalogueVersion, Database } from './database.ts';
 import { createPlaceCheck } from './file-in-place.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { closeFolder, makePrivateFile, makePrivateFolder } from './private-files.ts';
@@ -14,12 +15,13 @@ import { isHeld } from './trouble.ts';
 
 const FILE_NAME = 'niramaya.sqlite';
 
-/** The file in the data folder that is the embedded database. */
+/** Returns the path of the embedded database's file in the data folder. */
 export const databaseFile = (dataDir: string): string => path.resolve(dataDir, FILE_NAME);
 
 /**
- * EXCLUSIVE, and before WAL, so that the file is this process's alone from now until it ends, however it ends; a process
- * that is just going gets two seconds for it. FULL makes an acknowledged write survive a power cut.
+ * The SQLite pragmas. `locking_mode` is EXCLUSIVE and set before WAL. The file then belongs to this process alone until
+ * the process ends, even after a crash. A process that is just ending gets two seconds to release it. FULL makes an
+ * acknowledged write survive a power cut.
  */
 const PRAGMAS = `
   pragma busy_timeout = 2000;
@@ -32,7 +34,7 @@ const PRAGMAS = `
   pragma cache_size = -16000;
 `;
 
-/** Its calls return when they are done, so nothing that looks at it from outside ever finds it busy. */
+/** The calls are synchronous, so the connection always looks idle from outside. */
 const ONE_CONNECTION: Connections = { open: 1, idle: 1, waiting: 0 };
 
 function openFile(file: string): DatabaseSync {
@@ -48,8 +50,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Makes the folder where it is not there, and closes it to everybody but its owner.
- * @throws StartError where it cannot be made or written
+ * Creates the folder if it is missing, and restricts access to its owner.
+ * @throws StartError if it cannot be created or written
  */
 export function makeWritable(folder: string): void {
   try {
@@ -73,10 +75,13 @@ function explain(error: unknown, file: string): StartError {
   );
 }
 
-/** Nobody else can change the file: while no row has changed, members' included, the table need not be looked at. */
+/**
+ * Returns a function that reads the version of the catalogue. Only this process can change the file. So the table is
+ * read again only after any row has changed, members included.
+ */
 function readVersion(database: DatabaseSync): () => CatalogueVersion {
   const changes = database.prepare('select total_changes() as n');
-  // The table is not there before the migrations have run.
+  // The table does not exist before the migrations have run.
   let versions: StatementSync | undefined;
   let readAt: unknown;
   let version: CatalogueVersion = { catalogue: '', words: '' };
@@ -93,8 +98,8 @@ function readVersion(database: DatabaseSync): () => CatalogueVersion {
 }
 
 /**
- * Opens the embedded database, a file in the data folder. One process has it at a time.
- * @throws StartError where the folder cannot be written, the file is no database, or another process has it
+ * Opens the embedded database, a file in the data folder. Only one process can use it at a time.
+ * @throws StartError if the folder cannot be written, the file is not a database, or another process uses it
  */
 export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Database {
   const folder = path.resolve(dataDir);

@@ -19,21 +19,21 @@ async function open(
   options: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
-  // The driver is loaded only where it is used: it would cost every other start a tenth of a second.
+  // The driver is loaded only where it is used. It would add a tenth of a second to every other start.
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(databaseUrl, logger, options.longStatements ? options : { readUrl: databaseReadUrl });
 }
 
 /**
- * Opens the database that the settings name and brings its tables up to date.
- * @throws StartError where it cannot be reached, read, or was written by a newer version
+ * Opens the database of the settings and brings its tables up to date.
+ * @throws StartError if it cannot be reached or read, or if a newer version wrote it
  */
 export async function openDatabase(
   settings: DatabaseSettings,
   logger: Logger,
   options: OpenOptions = {},
 ): Promise<Database> {
-  // A table as large as it may be takes its time, and so do other processes that start at the same moment.
+  // A migration of a very large table takes long, and so do other processes that start at the same time.
   const database = await open(settings, logger, { longStatements: true });
   try {
     await migrate(database);

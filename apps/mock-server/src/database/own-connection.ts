@@ -1,13 +1,16 @@
 import type pg from 'pg';
 
-/** One connection for one purpose, held as long as it works: fetching it from a pool each time costs twice what a short query does. */
+/**
+ * One connection for one purpose, held as long as it works. To fetch it from a pool each time costs twice as much as a
+ * short query.
+ */
 export interface OwnConnection {
-  /** Callers see to it that there is one query at a time. */
+  /** Callers must run only one query at a time. */
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<Row[]>;
   end(): Promise<void>;
 }
 
-/** @param pool of one connection, which opens it when it is first needed and anew once it has failed */
+/** @param pool a pool of one connection; it connects at first use, and again after a failure */
 export function ownConnection(pool: pg.Pool): OwnConnection {
   let held: pg.PoolClient | undefined;
 
@@ -29,7 +32,7 @@ export function ownConnection(pool: pg.Pool): OwnConnection {
     query: async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
       const client = await connection();
       try {
-        // The driver writes to what it is given.
+        // A copy, because the driver writes to its argument.
         return (await client.query<Row>({ ...query })).rows;
       } catch (error) {
         letGo(client);

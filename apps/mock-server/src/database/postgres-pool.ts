@@ -3,12 +3,12 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
-/** How long what is asked of the database may take, in ms, before the caller is told to come back. */
+/** The time limits of database work in ms. After them the caller gets an error and can try again. */
 const bounds = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
-  /** Whoever holds a table may hold it for long: those who need it are told soon. */
+  /** A table may be locked for long, so a request that needs it fails soon. */
   lock_timeout: 2_000,
 };
 
@@ -16,26 +16,26 @@ export interface PoolOptions {
   readonly url: string;
   readonly max: number;
   readonly logger: Logger;
-  /** For commands beside the server: a statement may take as long as it needs. */
+  /** For commands that run beside the server: a statement may take as long as it needs. */
   readonly longStatements?: boolean;
-  /** Shorter than usual, for what has to be known at once. */
+  /** A shorter limit than usual, for results that are needed at once. */
   readonly withinMs?: number;
 }
 
-/** Connections to PostgreSQL, opened when they are first needed. */
+/** Creates a pool of connections to PostgreSQL. They open when they are first needed. */
 export function createPool({ url, max, logger, longStatements = false, withinMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'niramaya',
     max,
-    // Also how long a caller may stand in the queue for a connection.
+    // Also the time limit of a caller that waits in the queue for a connection.
     connectionTimeoutMillis: withinMs ?? (longStatements ? 10_000 : 3_000),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...(longStatements ? {} : bounds),
     ...(withinMs === undefined ? {} : { statement_timeout: withinMs, query_timeout: withinMs }),
   });
-  // Without these listeners a connection that breaks would end the process: the pool tells of idle ones alone.
+  // Without these listeners a broken connection would end the process. The pool reports only idle connections.
   const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
@@ -47,8 +47,8 @@ const isUnanswered = (error: unknown): boolean => error instanceof Error && erro
 const MAX_NAMED = 100;
 
 /**
- * Names the few statements that come again and again, so that each connection parses them once. Not those of a search:
- * which plan is best depends on the words, and a named statement may get one plan for all.
+ * Returns a function that names the few repeated statements, so that each connection parses them once. It does not name
+ * the statements of a search. Their best plan depends on the words, and a named statement may get one plan for all.
  */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
@@ -63,9 +63,9 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /**
- * The pool as the query builder uses it. Drops a connection that has left a query unanswered: the driver would use it
- * again, and where the line is dead without having been closed, as after a failover, every later query on it would be
- * lost too.
+ * Adapts the pool to the query builder. It drops a connection after a query without a response, because the driver
+ * would use it again. After a failover a connection can be dead without being closed. Every later query on it would
+ * then fail too.
  */
 export function forQueries(pool: pg.Pool): PostgresPool {
   const nameOf = statementNames();

@@ -13,7 +13,7 @@ afterEach(() => fs.rmSync(parent, { recursive: true, force: true }));
 
 const rights = (file: string): string => (fs.statSync(file).mode & 0o7777).toString(8);
 
-/** Every file and folder below, with its rights. */
+/** Every file and folder below this folder, with its permissions. */
 const rightsBelow = (folder: string): Record<string, string> =>
   Object.fromEntries(
     fs

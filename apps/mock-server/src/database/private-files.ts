@@ -1,26 +1,32 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is kept here is health data: it is for its owner alone. */
+/** The files hold health data, so only their owner may read them. */
 const OWNER_ENTERS = 0o700;
 const OWNER_READS = 0o600;
-/** A folder in which everybody may write and nobody may remove what is another's, such as /tmp. */
+/** A folder such as /tmp: everybody may write in it, and nobody may remove the files of others. */
 const SHARED = 0o1000;
 
-/** Takes the rights of all others away from a folder, unless it is another user's or everybody's. */
+/** Removes the access of all others to a folder. It skips folders of another user and shared folders. */
 export function closeFolder(folder: string): void {
   const { uid, mode } = statSync(folder);
   if (uid === process.getuid?.() && (mode & SHARED) === 0) chmodSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the folder and those above it. Node's own recursive mkdir never returns where a parent takes none, as in /proc. */
+/**
+ * Creates the folder and its parents. The recursive mkdir of Node never returns if a parent allows no folder, as in
+ * /proc.
+ */
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder)) return;
   makePrivateFolder(path.dirname(folder));
   mkdirSync(folder, OWNER_ENTERS);
 }
 
-/** Makes the file where there is none, so that it is never another's to read, and closes it and what lies beside it. */
+/**
+ * Creates the file if it is missing, so that others can never read it. It also makes the other files of the database
+ * private.
+ */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', OWNER_READS));
   const folder = path.dirname(file);
@@ -28,7 +34,7 @@ export function makePrivateFile(file: string): void {
     if (name.startsWith(path.basename(file))) chmodSync(path.join(folder, name), OWNER_READS);
 }
 
-/** Takes the rights of all others away from a folder and all that is in it. */
+/** Removes the access of all others to a folder and everything in it. */
 export function closeTree(folder: string): void {
   chmodSync(folder, OWNER_ENTERS);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { saveWords } from '../products/products.store.ts';
 import type { Database } from './database.ts';
 
-/** Whether the kept counts still say what the rows say. They can drift only where triggers were switched off. */
+/** Whether the stored counts match the rows. They can differ only after the triggers were disabled. */
 export async function countsAgree({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const counted = db
     .selectFrom('products')
@@ -13,10 +13,10 @@ export async function countsAgree({ db }: Pick<Database, 'db'>): Promise<boolean
   return missing.length + surplus.length === 0;
 }
 
-/** Counts every product anew and puts the vocabulary together again, in one transaction. Shops that run notice. */
+/** Counts every product and rebuilds the vocabulary, in one transaction. Running shops notice the change. */
 export async function recount({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The kept counts have no trigger of their own: they follow the products, which have.
+    // The stored counts have no version trigger of their own. They follow the products, which have one.
     await trx
       .updateTable('catalogue_version')
       .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -1,25 +1,25 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { elapsedMs } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import type { Connections } from './database.ts';
+import type { Connections } from './connections.ts';
 import { createPool, forQueries } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 import { databaseTrouble } from './trouble.ts';
 
-/** What came of asking the standby, so far. */
+/** The results of the reads from the standby so far. */
 export interface StandbyReads {
   readonly answered: number;
-  /** It did not show yet what the primary shows. */
+  /** The standby did not yet show what the primary shows. */
   readonly behind: number;
   readonly away: number;
 }
 
-/** A copy of the database that follows it, for reads of the catalogue alone. */
+/** A replica of the database, for reads of the catalogue only. */
 export interface Standby {
   /**
-   * Reads in one snapshot of one server, which shows exactly this version of the catalogue; null where it shows another
-   * one, or is away: the primary has to be asked then.
-   * @param version of the catalogue, read from the primary after the request came
+   * Reads in one snapshot of one server, which shows exactly this version of the catalogue. It returns null if the
+   * standby shows another version or is unreachable. The caller must then read from the primary.
+   * @param version of the catalogue, read from the primary after the request arrived
    */
   read<T>(version: string, read: (db: Kysely<Tables>) => Promise<T>): Promise<{ readonly value: T } | null>;
   reads(): StandbyReads;
@@ -28,14 +28,14 @@ export interface Standby {
 }
 
 const MAX_CONNECTIONS = 10;
-/** The primary would have answered by then. */
+/** The time limit of a read from the standby. The primary would have responded by then. */
 const AT_ONCE_MS = 2_000;
-/** So long one that failed is left alone: a request in five seconds waits for it, not each. */
+/** How long a failed standby is not used. One request in five seconds waits for it, not every request. */
 const REST_MS = 5_000;
 
 class Behind extends Error {}
 
-/** Opens a standby, or rather makes ready to: one that is away keeps no shop from starting. */
+/** Prepares a standby and connects later, so that the shop starts even if the standby is unreachable. */
 export function openStandby(url: string, logger: Logger): Standby {
   const pool = createPool({ url, max: MAX_CONNECTIONS, logger, withinMs: AT_ONCE_MS });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forQueries(pool) }) });

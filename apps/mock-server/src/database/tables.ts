@@ -10,18 +10,18 @@ export interface ProductsTable {
   /** Rupees. */
   price: number;
   category: string;
-  /** The words under which the title is found, in the title's order, one space between two. */
+  /** The words that find the title, in the order of the title, with one space between two. */
   search_words: string;
 }
 
-/** How many products each pair has. Triggers keep it, so that a total never counts rows. */
+/** The number of products of each pair. Triggers update it, so that a total never counts rows. */
 interface ProductCountsTable {
   category: string;
   rating: number;
   n: number;
 }
 
-/** The vocabulary of all titles, against which a mistyped word is corrected. */
+/** The vocabulary of all titles. The search corrects mistyped words with it. */
 interface WordsTable {
   word: string;
 }
@@ -45,32 +45,32 @@ interface TopBrandsTable {
 
 interface MembersTable {
   id: Generated<number>;
-  /** Whose list the member is on. */
+  /** The owner of the list that the member is on. */
   owner: string;
   name: string;
-  /** JSON, because the contract takes an age as text or as a number and answers it as it came. */
+  /** JSON, because the contract accepts an age as text or as a number and returns it in the same form. */
   age_json: string;
   gender: 'male' | 'female' | 'Choose_option';
 }
 
-/** One row, raised by triggers in the transaction of whatever changes the catalogue. */
+/** One row. Triggers raise it in the transaction of each change to the catalogue. */
 interface CatalogueVersionTable {
   id: number;
-  /** Of products, offers and top brands. */
+  /** The version of products, offers and top brands. */
   version: number | string;
-  /** Of the vocabulary. */
+  /** The version of the vocabulary. */
   words: number | string;
 }
 
-/** Facts about the database itself, such as which demo catalogue it holds. */
+/** Facts about the database itself, such as the demo catalogue that it holds. */
 interface MarksTable {
   name: string;
   value: string;
 }
 
-/** Writes of the running minute; PostgreSQL alone has it. */
+/** The writes of the current minute. Only PostgreSQL has this table. */
 interface WriteCountsTable {
-  /** A fingerprint: neither an address nor an account is kept. */
+  /** A fingerprint of the caller. No address and no account is stored. */
   caller: string;
   hits: number;
   until: Date;

@@ -7,7 +7,7 @@ import { logRequests } from '../http/request-log.ts';
 import { createLogger } from '../logger.ts';
 import { databaseTrouble } from './trouble.ts';
 
-/** What the engine itself throws once its file may not grow. */
+/** Returns the error that the engine itself throws when its file may not grow. */
 function outOfRoom(): unknown {
   const database = new DatabaseSync(':memory:');
   database.exec('create table filler (text); pragma max_page_count = 3');

@@ -1,4 +1,6 @@
-/** What a database fault means to a caller: come back later, out of room, some other database fault, or none of these. */
+/**
+ * The kind of a database error for a caller: come back later, out of space, another database error, or none of these.
+ */
 export type DatabaseTrouble = 'away' | 'full' | 'other' | 'none';
 
 const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 };
@@ -20,11 +22,11 @@ const POSTGRES_AWAY = /^(08...|57P0[1-5]|57014|55P03|53300|53400|25006)$/;
 const POSTGRES_FULL = '53100';
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** `pg` gives these no code. */
+/** `pg` gives these errors no code. */
 const POSTGRES_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The low byte of a code of SQLite is the primary one; the rest only refines it. */
+/** The low byte of an SQLite code is the primary code. The rest only refines it. */
 const PRIMARY = 0xff;
 
 function sqliteTrouble(errcode: number): DatabaseTrouble {
@@ -38,14 +40,14 @@ function postgresTrouble(code: string): DatabaseTrouble {
   return POSTGRES_AWAY.test(code) ? 'away' : 'other';
 }
 
-/** Whether another process has the embedded database. */
+/** Whether another process has the embedded database open. */
 export const isHeld = (error: unknown): boolean =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&
   (error.errcode & PRIMARY) === SQLITE.busy;
 
-/** Tells database faults apart, whichever engine they came from. */
+/** Returns the kind of a database error, for either engine. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return 'none';
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteTrouble(error.errcode);

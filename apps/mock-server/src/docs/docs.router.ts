@@ -4,12 +4,12 @@ import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import { compressedOnce } from '../http/compressed-once.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 
 const PAGE = path.join(import.meta.dirname, 'page');
 const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Every file that the page is made of, and the folder that it lies in; nothing else of the package is served. */
+/** Every file of the page, with its folder. No other file of the package is served. */
 const FILES: ReadonlyMap<string, string> = new Map([
   ['page.css', PAGE],
   ['page.js', PAGE],
@@ -18,7 +18,10 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['swagger-ui-bundle.js', SWAGGER_UI],
 ]);
 
-/** Our own files alone, no script or style within the page; Swagger UI's style sheet has its small pictures inside. */
+/**
+ * The Content-Security-Policy: only our own files, no inline script or style. The style sheet of Swagger UI contains
+ * its icons.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +33,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** One of the files, compressed when it is first asked for. */
+/** Serves one of the files. It is compressed at the first request. */
 function fileOf(folder: string, file: string, cacheControl: string): RequestHandler {
   const send = compressedOnce(() => readFile(path.join(folder, file)));
   return (request, response) => {
@@ -46,14 +49,14 @@ export function docsRouter(): Router {
     [...FILES].map(([file, folder]) => [file, fileOf(folder, file, 'public, max-age=3600')] as const),
   );
 
-  offer(router, '/docs', {
+  defineRoute(router, '/docs', {
     get: [fileOf(PAGE, 'index.html', 'no-cache')],
   });
-  offer(router, '/docs/', {
+  defineRoute(router, '/docs/', {
     // The page names its files relative to the address without the slash.
     get: [(_request, response) => response.redirect(308, '../docs')],
   });
-  offer(router, '/docs/:file', {
+  defineRoute(router, '/docs/:file', {
     get: [
       (request, response, next) => {
         const send = files.get(String(request.params.file));

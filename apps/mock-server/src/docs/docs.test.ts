@@ -32,7 +32,7 @@ describe('the page to read and try the API', () => {
       for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/openapi.json']) {
         const { headers, text } = await api.get(path, { 'accept-encoding': encoding });
         expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
-        // What is compressed while it is sent has no length to tell.
+        // A response that is compressed while it is sent has no known length.
         expect(Number(headers.get('content-length'))).toBeGreaterThan(0);
         expect(Number(headers.get('content-length'))).toBeLessThan(text.length / 2);
         expect((await api.get(path)).text).toBe(text);

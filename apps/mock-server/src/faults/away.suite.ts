@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi, type TestApi } from '../../test/api.ts';
 import type { PostgresTestEngine } from '../../test/engines.ts';
 
-/** Passes bytes on to the real database until it is told to be away, or to lose every byte without a word. */
+/** Starts a proxy to the real database. It can close all connections, or drop every byte silently. */
 async function startGate(target: URL) {
   const sockets = new Set<Socket>();
   let silent = false;
@@ -33,12 +33,12 @@ async function startGate(target: URL) {
       await once(gate, 'close');
     },
     reopen: () => openAt(port),
-    /** The lines stay open and carry nothing any more, as where a machine has lost its power. */
+    /** Keeps the connections open but transfers nothing, as when a machine loses its power. */
     fallSilent: () => {
       silent = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** New lines work; those from before stay dead. */
+    /** New connections work. The connections from before stay silent. */
     answerNewLines: () => {
       silent = false;
     },
@@ -59,7 +59,7 @@ async function expectAway(api: TestApi): Promise<void> {
 const isWellAgain = (api: TestApi): Promise<void> =>
   vi.waitFor(async () => expect((await api.get('/readyz')).status).toBe(200), { timeout: 30_000, interval: 50 });
 
-/** Only an engine of its own process can be away. */
+/** Tests a database that is away. Only an engine with its own process can be away. */
 export function awaySuite(engine: PostgresTestEngine): void {
   describe('a database that is away', () => {
     const api = useApi(engine);

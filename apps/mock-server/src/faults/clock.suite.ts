@@ -30,7 +30,7 @@ export function clockSuite(engine: TestEngine): void {
       }
       putClock(-DAY_MS);
       vi.advanceTimersByTime(MINUTE_MS);
-      // There the minute is one of the database's clock.
+      // PostgreSQL measures the minute with the clock of the database.
       if (engine.name === 'PostgreSQL')
         await api.database.db
           .updateTable('write_counts')

@@ -13,7 +13,7 @@ async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks on an open connection, and answers the status and how many of the promised bytes came. */
+/** Sends a request on an open connection. It returns the status, and whether all promised bytes came. */
 async function ask(socket: Socket, path: string): Promise<{ status: string | undefined; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));

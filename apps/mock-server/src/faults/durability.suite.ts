@@ -9,13 +9,13 @@ import { startServerProcess, type ServerProcess } from '../../test/server-proces
 const WRITERS = 8;
 const MAX_WRITES_BEFORE_THE_KILL = 120;
 const LONGEST_START_MS = 400;
-/** How often; `KILLS=100` before a release. */
+/** The number of kills; use `KILLS=100` before a release. */
 const KILLS = Number(process.env.KILLS ?? 4);
 
-/** A list a round: one takes no more than a thousand members. */
+/** Returns the headers of one list for each round. A list takes no more than a thousand members. */
 const visitor = (round: number) => ({ 'x-visitor-id': round.toString(16).padStart(32, 'd') });
 
-/** Adds members until the server is gone; answers the names whose addition was acknowledged. */
+/** Adds members until the server is gone. It returns the names whose addition was acknowledged. */
 async function writeUntilKilled(url: string, round: number, writer: number, onAcknowledged: () => void) {
   const acknowledged: string[] = [];
   for (let number = 0; ; number += 1) {
@@ -26,7 +26,7 @@ async function writeUntilKilled(url: string, round: number, writer: number, onAc
       body: JSON.stringify({ name, age: '1', gender: 'male' }),
     }).catch(() => null);
     if (answer === null) return acknowledged;
-    // Acknowledged is what the status says, whether or not the rest of the answer still came.
+    // The status acknowledges the write, even if the rest of the response does not arrive.
     if (answer.status === 201) {
       acknowledged.push(name);
       onAcknowledged();
@@ -34,7 +34,7 @@ async function writeUntilKilled(url: string, round: number, writer: number, onAc
   }
 }
 
-/** Kills the server at a moment that nobody chose: after so many writes, and somewhere within the next. */
+/** Kills the server at a random moment: after a number of writes, and during the next. */
 async function killInTheMiddle({ child, url, stop }: ServerProcess, round: number): Promise<string[]> {
   const killAfter = 1 + Math.floor(Math.random() * MAX_WRITES_BEFORE_THE_KILL);
   let count = 0;
@@ -49,7 +49,7 @@ async function killInTheMiddle({ child, url, stop }: ServerProcess, round: numbe
   return written.flat();
 }
 
-/** Kills the server while it lays out its tables and its shop, or opens what the last kill has left. */
+/** Kills the server while it creates its tables and its shop, or opens the database after the last kill. */
 async function killAtTheStart(settings: NodeJS.ProcessEnv): Promise<void> {
   const soon = (child: ChildProcess) => void wait(Math.random() * LONGEST_START_MS).then(() => child.kill('SIGKILL'));
   const started = await startServerProcess(settings, soon).catch(() => null);

@@ -7,7 +7,10 @@ import type { Database } from '../database/database.ts';
 const visitor = { 'x-visitor-id': '5'.repeat(32) };
 const MORE_THAN_FIT = 500;
 
-/** SQLite may not add a page to its file; PostgreSQL, which has no such limit, says what it says of a full disk. */
+/**
+ * Fills the disk. SQLite may add no page to its file. PostgreSQL has no such limit, so it throws its error for a full
+ * disk.
+ */
 const fill: Record<Database['engine'], (database: Database) => Promise<unknown>> = {
   sqlite: async ({ db }) => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

@@ -7,7 +7,7 @@ const CALLERS = 30;
 const tables = ['products', 'offers', 'top_brands', 'members'] as const;
 type Table = (typeof tables)[number];
 
-/** A call that needs the table, one that no cache answers. */
+/** A call that needs the table and that no cache answers. */
 const needing: Record<Table, (turn: number) => string> = {
   products: (turn) => `/products?_page=${turn + 1}&_limit=7`,
   offers: () => '/offers',
@@ -21,7 +21,7 @@ const comeBack = ({ status, headers }: Answer) => [
   headers.get('content-type')?.split(';')[0],
 ];
 
-/** Only PostgreSQL lets somebody else hold a table. */
+/** Tests a locked table. Only PostgreSQL lets another connection hold a table. */
 export function lockedSuite(engine: TestEngine): void {
   describe('a table that somebody holds', () => {
     let url = '';
@@ -35,7 +35,7 @@ export function lockedSuite(engine: TestEngine): void {
     afterAll(() => holder.end());
 
     it.each(tables)('%s: who needs it is told to come back, and nobody else notices', async (held) => {
-      // What was cached before is of another version now.
+      // Cached responses now belong to an older version.
       await holder.query('update catalogue_version set version = version + 1');
       await holder.query(`begin; lock table ${held} in access exclusive mode`);
       let refused = 0;

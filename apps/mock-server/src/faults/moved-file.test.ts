@@ -47,7 +47,7 @@ describe('the database file is taken away while the shop runs', () => {
       },
     ],
     ['bereft of its log of writes', () => fs.rmSync(file('-wal'))],
-  ])('%s: no write is acknowledged, /readyz says so, and the log has one line', async (_how, take) => {
+  ])('%s: no write is acknowledged, /readyz reports it, and the log has one line', async (_how, take) => {
     take();
     for (const name of ['Ravi', 'Meera']) {
       const answer = await add(name);

@@ -11,7 +11,7 @@ const visitor = { 'x-visitor-id': '6'.repeat(32) };
 
 const bodyOf = (number: number): string => JSON.stringify({ name: `Member ${number}`, age: '1', gender: 'male' });
 
-/** Sends all of a request but its body; the server has taken it once it says that the body may come. */
+/** Sends a request without its body. The server has accepted it when it responds that the body may come. */
 async function beginToAdd(url: string, number: number): Promise<ClientRequest> {
   const sent = request(`${url}/consult/add`, {
     method: 'POST',
@@ -70,7 +70,7 @@ export function shutdownSuite(engine: TestEngine): void {
       const { url, stop } = await startServerProcess(await engine.newDatabase());
       const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
       let answered = 0;
-      /** Asks again and again until the server says that the connection ends; answers how it ended. */
+      /** Sends requests until the server closes the connection. It returns how the connection ended. */
       const askOn = async (): Promise<string> => {
         for (;;) {
           try {

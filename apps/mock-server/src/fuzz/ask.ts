@@ -7,7 +7,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Asks over one kept connection. The address and the body go out byte for byte. */
+/** Creates a client with one keep-alive connection. It sends the address and the body byte for byte. */
 export function asker(url: string): { ask(input: Input): Promise<Answered>; close(): void } {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -1,4 +1,4 @@
-/** What the served document says of one call; the parts that inputs are made from. */
+/** One call of the served OpenAPI document: the parts that inputs are generated from. */
 export interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];

@@ -8,7 +8,7 @@ import { asker, type Answered } from './ask.ts';
 import type { Operation, Schemas } from './document.ts';
 import { inputsFor } from './inputs.ts';
 
-/** For each of the two seeds; `FUZZ_RUNS=20000` for a long run. */
+/** The number of runs for each of the two seeds; use `FUZZ_RUNS=20000` for a long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000);
 const FIXED_SEED = 20_260_401;
 /** `FUZZ_SEED` repeats a run that failed. */
@@ -26,7 +26,7 @@ const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Every header that an answer may carry. What is not here would tell more than it should. */
+/** Every header that a response may carry. Any other header could reveal too much. */
 const HEADERS =
   /^(content-(type|length|encoding|security-policy)|cache-control|connection|date|etag|keep-alive|vary|transfer-encoding|retry-after|www-authenticate|allow|x-total-count|x-request-id|ratelimit(-policy)?|access-control-(expose-headers|allow-origin)|cross-origin-(opener|resource)-policy|origin-agent-cluster|referrer-policy|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|strict-transport-security)$/;
 const INSIDES =
@@ -45,7 +45,7 @@ function validatorOf(schema: object): ValidateFunction {
   return made;
 }
 
-/** Never a fault of ours, never anything of the inside, always what the document says of this status. */
+/** Checks a response: no fault of ours, no internal details, and only what the document declares for this status. */
 function check({ responses }: Operation, { status, headers, text }: Answered): void {
   expect(status).toBeLessThan(500);
   const documented = responses[status];
@@ -56,7 +56,7 @@ function check({ responses }: Operation, { status, headers, text }: Answered): v
   const type = headers['content-type']?.split(';')[0] ?? '';
   const schema = documented.content[type]?.schema;
   expect(schema, `${type} is not documented for ${status}`).toBeDefined();
-  // What was stored is sent back as it came, and may say anything; what we say ourselves may not.
+  // Stored data is returned unchanged and may contain anything. Our own messages may not contain internal details.
   if (status >= 400) expect(text).not.toMatch(INSIDES);
   if (headers['content-encoding'] !== undefined) return;
   const validate = validatorOf(schema ?? {});
@@ -97,7 +97,7 @@ export function fuzzSuite(engine: TestEngine): void {
           statuses,
         );
         expect(inputs).toBe(2 * RUNS);
-        // Were all refused at the door, what is behind it would not be tried.
+        // If the first check refused every input, the code behind it would not be tested.
         expect(Object.entries(statuses).some(([status, times]) => Number(status) < 300 && times >= RUNS / 10)).toBe(
           true,
         );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// What somebody sends who means harm, or has made a mistake.
+// Inputs of attackers, or of callers who made a mistake.
 
 const hostileTexts = [
   "' or 1=1 --",
@@ -34,7 +34,7 @@ const hostileTexts = [
   'a'.repeat(300),
 ];
 
-/** Texts that have broken servers, and any text at all. */
+/** Generates texts that have broken servers, and arbitrary text. */
 export const hostile = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -43,7 +43,7 @@ export const hostile = fc.oneof(
   fc.double().map(String),
 );
 
-/** Percent-encoded, now and then wrongly. */
+/** Percent-encodes a text, sometimes wrongly. */
 export const encode = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(encodeURIComponent(Buffer.from(text).toString())) },
@@ -78,7 +78,7 @@ export const headerText = fc.oneof(
   ),
 );
 
-/** Headers that no call documents, or that the server reads by itself. */
+/** Headers that no call documents, or that the server itself reads. */
 export const strangeHeaders = [
   'accept',
   'accept-encoding',

@@ -5,7 +5,7 @@ import { encode, headerText, hostile, strangeHeaders, strangeNames } from './hos
 
 export interface Input {
   readonly method: string;
-  /** As it goes over the line. */
+  /** The path as it is sent over the connection. */
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -13,7 +13,7 @@ export interface Input {
 
 const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** One occurrence or several of a parameter, most of them fitting its schema, some hostile. */
+/** Generates one or several values of a parameter. Most fit its schema, some are hostile. */
 const values = (schema: Schema, schemas: Schemas): fc.Arbitrary<string[]> =>
   fc.oneof(
     { weight: 8, arbitrary: fitting(schema, schemas).map(asTexts) },
@@ -70,7 +70,7 @@ function headers(operation: Operation, schemas: Schemas): fc.Arbitrary<Record<st
     .map(([known, others]) => Object.fromEntries([...known.flatMap((one) => (one ? [one] : [])), ...others]));
 }
 
-/** JSON that fits, JSON with a field changed, any JSON, and what is no JSON at all. */
+/** Generates JSON that fits, JSON with a changed field, any JSON, and text that is no JSON. */
 function body(operation: Operation, schemas: Schemas): fc.Arbitrary<{ type: string; text: string }> {
   const [described] = Object.entries(operation.requestBody?.content ?? {});
   if (!described) return fc.constant({ type: '', text: '' });
@@ -113,7 +113,7 @@ function body(operation: Operation, schemas: Schemas): fc.Arbitrary<{ type: stri
   return fc.record({ type: types, text });
 }
 
-/** Every kind of request that a caller of this call could think of. */
+/** Generates every kind of request for one call. */
 export const inputsFor = (
   method: string,
   template: string,

@@ -1,18 +1,18 @@
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 
-/** `GET /healthz`: the process is alive. `GET /readyz`: it can answer, its database included (503 otherwise). */
+/** `GET /healthz`: the process runs. `GET /readyz`: it can respond, its database included (503 otherwise). */
 export function healthRouter({ ping }: Database): Router {
   const router = Router({ caseSensitive: true });
-  offer(router, '/healthz', {
+  defineRoute(router, '/healthz', {
     get: [
       (_request, response) => {
         response.set('cache-control', 'no-store').json({ status: 'ok' });
       },
     ],
   });
-  offer(router, '/readyz', {
+  defineRoute(router, '/readyz', {
     get: [
       async (_request, response) => {
         await ping();

@@ -4,7 +4,7 @@ import { elapsedMs } from '../clock.ts';
 import { HttpProblem } from './http-problem.ts';
 
 const MINUTE_MS = 60_000;
-/** So much of a minute's work may be asked for at once. */
+/** The part of a minute's work that an address may use at once. */
 const BURST = 1 / 6;
 
 interface Account {
@@ -12,12 +12,12 @@ interface Account {
   readonly at: number;
 }
 
-/** How much work each address may ask for, in units of it. */
+/** Limits the work of each address, in units. */
 export class AddressBudget {
   readonly #most: number;
   readonly #unitsAMs: number;
   readonly #now: () => number;
-  /** In the order of their last change, so that those which are full again come first. */
+  /** In the order of their last change, so that accounts that are full again come first. */
   readonly #accounts = new Map<string, Account>();
 
   constructor(unitsAMinute: number, now: () => number = elapsedMs) {
@@ -26,18 +26,18 @@ export class AddressBudget {
     this.#now = now;
   }
 
-  /** How many addresses are remembered. */
+  /** The number of stored addresses. */
   get size(): number {
     return this.#accounts.size;
   }
 
-  /** Seconds until an address may ask again; 0 where it may now. */
+  /** Returns the seconds until an address may send a request again; 0 if it may now. */
   secondsToWait(address: string): number {
     const left = this.#left(address);
     return left > 0 ? 0 : Math.ceil((1 - left) / this.#unitsAMs / 1_000);
   }
 
-  /** Takes work off what an address has left; it may end below nothing. */
+  /** Subtracts work from the rest of an address. The rest may become negative. */
   spend(address: string, units: number): void {
     const account = { left: this.#left(address) - units, at: this.#now() };
     this.#accounts.delete(address);
@@ -59,12 +59,12 @@ export class AddressBudget {
 }
 
 export interface Budget {
-  /** Refuses a caller whose address has nothing left for now. @throws HttpProblem 429 with Retry-After */
+  /** Refuses a caller whose address has no units left. @throws HttpProblem 429 with Retry-After */
   readonly require: (request: Request) => void;
   readonly charge: (request: Request, units: number) => void;
 }
 
-/** A budget of work by address (IPv6: by /56), of this process alone. */
+/** Creates a budget of work by address (IPv6: by /56), for this process alone. */
 export function budgetByAddress(unitsAMinute: number, refusal: string): Budget {
   const budget = new AddressBudget(unitsAMinute);
   const addressOf = (request: Request): string => ipKeyGenerator(request.ip ?? '');
@@ -81,7 +81,7 @@ export function budgetByAddress(unitsAMinute: number, refusal: string): Budget {
 export const readBudget = (unitsAMinute: number): Budget =>
   budgetByAddress(unitsAMinute, 'Too many requests in a short time, please wait a moment.');
 
-/** Comes before whatever reads the database, and after what is answered from memory, which costs nothing. */
+/** Limits reads of the database. It comes after the cache, because a response from memory costs nothing. */
 export const limitReads =
   ({ require, charge }: Budget): RequestHandler =>
   (request, _response, next) => {

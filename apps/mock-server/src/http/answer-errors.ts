@@ -16,7 +16,7 @@ function sendProblem(response: Response, problem: HttpProblem): void {
     .send(body);
 }
 
-/** What Express and its body parser say with a status of their own, in our words: theirs repeat the body. */
+/** Our messages for errors of Express and its body parser that have a status. Their own messages repeat the body. */
 const parserWords: Readonly<Record<number, readonly [ProblemKind, string]>> = {
   400: ['bad-request', 'The body or the address is malformed.'],
   413: ['too-large', 'The body may have up to 10 kB.'],
@@ -42,8 +42,8 @@ function toProblem(error: unknown): HttpProblem {
 }
 
 /**
- * Answers every thrown thing as problem details. No stack, no SQL and no path leaves; faults of ours go to the log, and of an outage
- * one line a second.
+ * Responds to every thrown error with problem details, without stack, SQL or path. It logs faults of ours, and one line
+ * a second during an outage.
  */
 export function answerErrors(): ErrorRequestHandler {
   const logOutage = createOutageLog();
@@ -56,7 +56,7 @@ export function answerErrors(): ErrorRequestHandler {
   };
 }
 
-/** 404 for an address that the API does not have. */
+/** Returns 404 for an address that the API does not have. */
 export const answerNotFound: RequestHandler = (_request, response) => {
   sendProblem(response, new HttpProblem('not-found', 'There is no such address in this API.'));
 };

@@ -4,7 +4,7 @@ import type { TestEngine } from '../../test/engines.ts';
 
 const repeated = (value: string, times: number): string => new Array(times).fill(value).join('&');
 
-/** The parameter's row of the contract, then the queries that misuse it. */
+/** Invalid queries by the contract row of their parameter. */
 const badQueries: Readonly<Record<string, readonly string[]>> = {
   'API-03': ['category=%00', 'category=vitamins&category=%1B'],
   'API-04': ['rating=abc', 'rating=6', 'rating=0', 'rating=1.5', 'rating=', 'rating=4&rating=x'],
@@ -74,7 +74,7 @@ const badBodies: readonly (readonly [
   ['10 MB', 'a'.repeat(10_000_000), 'application/json', 413],
 ];
 
-/** A refusal is problem details, names its request, and lets nothing of the inside out. */
+/** Checks a refusal: it is problem details, names its request, and reveals no internal details. */
 function expectProblem(
   answer: { status: number; headers: Headers; body: unknown; text: string },
   status: number,

@@ -3,13 +3,16 @@ import type { Request } from 'express';
 import { addressFault } from './check-address.ts';
 import { RecentResults } from './recent-results.ts';
 
-/** Addresses of the catalogue whose query, if any, changes nothing. */
+/** Addresses of the catalogue whose response ignores the query. */
 const WITHOUT_QUERY = new Set<string>([apiPaths.topBrands, apiPaths.offers]);
 const ONE_PRODUCT = /^\/products\/[1-9]\d{0,8}$/;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].sort();
 
-/** Two queries that ask for the same products in the same order have the same text; null where it is to be refused. */
+/**
+ * Returns the same text for two queries that request the same products in the same order. It returns null for an
+ * invalid query.
+ */
 function productsAsked(query: unknown): string | null {
   const parsed = productQuerySchema.safeParse(query);
   if (!parsed.success) return null;
@@ -17,7 +20,7 @@ function productsAsked(query: unknown): string | null {
   return JSON.stringify([distinct(category), distinct(rating), distinct(id), q, _sort, _order, _page, _limit]);
 }
 
-/** What is asked, in the names that the API knows. Null where the response is not to be cached. */
+/** Returns what is requested, in the API's own names. It returns null if the response must not be cached. */
 function whatIsAsked(request: Request): string | null {
   const { path, url } = request;
   if (addressFault(url) !== null) return null;
@@ -27,8 +30,9 @@ function whatIsAsked(request: Request): string | null {
 }
 
 /**
- * Makes keys of all that a response of the catalogue depends on beside the catalogue: what is asked, the encoding that
- * was chosen, and the origin, if it is one that may call. Null where nothing is to be cached.
+ * Creates a function that returns the cache key of a request. The key has all that a response depends on besides the
+ * catalogue. That is the requested content, the chosen encoding and the origin, if it is an allowed one. The function
+ * returns null if the response must not be cached.
  */
 export function createCacheKey(origins: readonly string[]): (request: Request) => string | null {
   const allowed = new Set(origins);

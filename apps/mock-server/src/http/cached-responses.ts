@@ -2,11 +2,11 @@ import type { Request } from 'express';
 
 /** A response that is ready to be sent again. */
 export interface CachedResponse {
-  /** What the catalogue was when it was asked. */
+  /** The version of the catalogue at the time of the request. */
   readonly version: string;
   readonly headers: readonly (readonly [name: string, value: number | string | readonly string[]])[];
   readonly body: Buffer;
-  /** For the measures, which name a request by its route. */
+  /** The route, for the metrics, which name a request by its route. */
   readonly route: Request['route'];
 }
 
@@ -15,13 +15,16 @@ export interface CacheBounds {
   readonly bytes: number;
 }
 
-/** What the entry itself takes beside its texts: the objects, the lists and its place in the map, measured and rounded up. */
+/**
+ * The memory of an entry beside its texts: objects, lists and its place in the map. The value is measured and rounded
+ * up.
+ */
 const BYTES_AN_ENTRY = 1_024;
 const BYTES_A_HEADER = 32;
 
 const textBytes = (text: string): number => 2 * text.length;
 
-/** All that an entry holds in memory: its key, its headers and its body. */
+/** Returns the memory of an entry: its key, its headers and its body. */
 function bytesOf(key: string, { headers, body }: CachedResponse): number {
   const inHeaders = headers.reduce(
     (sum, [name, value]) => sum + BYTES_A_HEADER + textBytes(name) + textBytes(String(value)),
@@ -30,7 +33,7 @@ function bytesOf(key: string, { headers, body }: CachedResponse): number {
   return BYTES_AN_ENTRY + textBytes(key) + inHeaders + body.length;
 }
 
-/** Responses by key, within a number of entries and of bytes; the one unused for longest makes room. */
+/** An LRU cache of responses by key, bounded by entries and by bytes. */
 export class CachedResponses {
   readonly #bounds: CacheBounds;
   readonly #entries = new Map<string, { readonly response: CachedResponse; readonly bytes: number }>();
@@ -40,12 +43,12 @@ export class CachedResponses {
     this.#bounds = bounds;
   }
 
-  /** How many responses are held, and what they take in memory with their keys and headers. */
+  /** The number of cached responses, and their memory with keys and headers. */
   get size(): CacheBounds {
     return { entries: this.#entries.size, bytes: this.#bytes };
   }
 
-  /** The response of this version; one of another version is forgotten. */
+  /** Returns the response of this version. It removes a response of another version. */
   get(key: string, version: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -4,7 +4,7 @@ import { HttpProblem } from './http-problem.ts';
 const MAX_PATH_CHARACTERS = 2_048;
 const MAX_QUERY_BYTES = 8_192;
 
-/** The contract's own source doubles a slash (API-22): `//consult/add` is `/consult/add`. */
+/** Reads `//consult/add` as `/consult/add`, because the contract's own source doubles a slash (API-22). */
 export const collapseLeadingSlashes: RequestHandler = (request, _response, next) => {
   request.url = request.url.replace(/^\/{2,}/, '/');
   next();
@@ -19,7 +19,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Why an address is refused: it is over-long or no valid percent-encoding, which Node's query parser would silently repair. */
+/**
+ * Returns why an address is refused: it is too long, or its percent-encoding is invalid. The query parser of Node would
+ * repair such an encoding silently.
+ */
 export function addressFault(url: string): HttpProblem | null {
   const question = url.indexOf('?');
   const path = question < 0 ? url.length : question;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { isLoopback, type Settings } from '../settings.ts';
 
-/** The name in a Host header, without its port; null where it is none. */
+/** Returns the name in a Host header without its port, or null if the header is invalid. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '') : null;
 }
@@ -10,9 +10,10 @@ function nameOf(host: string): string | null {
 const OURS = new Set(['localhost']);
 
 /**
- * Refuses requests for another name than this machine's, while the shop listens for this machine alone and is not in
- * production: a page of a stranger whose name was made to lead here (DNS rebinding) would be of one origin with the demo
- * shop. An address in digits is no name that somebody could have moved. Names of WEB_ORIGINS are taken too.
+ * Refuses requests for any host name but this machine's. It does so only if the shop listens on a loopback address and
+ * is not in production. This prevents DNS rebinding. A stranger's host name that resolves to this machine would give
+ * the stranger's page the same origin as the demo shop. IP addresses are allowed, because nobody can rebind them. Names
+ * of WEB_ORIGINS are allowed too.
  */
 export function checkHost({ host, production, webOrigins }: Settings): RequestHandler {
   if (production || !isLoopback(host)) return (_request, _response, next) => next();

@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { RecentResults } from './recent-results.ts';
 
-/** What the API compresses with, the smallest first. */
+/** The encodings of the API, the smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 const choose = (request: Request): string =>
   ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) !== false) ?? 'identity';
 
 /**
- * Leaves of the many ways in which clients write what they can decode the one encoding that will be used, so that the
- * cache holds a response once for each encoding and no client can make more of them.
+ * Replaces the `Accept-Encoding` header by the one encoding that the response will use. Clients write this header in
+ * many ways. The cache then holds a response once for each encoding, and no client can create more entries.
  */
 export function chooseEncoding(): RequestHandler {
   const chosen = new RecentResults<string>();

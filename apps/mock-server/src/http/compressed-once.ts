@@ -18,9 +18,10 @@ interface Encoded {
 }
 
 /**
- * What never changes while the server runs, compressed once for each encoding, off the event loop, and kept: whoever
- * asks for a large file again and again makes no work. Comes after the encoding has been chosen.
- * @param read the bytes, asked for once an encoding
+ * Returns a handler that sends content that never changes while the server runs. It compresses the content once for
+ * each encoding, off the event loop, and caches the result. So repeated requests for a large file cost no work. It must
+ * run after the encoding has been chosen.
+ * @param read returns the bytes; it is called once for each encoding
  */
 export function compressedOnce(read: () => Promise<Buffer>): (request: Request, response: Response) => Promise<void> {
   const kept = new Map<string, Promise<Encoded>>();

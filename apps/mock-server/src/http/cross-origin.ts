@@ -6,7 +6,7 @@ const EXPOSED = [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'].join(', '
 const ALLOWED_HEADERS = ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER].join(', ');
 const PREFLIGHT_KEPT_FOR_S = '600';
 
-/** Lets scripts of the given origins, and of no other, call the API and read the total (API-10). */
+/** Allows only scripts of the given origins to call the API and read the total (API-10). */
 export const allowOrigins = (origins: readonly string[]): RequestHandler => {
   const allowed = new Set(origins);
   return (request, response, next) => {

@@ -8,8 +8,8 @@ const withoutPort = (address: string): string =>
   IPV4_WITH_PORT.exec(address)?.[1] ?? IN_BRACKETS.exec(address)?.[1] ?? address;
 
 /**
- * Some proxies write the port of the caller behind its address. With it each connection would count as a caller of its
- * own, and no limit would hold.
+ * Removes the port that some proxies write behind the address of the caller. With the port, each connection would count
+ * as a separate caller, and no limit would work.
  */
 export const dropForwardedPorts: RequestHandler = (request, _response, next) => {
   const forwarded = request.headers[FORWARDED];

@@ -1,6 +1,6 @@
 import type { Problem } from '@niramaya/contract';
 
-/** Each kind of refusal has a name that a program can tell apart, whatever its text says (RFC 9457, `type`). */
+/** The kinds of refusal. Each has a name that a program can check, whatever its text is (RFC 9457, `type`). */
 const kinds = {
   'bad-request': { status: 400, title: 'The request cannot be understood' },
   'bad-value': { status: 400, title: 'A value cannot be used' },
@@ -20,16 +20,16 @@ export type ProblemKind = keyof typeof kinds;
 
 interface Extras {
   readonly errors?: Problem['errors'];
-  /** Sent with the answer, for instance `Allow` or `Retry-After`. */
+  /** Headers of the response, for instance `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A refusal that the caller is told about. Thrown anywhere, answered in one place. */
+/** An error that the caller sees. Any code may throw it, and one handler responds to it. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly kind: ProblemKind;
   readonly extras: Extras;
-  /** An own property, not a getter: the body parser writes to the status of what its hooks throw. */
+  /** An own property, not a getter: the body parser writes to the status of errors that its hooks throw. */
   readonly status: number;
 
   constructor(kind: ProblemKind, detail: string, extras: Extras = {}) {

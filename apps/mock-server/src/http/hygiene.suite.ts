@@ -63,7 +63,7 @@ export function hygieneSuite(engine: TestEngine): void {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     });
 
-    it('is answered 429 with Retry-After and stores nothing more; reads go on', async () => {
+    it('gets a 429 with Retry-After and stores nothing more; reads go on', async () => {
       const statuses = [];
       for (let turn = 0; turn < 3; turn += 1) statuses.push((await api.addMember(member)).status);
       const refused = await api.addMember(member);

@@ -6,7 +6,7 @@ const response = { locals: {} } as unknown as Response;
 const bounds = { atOnce: 2, waiting: 3, stuckMs: 60_000, withinMs: 60_000 };
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until `end` is called. */
 function lasting() {
   let end = (): void => undefined;
   const started: number[] = [];

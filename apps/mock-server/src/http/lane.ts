@@ -5,11 +5,14 @@ import { HttpProblem } from './http-problem.ts';
 
 export interface LaneBounds {
   readonly atOnce: number;
-  /** How many may wait before others are told to come back. */
+  /** How many requests may wait. Later ones are refused with 503. */
   readonly waiting: number;
-  /** How long nothing may get done before those who wait are told so too: a crowd moves on, what is held up does not. */
+  /**
+   * How long no work may finish before waiting requests are refused too. A long queue still moves; blocked work does
+   * not.
+   */
   readonly stuckMs: number;
-  /** The longest that anybody waits, whatever gets done. */
+  /** The longest time that a request waits, even if other work finishes. */
   readonly withinMs: number;
 }
 
@@ -19,9 +22,9 @@ const isFull = (): HttpProblem =>
   });
 
 /**
- * Work of one kind, of which no more than so much is done at once: what holds it up, a locked table or a crowd, holds
- * up nothing else. Those who wait are served in the order in which they came, each in a turn of the event loop of its
- * own, so that requests of other kinds have theirs in between.
+ * Limits how much work of one kind runs at once. A locked table or a crowd holds up this kind of work and no other.
+ * Waiting requests run in the order of their arrival. Each begins in its own turn of the event loop, so that requests
+ * of other kinds run in between.
  */
 export class Lane {
   readonly #bounds: LaneBounds;
@@ -42,14 +45,14 @@ export class Lane {
     return this.#queue.size;
   }
 
-  /** The most that has ever been done at once. */
+  /** The most work that has ever run at once. */
   get mostUnderWay(): number {
     return this.#mostUnderWay;
   }
 
   /**
-   * Does the work when its turn has come, unless the response has been cached while it waited: then that is sent.
-   * @throws HttpProblem 503 where too many wait already, or the turn has not come in time
+   * Does the work when its turn has come. If the response was cached while it waited, it sends the cached one instead.
+   * @throws HttpProblem 503 if too many already wait, or the turn has not come in time
    */
   async run(response: Response, work: () => Promise<void>): Promise<void> {
     const hadToWait = await this.#enter();
@@ -95,7 +98,7 @@ export class Lane {
     });
   }
 
-  /** Hands the place on; it stays taken meanwhile. */
+  /** Passes the place to the next waiting request. The place stays taken in between. */
   #leave(): void {
     const [next] = this.#queue;
     if (next === undefined) {

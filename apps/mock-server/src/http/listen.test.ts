@@ -23,7 +23,7 @@ const isRefused = (server: Listening): Promise<boolean> =>
       });
   });
 
-/** Sends bytes as they are and answers everything that comes back until the other side hangs up. */
+/** Sends bytes as they are and returns everything that comes back until the other side closes the connection. */
 async function speak(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';
@@ -49,7 +49,10 @@ describe('slow clients', () => {
   const impatient: Patience = { headers: 300, request: 600, stalled: 500, checkEvery: 50 };
   const SLOW = 50;
 
-  /** Sends the beginning at once and then a byte now and then, until the other side hangs up; answers what it said. */
+  /**
+   * Sends the beginning at once and then a byte now and then, until the other side closes the connection. Returns
+   * everything that came back.
+   */
   async function dribble(server: Listening, beginning: string): Promise<string> {
     const socket = connectTo(server).on('error', () => undefined);
     let answer = '';
@@ -187,7 +190,7 @@ it('closing resets nobody whose request is on its way: it is answered and the li
     let text = '';
     line.on('data', (chunk: Buffer) => (text += chunk.toString()));
     line.on('error', (error: NodeJS.ErrnoException) => (text += error.code ?? 'error'));
-    // In the kernel by the time that the server looks, which has decided to stop by then.
+    // These bytes are in the kernel when the server looks. The server has decided to stop by then.
     line.write('GET /last HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(line, 'close');
     return text;

@@ -6,11 +6,11 @@ import { PROBLEM_CONTENT_TYPE } from './answer-errors.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
-  /** For the headers of a request, from its first byte or from the connection's beginning. */
+  /** For the headers of a request, from its first byte or from the start of the connection. */
   readonly headers: number;
   /** For the whole request, its body included. */
   readonly request: number;
-  /** Without taking any of its answer. */
+  /** Without reading any of its response. */
   readonly stalled: number;
   readonly checkEvery: number;
 }
@@ -18,22 +18,25 @@ export interface Patience {
 const PATIENCE: Patience = { headers: 10_000, request: 15_000, stalled: 20_000, checkEvery: 1_000 };
 const KEEP_ALIVE_MS = 5_000;
 const GRACE_MS = 5_000;
-/** While the server stops: how long a kept connection may still bring a request that was on its way. */
+/** While the server stops: how long a keep-alive connection may still bring a request that was already on its way. */
 const LAST_REQUESTS_MS = 500;
 const LINGER_MS = 1_000;
 
-/** More callers than this arriving within one turn of the event loop are asked by the operating system to try again. */
+/**
+ * The backlog of the port. If more callers arrive within one turn of the event loop, the operating system makes them
+ * try again.
+ */
 const WAITING_CONNECTIONS = 4_096;
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** For where Express is not reached. */
+/** Returns the problem details of a response that Express does not send. */
 const problem = (status: number): string =>
   JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status });
 
 /**
- * The whole answer, after which the line is cut; not at once, since a client that is still sending would be reset and
- * never read it.
+ * Sends the whole response and then closes the connection. It does not close at once. A client that is still sending
+ * would then be reset and never read the response.
  */
 function endWith(socket: Duplex, status: number): void {
   const body = problem(status);
@@ -43,7 +46,9 @@ function endWith(socket: Duplex, status: number): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** A request behind another one on the same line while the server stops: the line ends after the other's response. */
+/**
+ * Refuses a pipelined request while the server stops. The connection ends after the response to the request before it.
+ */
 function refuse(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': PROBLEM_CONTENT_TYPE, 'retry-after': '5', connection: 'close' });
   response.end(problem(503));
@@ -59,25 +64,27 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number, setti
 
 export interface ListenOptions {
   readonly patience?: Patience;
-  /** Told the status of each request that never reaches the listener. */
+  /** Called with the status of each request that never reaches the listener. */
   readonly onRefused?: (status: number) => void;
 }
 
 export interface Listening {
   readonly url: string;
   readonly server: Server;
-  /** Takes no more requests, lets those under way finish, and gives up on them after 5 s. */
+  /** Accepts no more requests, lets running ones finish, and aborts them after 5 s. */
   close(): Promise<void>;
 }
 
-/** The open connections, each with its answers that have not left completely. */
+/** The open connections, each with the responses that are not completely sent. */
 type Connections = Map<Duplex, Set<ServerResponse>>;
 
-/** Where an answer has begun, anything put after it would be taken for a part of it. */
+/**
+ * Returns whether a response on this connection has begun. Anything sent after its start would count as a part of it.
+ */
 const hasBegunToAnswer = (connections: Connections, socket: Duplex): boolean =>
   [...(connections.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 
-/** A client that speaks no proper HTTP, or too slowly, never reaches Express; it is told why all the same. */
+/** Explains the error to a client that sends malformed HTTP, or sends too slowly. Such requests never reach Express. */
 const answerClientError =
   (connections: Connections, onRefused: (status: number) => void) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
@@ -90,13 +97,14 @@ const answerClientError =
     endWith(socket, status);
   };
 
-/** Lets the event loop take what the kernel holds for this process. */
+/** Lets the event loop accept the connections and data that the kernel holds for this process. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Stops without cutting anybody off: the HTTP server's own way ends a connection whose caller has not yet read the
- * response to its end, and resets those whose request is in the kernel but has not been read. So connections that wait
- * are taken first; a kept one gets half a second for what is on its way, is answered with `Connection: close` and ended.
+ * Stops the server without cutting off any client. The HTTP server's own `close` ends a connection whose client has not
+ * read the whole response. It also resets connections whose request is in the kernel but has not been read. So waiting
+ * connections are accepted first. A keep-alive connection gets half a second for requests that are on their way. It is
+ * answered with `Connection: close` and ended.
  */
 async function stop(server: Server, connections: Connections): Promise<void> {
   for (const answers of connections.values()) for (const answer of answers) answer.shouldKeepAlive = false;
@@ -115,9 +123,9 @@ async function stop(server: Server, connections: Connections): Promise<void> {
 }
 
 /**
- * Serves at a port, with time-outs against slow clients.
- * @param setting the name of the setting that moves the port, for the message
- * @throws StartError where the port cannot be had
+ * Starts an HTTP server at a port, with time-outs against slow clients.
+ * @param setting the name of the setting that changes the port, for the error message
+ * @throws StartError if the port cannot be opened
  */
 export async function listen(
   listener: RequestListener,

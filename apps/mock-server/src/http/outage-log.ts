@@ -4,13 +4,13 @@ import type { Logger } from '../logger.ts';
 
 const ONE_LINE_EACH_MS = 1_000;
 
-/** Marks a response that is refused because the database is away: it has no line of its own in the log. */
+/** Marks a response that is refused because the database is unreachable. It gets no log line of its own. */
 const OUTAGE = 'outage';
 export const isOutage = ({ locals }: { readonly locals?: Response['locals'] }): boolean => locals?.[OUTAGE] === true;
 
 /**
- * Says of an outage one line a second and how many requests it stands for, where a line for each request would fill the
- * disk just then.
+ * Creates a log that writes one line a second during an outage, with the number of requests it covers. One line for
+ * each request would fill the disk during an outage.
  */
 export function createOutageLog(now: () => number = elapsedMs) {
   let saidAt = -Infinity;

@@ -1,14 +1,18 @@
 import type { Response } from 'express';
 import type { Database } from '../database/database.ts';
 
-/** What the catalogue was, on the primary, after this request had come; unset where it could not be read. */
+/**
+ * Stores the version of the catalogue on the primary, read after this request arrived. It stays unset if it could not
+ * be read.
+ */
 export const noteVersion = (response: Response, version: string): void => {
   response.locals.catalogueVersion = version;
 };
 
 /**
- * Reads for an answer of the catalogue: from the standby where there is one that shows what the primary showed when the
- * request came, otherwise from the primary. Never older than what was acknowledged before.
+ * Reads catalogue data for a response from the standby or from the primary. It uses the standby if the standby shows
+ * the version that the primary showed when the request arrived. The data is never older than a write that was
+ * acknowledged before.
  */
 export async function readCatalogue<T>(
   database: Database,

@@ -2,8 +2,8 @@ const MAX_ENTRIES = 500;
 const MAX_CHARACTERS = 256;
 
 /**
- * Remembers what was worked out for a text, so that texts which come often are worked out once. A long text is worked
- * out each time, and the oldest makes room: what strangers send takes no more than a few hundred kB.
+ * Caches the result for each text, so that frequent texts are computed once. It does not cache long texts, and it
+ * removes the oldest entry. Unknown callers can therefore use no more than a few hundred kB.
  */
 export class RecentResults<T> {
   readonly #results = new Map<string, T>();

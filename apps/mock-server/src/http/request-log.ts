@@ -10,11 +10,12 @@ const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   (request.originalUrl ?? request.url ?? '').split('?')[0] ?? '';
 
 /**
- * One line of JSON a request. No query (what somebody searches for says how they are), no headers (tokens), no body, no
- * address of the caller.
+ * Logs one line of JSON for each request. It has no query (a search can reveal an illness), no headers (tokens), no
+ * body and no caller address.
  */
 export function logRequests(logger: Logger): RequestHandler {
-  // The time that the log's own maker takes is a difference of times of day, which a clock put back makes negative.
+  // Measures the time itself. The log library subtracts times of day, and the result is negative if the clock is set
+  // back.
   const began = new WeakMap<ServerResponse, number>();
   const tookMs = (response: ServerResponse): number => Math.round(elapsedMs() - (began.get(response) ?? elapsedMs()));
   const describe = (request: IncomingMessage, response: ServerResponse) => ({
@@ -37,7 +38,7 @@ export function logRequests(logger: Logger): RequestHandler {
     customErrorObject: describe,
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // Its own serializer of faults would repeat what the database says, values included.
+    // The error serializer of the library would repeat the database message, values included.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: describeFault },
   }) as RequestHandler;

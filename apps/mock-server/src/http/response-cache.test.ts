@@ -15,7 +15,7 @@ afterAll(() => engine.stop());
 
 const PAGE = '/products?_page=1&_limit=10';
 
-/** Everything but what is each answer's own. */
+/** Returns an answer without the parts that are unique to it. */
 const withoutOwn = ({ status, headers, text }: Answer) => {
   const {
     'x-request-id': id,
@@ -56,7 +56,7 @@ describe('responses of the catalogue that are cached', () => {
     expect((await api.database.catalogueVersion()).catalogue).toBe(catalogue);
   });
 
-  it('who has it already is answered 304', async () => {
+  it('who has it already gets a 304', async () => {
     const first = await api.get(PAGE);
     const again = await api.get(PAGE, {
       'if-none-match': first.headers.get('etag') ?? '',
@@ -101,7 +101,7 @@ describe('what one response is cached for', () => {
     await once(server, 'listening');
   });
   afterEach(() => server.close());
-  /** How often the catalogue is asked for these two, one after the other. */
+  /** Returns how often the catalogue is requested for these two, one after the other. */
   const timesAsked = async (first: string, second: string, headers: readonly [string, string]): Promise<number> => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await speakGet(url, first, headers[0]);
@@ -138,7 +138,7 @@ describe('what one response is cached for', () => {
     ['/products/7', '/products/8', '', ''],
     ['/products', '/products', 'Accept-Encoding: gzip\r\n', 'Accept-Encoding: br\r\n'],
     ['/products', '/products', '', 'Origin: https://shop.example\r\n'],
-    // What is to be refused is asked again, so that it is refused again.
+    // A request that must be refused is handled again, so that it is refused again.
     ['/products?_page=1', '/products?_page=1&x=%zz', '', ''],
     ['/products?_page=1', `/products?_page=1&x=${'a'.repeat(8_200)}`, '', ''],
     ['/products?_page=0', '/products?_page=0', '', ''],

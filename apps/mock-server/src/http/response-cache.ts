@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Bytes count everything: keys, headers and bodies. */
+/** The bytes include keys, headers and bodies. */
 export const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
 
 function send({ headers, body, route }: CachedResponse, request: Request, response: Response): void {
@@ -22,7 +22,7 @@ function send({ headers, body, route }: CachedResponse, request: Request, respon
   }
 }
 
-/** Looks on while a response is sent, and hands over its bytes where they are few enough. */
+/** Collects the bytes of a response while it is sent, and passes them on if they are few enough. */
 function collect(response: Response, onWhole: (body: Buffer) => void): void {
   let chunks: Buffer[] | null = [];
   let bytes = 0;
@@ -50,7 +50,7 @@ function collect(response: Response, onWhole: (body: Buffer) => void): void {
   }) as typeof end;
 }
 
-/** Each response has these of its own. */
+/** Headers that are different for each response. */
 const OWN_HEADERS = new Set([REQUEST_ID_HEADER, 'content-length']);
 
 const headersOf = (response: Response): CachedResponse['headers'] =>
@@ -58,35 +58,41 @@ const headersOf = (response: Response): CachedResponse['headers'] =>
     value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value] as const],
   );
 
-/** A copy in memory of its own: small buffers are slices of a larger one, which they would hold. */
+/** Copies a buffer into its own memory. A small buffer is a slice of a larger one, which it would keep in memory. */
 function ownCopy(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
 }
 
-/** For a request that had to wait: sends what another has had cached meanwhile. False where there is nothing. */
+/**
+ * For a request that had to wait: sends the response that another request has cached meanwhile. Returns false if there
+ * is none.
+ */
 export const sendCached = (response: Response): boolean =>
   (response.locals.sendIfCached as (() => boolean) | undefined)?.() ?? false;
 
 interface ResponseCacheOptions {
-  /** What the catalogue is now. */
+  /** Returns the current version of the catalogue. */
   readonly version: Database['catalogueVersion'];
-  /** Whose scripts may call; all others share their responses. */
+  /** Origins whose scripts may call the API. All other origins share their responses. */
   readonly origins: readonly string[];
 }
 
 /**
- * Caches responses of the catalogue, ready to send, until it changes: most shoppers ask for what another has asked for a
- * moment ago. The version is read for each request after it has come, so that none is answered with less than was
- * acknowledged before, by whichever process. Comes after the encoding has been chosen. What it holds is bounded,
- * whatever strangers ask for.
+ * Caches catalogue responses, ready to send, until the catalogue changes. Most shoppers request what another has
+ * requested a moment ago. Each request reads the version after it has arrived. So no response is older than a write
+ * that any process acknowledged before. It comes after the choice of the encoding. The cache is bounded, whatever
+ * unknown callers request.
  */
 export function responseCache({ version, origins }: ResponseCacheOptions): RequestHandler {
   const keyOf = createCacheKey(origins);
   const cached = new CachedResponses(CACHE_BOUNDS);
 
-  /** Where it cannot be read nothing cached is used: the response asks the database itself, and says what is wrong. */
+  /**
+   * Returns null if the version cannot be read. The request then uses no cached response. It reads the database itself
+   * and reports the error.
+   */
   const readVersion = async (): Promise<string | null> => {
     try {
       return (await version()).catalogue;

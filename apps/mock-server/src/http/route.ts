@@ -6,8 +6,8 @@ interface Methods {
   readonly post?: readonly RequestHandler[];
 }
 
-/** Offers an address with its methods; any other is answered 405 with the list of those that work. */
-export function offer(router: Router, path: string, { get, post }: Methods): void {
+/** Defines a route with its methods. Any other method gets a 405 response with the list of those that work. */
+export function defineRoute(router: Router, path: string, { get, post }: Methods): void {
   const route = router.route(path);
   if (get) route.get(...get);
   if (post) route.post(...post);

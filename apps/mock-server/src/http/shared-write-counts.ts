@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 
 interface Counted {
   readonly hits: number;
-  /** How long the window goes on, in ms, by the clock of the database. */
+  /** The time left in the window in ms, by the clock of the database. */
   readonly leftMs: number;
 }
 
@@ -16,8 +16,9 @@ interface Refusal {
 }
 
 /**
- * How many writes each caller has made in its window, counted in PostgreSQL by all processes together, and by its clock.
- * Whoever is over the limit is refused from memory until the window ends: a flood of refused writes is none on the database.
+ * Counts the writes of each caller in its window. PostgreSQL counts for all processes together, by its own clock.
+ * Callers over the limit are refused from memory until the window ends. So a flood of refused writes does not reach the
+ * database.
  */
 export class SharedWriteCounts implements Store {
   readonly localKeys = false;
@@ -29,7 +30,7 @@ export class SharedWriteCounts implements Store {
   readonly #refused = new Map<string, Refusal>();
   #clearAt = 0;
 
-  /** @param name tells one limit from another */
+  /** @param name distinguishes one limit from another */
   constructor(db: Kysely<Tables>, name: string, windowMs: number) {
     this.#db = db;
     this.#name = name;
@@ -70,7 +71,7 @@ export class SharedWriteCounts implements Store {
     return createHash('sha256').update(`${this.#name}:${key}`).digest('base64url');
   }
 
-  /** One statement, so that two processes never count the same write as the first. */
+  /** Counts in one statement, so that two processes never count the same write as the first. */
   async #count(caller: string): Promise<Counted> {
     const { rows } = await sql<Counted>`
       insert into write_counts as counted (caller, hits, until)
@@ -84,7 +85,7 @@ export class SharedWriteCounts implements Store {
     return rows[0]!;
   }
 
-  /** Once a window each process clears away what has ended. */
+  /** Deletes ended windows. Each process does so once a window. */
   async #clearEnded(now: number): Promise<void> {
     if (now < this.#clearAt) return;
     this.#clearAt = now + this.#windowMs;
@@ -94,7 +95,7 @@ export class SharedWriteCounts implements Store {
       .execute();
   }
 
-  /** Those of one window end in about the order in which they were refused; one that ends early waits for those before it. */
+  /** Removes ended refusals. Those of one window end in about the order in which they were refused. */
   #forgetEnded(now: number): void {
     for (const [caller, { until }] of this.#refused) if (until <= now) this.#refused.delete(caller);
   }

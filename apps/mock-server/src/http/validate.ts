@@ -4,8 +4,8 @@ import { HttpProblem } from './http-problem.ts';
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 /**
- * The value as the schema understands it.
- * @throws HttpProblem that names every field that cannot be used, and never repeats a value
+ * Returns the value as parsed by the schema.
+ * @throws HttpProblem that names every invalid field, and never repeats a value
  */
 export function validate<S extends z.ZodType>(schema: S, value: unknown, what: 'query' | 'body'): z.output<S> {
   const parsed = schema.safeParse(value);

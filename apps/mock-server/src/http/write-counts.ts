@@ -7,13 +7,13 @@ interface Window {
 }
 
 /**
- * How many writes each caller has made in its window. Measured by a clock that nobody can set: with the machine's, put
- * back by an hour, a caller that had to wait a minute would wait an hour longer.
+ * Counts the writes of each caller in its time window. It uses a clock that nobody can set. If the machine's clock were
+ * put back by an hour, a caller with a minute to wait would wait an hour longer.
  */
 export class WriteCounts implements Store {
   readonly localKeys = true;
   readonly #windowMs: number;
-  /** In the order in which they end, since all are equally long. */
+  /** In the order in which they end, because all are equally long. */
   readonly #windows = new Map<string, Window>();
 
   constructor(windowMs: number) {

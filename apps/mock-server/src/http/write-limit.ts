@@ -8,7 +8,10 @@ import { WriteCounts } from './write-counts.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Where several processes may serve a caller they count together; the embedded database is one process's alone. */
+/**
+ * Returns the counter of writes. Several processes of PostgreSQL count together; the embedded database has only one
+ * process.
+ */
 const countsOf = (database: Database, name: string): Store =>
   database.engine === 'postgres' ? new SharedWriteCounts(database.db, name, WINDOW_MS) : new WriteCounts(WINDOW_MS);
 
@@ -24,7 +27,7 @@ function limited(
     legacyHeaders: false,
     store,
     ...options,
-    // Without trusted proxies the header of a stranger is ignored anyway, and no reason to warn about each.
+    // Without trusted proxies, the header of a caller is ignored. There is no need to warn about each.
     validate: { xForwardedForHeader: false },
     handler: () => {
       throw new HttpProblem('too-many-requests', 'Too many additions in a short time, please wait a minute.');
@@ -32,11 +35,11 @@ function limited(
   });
 }
 
-/** Bounds the writes of one network address in a minute (IPv6: of one /56). */
+/** Limits the writes of one network address in a minute (IPv6: of one /56). */
 export const limitByAddress = (limit: number, database: Database): RequestHandler =>
   limited(limit, countsOf(database, 'address'), { keyGenerator: (request) => ipKeyGenerator(request.ip ?? '') });
 
-/** Bounds the writes of one signed-in user in a minute, from however many addresses. */
+/** Limits the writes of one signed-in user in a minute, from any number of addresses. */
 export const limitByUser = (limit: number, database: Database): RequestHandler =>
   limited(limit, countsOf(database, 'user'), {
     keyGenerator: (_request, response) => String(response.locals.owner),

@@ -5,25 +5,25 @@ import { closeTree } from '../database/private-files.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Where the emulator's accounts outlive it. They lie here in clear text, passwords included: the folder is for its
- * owner alone and ignored by git.
+ * The folder that keeps the emulator's accounts after the emulator ends. They are in clear text, passwords included.
+ * Only its owner can read the folder, and git ignores it.
  */
 export interface AccountsFolder {
-  /** Where an export is written. It counts only once `accept` has swapped it in. */
+  /** The folder that an export is written to. The export counts only after `accept` has swapped it in. */
   readonly next: string;
   /** A folder for the emulator's own files. */
   readonly work: string;
-  /** The accounts to start with; undefined where there are none yet. */
+  /** Returns the folder of the accounts to start with, or undefined if there are none yet. */
   readonly current: () => string | undefined;
-  /** Swaps a complete export in; a broken one is thrown away and the accounts stay as they were. */
+  /** Swaps a complete export in. A broken export is deleted, and the accounts stay as they were. */
   readonly accept: () => boolean;
   readonly release: () => void;
 }
 
 /**
- * Opens the folder for one emulator and takes up what a crash left behind: an export that was complete but not yet
+ * Opens the folder for one emulator and recovers what a crash left behind. That is a complete export that was not yet
  * swapped in, or accounts that were being swapped.
- * @throws StartError where the folder cannot be written, or another emulator uses it and would overwrite its accounts
+ * @throws StartError if the folder cannot be written, or another emulator uses it and would overwrite its accounts
  */
 export function openAccountsFolder(folder: string): AccountsFolder {
   const [current, next, previous, work] = ['accounts', 'next', 'previous', 'work'].map((name) =>
@@ -47,7 +47,7 @@ export function openAccountsFolder(folder: string): AccountsFolder {
 
   if (!accept() && !fs.existsSync(current) && isComplete(previous)) fs.renameSync(previous, current);
   if (fs.existsSync(current) && !isComplete(current)) fs.renameSync(current, unusedName(`${current}.unreadable`));
-  // A half-written export of a killed emulator: it writes beside itself before it moves.
+  // Removes a half-written export of a killed emulator. The emulator writes to a separate folder and then moves it.
   for (const name of fs.readdirSync(work)) if (name.startsWith('firebase-export-')) remove(path.join(work, name));
 
   return { next, work, current: () => (fs.existsSync(current) ? current : undefined), accept, release };
@@ -62,7 +62,10 @@ function create(folder: string): void {
   }
 }
 
-/** The lock is the operating system's, through SQLite: it goes with the process, however that ends. */
+/**
+ * Locks the folder through SQLite. It is a lock of the operating system, which ends with the process, even after a
+ * crash.
+ */
 function claim(folder: string): () => void {
   const lock = new DatabaseSync(path.join(folder, 'in-use.db'));
   try {

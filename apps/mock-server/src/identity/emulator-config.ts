@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The emulator listens here alone: whoever reaches it is its administrator. */
+/** The emulator listens on this address only, because every client of it is its administrator. */
 export const EMULATOR_HOST = '127.0.0.1';
 
 export interface EmulatorPorts {
@@ -10,7 +10,10 @@ export interface EmulatorPorts {
   readonly log: number;
 }
 
-/** Writes the emulator's settings. Without `ui.enabled: false` it wants to download its web page and dies offline. */
+/**
+ * Writes the emulator's settings. Without `ui.enabled: false` the emulator tries to download its web page and crashes
+ * offline.
+ */
 export function writeEmulatorConfig(folder: string, ports: EmulatorPorts): void {
   const at = (port: number) => ({ host: EMULATOR_HOST, port });
   const emulators = {
@@ -24,8 +27,9 @@ export function writeEmulatorConfig(folder: string, ports: EmulatorPorts): void 
 }
 
 /**
- * The environment of the emulator's process: nothing of ours but the PATH, so that no stray setting points it at a real
- * project, and folders of its own, so that it writes nothing elsewhere and meets no other emulator's files.
+ * Returns the environment of the emulator's process. It inherits only PATH and SystemRoot from us, so that no stray
+ * setting points it at a real project. It has its own folders, so that it writes nothing elsewhere and shares no files
+ * with another emulator.
  */
 export function emulatorEnvironment(folder: string): NodeJS.ProcessEnv {
   fs.mkdirSync(path.join(folder, 'tmp'), { recursive: true });
@@ -44,7 +48,9 @@ export function emulatorEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** With e-mail privacy, as in new real projects, a wrong password and an unknown address get the same answer. */
+/**
+ * Enables e-mail privacy, as in new real projects. A wrong password and an unknown address then get the same response.
+ */
 export async function switchOnEmailPrivacy(origin: string, projectId: string): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const url = `${origin}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=${setting}`;

@@ -1,11 +1,12 @@
 import { EXPORT_ON_EXIT } from './emulator-guard-message.ts';
 
 /**
- * Loaded into the emulator's process before anything else. The shop's end of the channel closes when the shop stops or
- * dies, `kill -9` included: the emulator then exports its accounts and goes, instead of holding the port for ever.
- * Before it has read its accounts an export would be an empty one, so it then just goes.
+ * Exports the emulator's accounts and ends the emulator when the shop ends. This module is loaded into the emulator's
+ * process before anything else. The shop's end of the channel closes when the shop stops or crashes, `kill -9`
+ * included. The emulator then exports its accounts and exits, instead of holding the port for ever. Before it has read
+ * its accounts, an export would be empty, so it exits without one.
  */
-// What it exports are accounts in clear text: for their owner alone.
+// It exports accounts in clear text, so only their owner may read the files.
 process.umask(0o077);
 
 const patienceMilliseconds = 10_000;
@@ -16,9 +17,9 @@ process.on('message', (message) => {
 });
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), patienceMilliseconds).unref();
-  // Emitted, not sent: a signal would end the process at once where signals have no handlers (Windows).
+  // The event is emitted, not sent. On Windows signals have no handlers and would end the process at once.
   if (!holdsAccounts || !process.emit('SIGINT', 'SIGINT')) process.exit(1);
 });
 process.channel?.unref();
-// A shop that is killed takes the ends of these pipes along, and a word that cannot be said must not cost the accounts.
+// When the shop is killed, its ends of these pipes close. A failed write to a pipe must not lose the accounts.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -10,8 +10,8 @@ interface SavedAccount {
 const atOnce = 20;
 
 /**
- * Gives imported accounts the two instants back that the emulator's import forgets. It counts every ID token from before
- * the import as expired, so that a restart of the shop would sign everybody out.
+ * Restores the two timestamps of imported accounts that the emulator loses at the import. Without them, the emulator
+ * treats every ID token from before the import as expired. A restart of the shop would then sign everybody out.
  * @param accounts the folder that was imported
  */
 export async function restoreSessions(origin: string, projectId: string, accounts: string): Promise<void> {

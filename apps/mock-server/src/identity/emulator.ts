@@ -22,34 +22,37 @@ const READY = 'All emulators ready';
 const keptCharacters = 2_000;
 
 export interface EmulatorOptions {
-  /** Holds the accounts between two starts. */
+  /** The folder that holds the accounts between two starts. */
   readonly folder: string;
   readonly projectId: string;
   readonly ports: EmulatorPorts;
-  /** Accounts could not be saved; it is tried again in five seconds. */
+  /** Called if the accounts could not be saved. The emulator tries again in five seconds. */
   readonly onSaveFailed: (error: unknown) => void;
 }
 
 export interface Emulator {
   readonly origin: string;
-  /** Fulfilled once sign-in answers; rejected with a StartError when it never will. */
+  /** Resolves once sign-in responds. Rejects with a StartError if it never will. */
   readonly ready: Promise<void>;
   readonly isReady: () => boolean;
-  /** Fulfilled with a sentence when the emulator ends although nobody stopped it. */
+  /** Resolves with an error message if the emulator ends although nobody stopped it. */
   readonly died: Promise<StartError>;
-  /** Something of an account changed that may be lost: the accounts are saved in a second. */
+  /** Saves the accounts in a second. Call it after a change to an account that may be lost. */
   readonly saveSoon: () => void;
-  /** Saves the accounts; rejected where that fails, and tried again later. Those who wait share a save. */
+  /**
+   * Saves the accounts. Rejects if that fails, and a later attempt follows. Callers who wait at the same time share a
+   * save.
+   */
   readonly saved: () => Promise<void>;
-  /** The emulator's own process; undefined where it could not be started. */
+  /** The process of the emulator; undefined if it could not be started. */
   readonly pid: number | undefined;
   /** Saves the accounts and ends the emulator. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the Firebase Auth emulator as a process of its own, with the accounts of the last time.
- * @throws StartError where the folder of the accounts is in use
+ * Starts the Firebase Auth emulator as a separate process, with the accounts of the last run.
+ * @throws StartError if the folder of the accounts is in use
  */
 export function startEmulator({ folder, projectId, ports, onSaveFailed }: EmulatorOptions): Emulator {
   const accounts = openAccountsFolder(path.resolve(folder));
@@ -80,7 +83,7 @@ export function startEmulator({ folder, projectId, ports, onSaveFailed }: Emulat
       state = 'ready';
       child.send(EXPORT_ON_EXIT);
     });
-  // Whoever waits hears of it; nobody has to.
+  // Callers that wait get the rejection. This handler prevents an unhandled rejection if nobody waits.
   ready.catch(() => undefined);
 
   return {
@@ -92,7 +95,7 @@ export function startEmulator({ folder, projectId, ports, onSaveFailed }: Emulat
     saved: saver.now,
     pid: child.pid,
     stop: async () => {
-      // Before it has read its accounts it has nothing to save, and it is deaf while it compiles its routes.
+      // While it starts, the emulator has nothing to save. It also does not respond while it compiles its routes.
       if (state === 'starting') child.kill('SIGKILL');
       if (state !== 'gone') state = 'stopping';
       await saver.stop();
@@ -107,8 +110,8 @@ export function startEmulator({ folder, projectId, ports, onSaveFailed }: Emulat
 }
 
 /**
- * A process group of its own keeps a Ctrl-C in the terminal from reaching the emulator before the shop has stopped
- * taking sign-ins.
+ * Starts the emulator in its own process group. Otherwise a Ctrl-C in the terminal would reach it before the shop stops
+ * accepting sign-ins.
  */
 function launch(accounts: AccountsFolder, projectId: string, imported: string | undefined): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -124,7 +127,7 @@ function launch(accounts: AccountsFolder, projectId: string, imported: string | 
   });
 }
 
-/** Reads what the emulator prints: when it is ready, and its last words in case it dies. */
+/** Reads the output of the emulator: when it is ready, and its last lines in case it ends unexpectedly. */
 function listen(child: ChildProcess): { ready: Promise<void>; last: () => string } {
   let text = '';
   const ready = new Promise<void>((resolve, reject) => {
@@ -155,7 +158,7 @@ function listen(child: ChildProcess): { ready: Promise<void>; last: () => string
   return { ready, last: () => text };
 }
 
-/** The emulator's own reason in a sentence, where it names one. */
+/** Returns the reason of the emulator in a sentence, if it names one. */
 function farewell(lastWords: string): string {
   const reason = /Error:\s*(.+)/.exec(lastWords)?.[1]?.trim().replace(/\.$/, '');
   return `The identity emulator, which does the sign-in, ended by itself${reason ? ` (${reason})` : ''}: start the shop again.`;

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const patienceMilliseconds = 8_000;
 const { version } = createRequire(import.meta.url)('firebase-tools/package.json') as { version: string };
-/** What the emulator's import looks for. */
+/** The metadata file that the import of the emulator reads. */
 const METADATA = JSON.stringify({ version, auth: { version, path: 'auth_export' } });
 
 /**
- * Asks the emulator for its accounts and writes them as its own export does. That one, asked for over its hub, ends the
- * emulator where the disk is full.
- * @param folder is made anew; its parent has to be there
- * @throws Error where the emulator does not answer in eight seconds, or the folder cannot be written
+ * Fetches the accounts from the emulator and writes them in the format of its export. The export through the hub ends
+ * the emulator if the disk is full.
+ * @param folder is created again; its parent must exist
+ * @throws Error if the emulator does not respond in eight seconds, or the folder cannot be written
  */
 export async function exportAccounts(origin: string, projectId: string, folder: string): Promise<void> {
   const read = async (address: string): Promise<string> => {
@@ -35,7 +35,10 @@ export async function exportAccounts(origin: string, projectId: string, folder: 
   ]);
 }
 
-/** For its owner alone, as passwords are readable in it; written through, so that a power cut leaves no empty files. */
+/**
+ * Writes a file for its owner alone, because passwords are readable in it. It syncs the file, so that a power cut
+ * leaves no empty files.
+ */
 async function write(file: string, text: string): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const [main = 0, hub = 0, log = 0] = await freePorts(3);
   ports = { identity: main, hub, log };
   emulator = startEmulator({ folder, projectId, ports, onSaveFailed });
-  // Asked through a getter, because one test starts the emulator anew.
+  // The relay calls functions, because one test starts the emulator again.
   const relay = createIdentityRelay({
     origin: emulator.origin,
     isReady: () => emulator.isReady(),

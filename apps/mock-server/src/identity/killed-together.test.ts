@@ -28,7 +28,7 @@ const program = `
 
 interface Shop {
   call(name: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** `kill -9` of the shop and its emulator in the same moment. */
+  /** `kill -9` of the shop and its emulator at the same moment. */
   kill(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ it(
         status: 200,
         body: { localId, registered: true },
       });
-    // The session from before goes on.
+    // The session from before the kill is still valid.
     const { body } = await shop.call('lookup', { idToken: asha.body.idToken });
     expect(body).toMatchObject({ users: [{ email: 'asha@example.in', displayName: 'Asha Rao' }] });
     await shop.kill();

@@ -1,6 +1,6 @@
 /**
- * What a call does to the accounts: nothing, no more than a time of the last sign-in, or what its caller is to find again
- * after any fault.
+ * What a call does to the accounts. The value `reads` changes nothing, and `notes` stores at most the time of the last
+ * sign-in. The value `changes` stores what its caller must find again after any fault.
  */
 export type Effect = 'reads' | 'notes' | 'changes';
 
@@ -14,7 +14,7 @@ const CALLS: Readonly<Record<string, Effect>> = {
   [`${ACCOUNTS}update`]: 'changes',
   [`${ACCOUNTS}lookup`]: 'reads',
   [`${ACCOUNTS}delete`]: 'changes',
-  // These three make an account where there is none yet.
+  // These three create an account if there is none yet.
   [`${ACCOUNTS}signInWithEmailLink`]: 'changes',
   [`${ACCOUNTS}signInWithIdp`]: 'changes',
   [`${ACCOUNTS}signInWithPhoneNumber`]: 'changes',
@@ -25,7 +25,7 @@ const CALLS: Readonly<Record<string, Effect>> = {
   [`${SECOND_FACTOR}mfaSignIn:finalize`]: 'notes',
   '/securetoken.googleapis.com/v1/token': 'reads',
 };
-/** The page behind the links in e-mails, which does what the link says, and those behind a sign-in window. */
+/** The page behind the links in e-mails, which does what the link requests, and the pages behind a sign-in window. */
 const PAGES: Readonly<Record<string, Effect>> = {
   '/identitytoolkit.googleapis.com/v1/projects': 'reads',
   '/emulator/action': 'changes',
@@ -39,8 +39,8 @@ interface Relayed {
 }
 
 /**
- * Every address that is relayed, written as it has to be written, with its one method. Everything else of the emulator
- * is its administration: clear-text accounts, reset codes, "delete all".
+ * Every relayed address in its exact spelling, with its only method. All other addresses of the emulator are for its
+ * administration: clear-text accounts, reset codes, "delete all".
  */
 const RELAYED = new Map<string, Relayed>([
   ...Object.entries(CALLS).map(([path, effect]) => [path, { method: 'POST', effect }] as const),
@@ -48,7 +48,7 @@ const RELAYED = new Map<string, Relayed>([
 ]);
 
 const OF_THE_EMULATOR = /^\/+(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)(?:\/|$)/i;
-/** Deeper than anybody encodes by mistake. */
+/** More levels of encoding than anybody uses by mistake. */
 const MAX_DECODINGS = 4;
 
 function decoded(text: string): string {
@@ -58,7 +58,7 @@ function decoded(text: string): string {
   return known;
 }
 
-/** Whether an address is the emulator's as it stands, or could become one when somebody decodes and resolves it. */
+/** Returns whether an address leads to the emulator, as it is or after somebody decodes and resolves it. */
 function leadsToEmulator(path: string): boolean {
   if (OF_THE_EMULATOR.test(path)) return true;
   const plain = decoded(path)
@@ -67,7 +67,7 @@ function leadsToEmulator(path: string): boolean {
   return URL.canParse(plain, 'http://shop') && OF_THE_EMULATOR.test(new URL(plain, 'http://shop').pathname);
 }
 
-/** What is done with a request: relayed to this path, refused as not offered or with this method, or left to the shop. */
+/** The decision about a request. It is relayed to this path, refused with 404 or 405, or left to the shop. */
 export type Ruling =
   | { readonly relayTo: string; readonly effect: Effect }
   | { readonly refuse: 404 }
@@ -75,9 +75,9 @@ export type Ruling =
   | null;
 
 /**
- * Decides by the list of what is relayed, never by a pattern: an address that has to be resolved first, because of dot
- * segments, backslashes or encoded characters, is none of those on the list.
- * @param url as it came over the line, with its query
+ * Decides by the list of relayed addresses, never by a pattern. An address that must first be resolved is not on the
+ * list. Such addresses have dot segments, backslashes or encoded characters.
+ * @param url as it was received, with its query
  */
 export function rule(method: string, url: string): Ruling {
   const question = url.search(/[?#]/);

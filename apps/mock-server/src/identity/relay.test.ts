@@ -94,7 +94,7 @@ it('holds the response to a sign-up until the account is saved', async () => {
     return response.text();
   });
   await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  // A look-up on the same shop is answered meanwhile.
+  // The same shop answers a look-up in the meantime.
   expect((await fetch(`${shop}${accounts}lookup`, { method: 'POST', body: '{}' })).status).toBe(200);
   expect(answered).not.toHaveBeenCalled();
   finish();
@@ -145,7 +145,7 @@ it('passes bodies on in both directions and keeps the headers of others to itsel
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('answers 503 when the emulator is gone', async () => {
+it('responds with 503 when the emulator is gone', async () => {
   const { shop, emulator } = await startShop();
   await new Promise((resolve) => emulator.close(resolve));
   const answer = await fetch(shop + signUp, { method: 'POST', body: '{}' });
@@ -169,7 +169,7 @@ it.each([
   expect(saved).not.toHaveBeenCalled();
 });
 
-it('answers 504 when the emulator falls silent', async () => {
+it('responds with 504 when the emulator falls silent', async () => {
   const emulator = createServer(() => undefined);
   const relay = createIdentityRelay({
     origin: await listen(emulator),
@@ -190,7 +190,7 @@ it('answers 504 when the emulator falls silent', async () => {
 const CODES = '/emulator/v1/projects/demo-niramaya/oobCodes';
 const PROVIDER = '/identitytoolkit.googleapis.com';
 
-/** Each way to write the administration's addresses that somebody has thought of. */
+/** All known ways to disguise the addresses of the administration. */
 const disguised = [
   CODES,
   `/x/..${CODES}`,

@@ -14,28 +14,32 @@ const saveRetrySeconds = 5;
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
- * What the SDK says with a call. No other header passes: "Bearer owner" makes its sender the emulator's administrator,
- * cookies are the shop's own, and what a proxy adds is meant for the shop.
+ * The request headers that are relayed: those that the SDK sends with a call. No other header passes. "Bearer owner"
+ * makes its sender the emulator's administrator, and cookies are the shop's own. Headers that a proxy adds are meant
+ * for the shop.
  */
 const ASKED = ['accept', 'content-type', 'x-client-version', 'x-firebase-gmpid', 'x-firebase-locale', 'user-agent'];
-/** The emulator lets every origin in; behind the shop's address only the shop's own pages may ask. */
+/**
+ * The response headers that are relayed. The emulator's CORS headers allow every origin, but only the shop's own pages
+ * may call through the shop's address.
+ */
 const ANSWERED = ['content-type', 'content-length', 'content-encoding', 'location'];
 
-/** Where the emulator is and how it is. */
+/** The address and the state of the emulator. */
 export interface RelayTarget {
   readonly origin: string;
   readonly isReady: () => boolean;
-  /** Something changed that may be lost with the next second. */
+  /** Saves soon after a change. The last second of changes may be lost. */
   readonly saveSoon: () => void;
-  /** Fulfilled once all that has changed until now is saved, rejected where it cannot be. */
+  /** Resolves once all changes until now are saved. Rejects if they cannot be saved. */
   readonly saved: () => Promise<void>;
-  /** How long a call that changed an account waits for that before the browser is told. */
+  /** How long a call that changed an account waits for the save before the browser gets an error. */
   readonly saveMilliseconds?: number;
-  /** How long the emulator may be silent before the browser is told. */
+  /** How long the emulator may be silent before the browser gets an error. */
   readonly silenceMilliseconds?: number;
 }
 
-/** A request handler for Express and for the development server of Vite alike. */
+/** A request handler for both Express and the development server of Vite. */
 export type RelayHandler = (
   request: IncomingMessage & { originalUrl?: string },
   response: ServerResponse,
@@ -43,13 +47,17 @@ export type RelayHandler = (
 ) => void;
 
 /**
- * Relays the identity calls of the browser to the emulator, so that the shop needs one address only. The response to a
- * call that changed an account is held until the change is saved: who has it finds the account again, whatever is killed
- * then. Answers problem details: 503 while the emulator is starting or gone or cannot save, 504 when it falls silent,
- * 404 for its administration, 405 for another method, 413 for a body over 16 kB.
+ * Creates the handler that relays the browser's identity calls to the emulator, so that the shop needs one address
+ * only. The response to a call that changed an account is held until the change is saved. After the response, the
+ * account survives the end of any process. Errors are returned as problem details:
+ * - 503 while the emulator is starting, gone or unable to save
+ * - 504 when the emulator does not respond in time
+ * - 404 for the emulator's administration
+ * - 405 for another method
+ * - 413 for a body over 16 kB
  */
 export function createIdentityRelay(target: RelayTarget): RelayHandler {
-  // A kept connection may be closed by the emulator just as a sign-up goes out on it, and a sign-up is not repeated.
+  // The emulator may close a keep-alive connection just as a sign-up is sent on it, and a sign-up is not repeated.
   const agent = new http.Agent({ keepAlive: false });
   return (request, response, next) => {
     const url = request.originalUrl ?? request.url ?? '/';
@@ -106,7 +114,8 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
     try {
       body = await read(answered);
     } catch {
-      // Broken off by the emulator: the browser is told as it is where a response is passed on, by a broken connection.
+      // The emulator has broken off its response. The browser's connection is broken too, as with a response that is
+      // piped.
       response.destroy();
       return;
     }
@@ -115,7 +124,7 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
       writeHead(answered, response);
       response.end(body);
     } catch {
-      // Whoever saves has told why.
+      // The saver has already logged the reason.
       notSaved(response);
     }
   }
@@ -124,7 +133,7 @@ export function createIdentityRelay(target: RelayTarget): RelayHandler {
 type Relaying = Extract<Ruling, { relayTo: string }>;
 
 function writeHead(answered: IncomingMessage, response: ServerResponse): void {
-  // Tokens are not cached.
+  // Responses contain tokens, so they are not cached.
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   response.writeHead(answered.statusCode ?? 502, { ...only(ANSWERED, answered.headers), ...headers });
 }
@@ -154,13 +163,13 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The whole body, or null where it is longer than any call. */
+/** Returns the whole body, or null if it is longer than any call. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // The rest is read and thrown away, so that the caller gets to read the response.
+    // The rest is read and discarded, so that the caller can read the response.
     if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return bytes > MAX_BODY_BYTES ? null : Buffer.concat(chunks);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The turn of the event loop in which all that has come by then is taken in. */
+/** In ms: one turn of the event loop, which takes in everything that has arrived by then. */
 const turn = 1;
 const aSecond = 1_000 + turn;
 

@@ -1,24 +1,21 @@
 import { coalesced } from '../coalesce.ts';
 
 export interface Saver {
-  /** Something changed: saves in a second, together with whatever changes until then. */
+  /** Saves in a second after a change, together with all changes until then. */
   readonly soon: () => void;
-  /**
-   * Saves all that has changed until now. Whoever asks while a save is under way shares the next one with all who do.
-   * Rejected where that save fails.
-   */
+  /** Saves all changes until now. Calls during a save share the next save. It rejects if that save fails. */
   readonly now: () => Promise<void>;
-  /** Waits for the saves that were asked for, and saves no more. */
+  /** Waits for the requested saves, and saves no more. */
   readonly stop: () => Promise<void>;
 }
 
 const nothing = (): void => undefined;
 
 /**
- * Saves once a burst of changes is over, or at once where somebody waits for it, and never twice at a time: a change
- * during a save is saved after it.
+ * Creates a saver. It saves after a burst of changes, or at once if a caller waits for it. It never runs two saves at a
+ * time: a change during a save is saved after it.
  * @param save may fail; it is then tried again after `retryMilliseconds`
- * @param onFailure is told of each save that failed, however many wait for it
+ * @param onFailure is called once for each failed save, however many callers wait for it
  */
 export function createSaver(
   save: () => Promise<void>,
@@ -33,14 +30,14 @@ export function createSaver(
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      // What is saved soon has nobody waiting; the failure has been told.
+      // No caller waits for a scheduled save, and `onFailure` has reported the failure.
       void now().catch(nothing);
     }, milliseconds);
     timer.unref();
   };
 
   const shared = coalesced(() => {
-    // What was to be saved soon is saved with it.
+    // This save includes the scheduled one.
     clearTimeout(timer);
     timer = undefined;
     return save().catch((error: unknown) => {

@@ -4,12 +4,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** More than any family, fewer than would burden the shop. */
+/** More than any family has, and few enough not to burden the shop. */
 export const MAX_MEMBERS_A_LIST = 1_000;
 
 type Db = Pick<Database, 'db'>;
 
-/** The members of one owner, the first added first (API-20). */
+/** Returns the members of one owner, the first added first (API-20). */
 export async function listMembers({ db }: Db, owner: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('members')
@@ -26,12 +26,12 @@ export async function listMembers({ db }: Db, owner: string): Promise<Member[]> 
   }));
 }
 
-/** Any number that nothing else locks. */
+/** Any number that no other lock uses. */
 const LIST_LOCK = 5_334_002;
 
 const lockNumber = (owner: string): number => createHash('sha256').update(owner).digest().readInt32BE();
 
-/** Counts and adds in one statement. */
+/** Counts and inserts in one statement. */
 async function insertIfRoom(
   db: Database['db'] | Transaction<Tables>,
   owner: string,
@@ -46,8 +46,8 @@ async function insertIfRoom(
 }
 
 /**
- * Adds a member to an owner's list. Answers null, and changes nothing, where the list is full. On PostgreSQL those who
- * add to one list wait for each other: each would count before the others have added.
+ * Adds a member to the list of an owner. It returns null and changes nothing if the list is full. On PostgreSQL,
+ * additions to one list wait for each other. Otherwise each would count before the others have added.
  */
 export async function addMember(
   { db, engine }: Pick<Database, 'db' | 'engine'>,

@@ -7,7 +7,7 @@ import { limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Lanes } from '../http/lanes.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { limitByAddress, limitByUser } from '../http/write-limit.ts';
 import { addMember, listMembers } from './members.queries.ts';
@@ -26,7 +26,7 @@ export function membersRouter({ database, lanes, reads, verifyToken, demo, write
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);
 
-  offer(router, apiPaths.members, {
+  defineRoute(router, apiPaths.members, {
     get: [
       limitReads(reads),
       caller,
@@ -37,7 +37,7 @@ export function membersRouter({ database, lanes, reads, verifyToken, demo, write
     ],
   });
 
-  offer(router, apiPaths.addMember, {
+  defineRoute(router, apiPaths.addMember, {
     post: [
       limitByAddress(writesPerMinute, database),
       caller,

@@ -9,7 +9,7 @@ const visitor = (digit: string): Record<string, string> => ({ 'x-visitor-id': di
 const namesOn = async (api: TestApi, headers: Record<string, string> = {}): Promise<string[]> =>
   ((await api.get('/consult', headers)).body as { name: string }[]).map(({ name }) => name);
 
-/** Adds members to a list past the API, all in one statement. */
+/** Adds members to a list without the API, all in one statement. */
 async function fill({ db }: Database, owner: string, count: number): Promise<void> {
   const members = Array.from({ length: count }, (_, index) => ({
     owner,
@@ -24,7 +24,7 @@ export function membersSuite(engine: TestEngine): void {
   describe('members', () => {
     const api = useApi(engine);
 
-    it('[API-19 API-20] GET /consult answers 200 with an array of name, age and gender, shared while nobody says who calls', async () => {
+    it('[API-19 API-20] GET /consult responds with 200 with an array of name, age and gender, shared while nobody says who calls', async () => {
       const { status, body, headers } = await api.get('/consult');
       expect(status).toBe(200);
       expect(body).toEqual([
@@ -35,7 +35,7 @@ export function membersSuite(engine: TestEngine): void {
       expect(headers.get('cache-control')).toBe('private, no-store');
     });
 
-    it('[API-21 API-23] POST /consult/add answers 201 with the member, and the next GET /consult holds it', async () => {
+    it('[API-21 API-23] POST /consult/add responds with 201 with the member, and the next GET /consult holds it', async () => {
       const caller = visitor('a');
       const added = await api.addMember({ name: 'Asha', age: '34', gender: 'female' }, caller);
       expect(added.status).toBe(201);
@@ -124,7 +124,7 @@ export function membersSuite(engine: TestEngine): void {
 
     it('[API-21] of those who add at once through several processes, as many succeed as there is room', async () => {
       const { database } = api;
-      // No lane of one process lets so many in at once.
+      // No lane of one process allows so many at once.
       const owner = 'visitor:crowd';
       await fill(database, owner, 999);
       const added = await Promise.all(

@@ -8,7 +8,7 @@ const bearer = (token: string): Record<string, string> => ({ authorization: `Bea
 const namesOn = async (api: TestApi, headers: Record<string, string>): Promise<string[]> =>
   ((await api.get('/consult', headers)).body as { name: string }[]).map(({ name }) => name);
 
-/** Neither reads nor adds, whoever else it claims to be. */
+/** Expects that a caller can neither read nor add, whatever other identity it claims. */
 async function expectRefused(api: TestApi, headers: Record<string, string>): Promise<void> {
   const read = await api.get('/consult', headers);
   const added = await api.addMember({ name: 'Intruder', age: '1', gender: 'male' }, headers);

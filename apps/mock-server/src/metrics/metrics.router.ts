@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import { answerNotFound } from '../http/answer-errors.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `GET /metrics`, in the text format of Prometheus, on the API's own port alone: under the storefront's address, which
- * is the public one, it does not exist.
+ * Serves `GET /metrics` in the text format of Prometheus, on the API's own port only. It does not exist under the
+ * storefront's address, which is public.
  */
 export function metricsRouter(metrics: Metrics): Router {
   const router = Router({ caseSensitive: true });
@@ -13,7 +13,7 @@ export function metricsRouter(metrics: Metrics): Router {
     if (request.baseUrl === '/metrics') next();
     else answerNotFound(request, response, next);
   });
-  offer(router, '/metrics', {
+  defineRoute(router, '/metrics', {
     get: [
       async (_request, response) => {
         const { contentType, text } = await metrics.report();

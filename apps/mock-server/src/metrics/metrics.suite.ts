@@ -55,7 +55,7 @@ export function metricsSuite(engine: TestEngine): void {
 
     it('tell of requests under way and of the connections to the database', async () => {
       await api.get('/readyz');
-      // The one that asks is under way itself.
+      // The metrics request itself is in flight.
       expect(await lines('http_requests_in_flight ')).toEqual(['http_requests_in_flight 1']);
       const connections = await lines('database_connections{');
       expect(connections).toEqual([

@@ -3,10 +3,10 @@ import type { Counter, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Lanes } from '../http/lanes.ts';
 
-/** Where a page is wanted within 0.1 s most of the time, and a query is cut off after 5 s. */
+/** The bounds of the duration buckets. Most pages should take at most 0.1 s, and a query is cut off after 5 s. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Any other is counted as `other`: a stranger must not be able to make new series. */
+/** Any other method counts as `other`, so that a stranger cannot create new series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 interface Observation {
@@ -23,11 +23,11 @@ interface Loaded {
 }
 
 export interface Metrics {
-  /** Counts and times every request that passes. */
+  /** Counts and times every request. */
   readonly observe: RequestHandler;
-  /** Counts a request that was refused before any route was looked for: malformed, too large in its headers, too slow. */
+  /** Counts a request that was refused before routing: malformed, too large in its headers, too slow. */
   readonly refused: (status: number) => void;
-  /** What is known so far, in the text format of Prometheus, and its content type. */
+  /** Returns the metrics so far, in the text format of Prometheus, and its content type. */
   report(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
@@ -107,9 +107,9 @@ async function load(database: Database, lanes: Lanes, inFlight: () => number): P
 }
 
 /**
- * Measures of one API, with a registry of its own. A route is named by its template, so that neither a number nor a
- * search, which may say how somebody is, can end up in a label. The package is loaded when the first request has been
- * answered: no start waits for it.
+ * Creates the metrics of one API, with a registry of their own. A route is named by its template, so a label never
+ * contains an id or a search text. A search may reveal the health of a person. The package is loaded after the first
+ * response, so that no start waits for it.
  */
 export function createMetrics(database: Database, lanes: Lanes): Metrics {
   let inFlight = 0;

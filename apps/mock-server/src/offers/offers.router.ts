@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { limitReads, type Budget } from '../http/address-budget.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 
 /** `GET /offers` (API-25, API-26). */
 export function offersRouter(database: Database, lanes: Lanes, reads: Budget): Router {
   const router = Router({ caseSensitive: true });
-  offer(router, apiPaths.offers, {
+  defineRoute(router, apiPaths.offers, {
     get: [
       limitReads(reads),
       (_request, response) =>

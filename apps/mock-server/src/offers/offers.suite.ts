@@ -6,7 +6,7 @@ export function offersSuite(engine: TestEngine): void {
   describe('offers', () => {
     const api = useApi(engine);
 
-    it('[API-25 API-26] GET /offers answers 200 with an array of image, title, status, strike, off and price', async () => {
+    it('[API-25 API-26] GET /offers responds with 200 with an array of image, title, status, strike, off and price', async () => {
       const { status, body } = await api.get('/offers');
       expect(status).toBe(200);
       expect((body as unknown[]).length).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ const totalCount = z.object({
   [TOTAL_COUNT_HEADER]: z.int().min(0).meta({ description: 'How many products match before paging' }),
 });
 
-/** What any call may answer beside its own. */
+/** The additional responses of any call. */
 const anyCall = {
   400: problem('A value or the address cannot be used'),
   414: problem('The path is longer than 2 kB, or the query than 8 kB'),
@@ -38,7 +38,7 @@ const databaseTrouble = {
   503: problem('Not available right now', retryAfter),
 } satisfies ZodOpenApiResponsesObject;
 
-/** What a call may answer beside that which asks the database. */
+/** The additional responses of a call that queries the database. */
 const databaseCall = {
   ...anyCall,
   429: problem('Too many reads, searches or additions', retryAfter),
@@ -56,7 +56,7 @@ const visitor = z.object({
     .meta({ description: "A guest's own id, 128 random bits" }),
 });
 
-/** The signed-in user, a visitor, or in demo mode nobody in particular. */
+/** The signed-in user, a visitor, or in demo mode no particular caller. */
 const caller: Pick<ZodOpenApiOperationObject, 'security' | 'requestParams'> = {
   security: [{ idToken: [] }, {}],
   requestParams: { header: visitor },
@@ -72,7 +72,7 @@ const health = ['Health'];
 
 const state = z.object({ status: z.string() });
 
-/** The OpenAPI 3.1 description of the API, made from the schemas that validate it. */
+/** Creates the OpenAPI 3.1 document of the API from the schemas that validate it. */
 export const createOpenapiDocument = (): object =>
   createDocument({
     openapi: '3.1.0',
@@ -83,7 +83,7 @@ export const createOpenapiDocument = (): object =>
         'The catalogue, offers, brands and consultation members of the Niramaya pharmacy. Amounts are in rupees.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative to this document, which is served at the API's own root and under the storefront's prefix alike.
+    // Relative to this document. It is served at the root of the API and under the prefix of the storefront.
     servers: [{ url: '.', description: 'Where this document lies' }],
     paths: {
       [apiCalls.listProducts.path]: get({

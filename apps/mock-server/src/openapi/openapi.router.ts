@@ -1,15 +1,15 @@
 import { Router } from 'express';
 import { compressedOnce } from '../http/compressed-once.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 
-/** `GET /openapi.json`. The document is put together when it is first asked for: no other start should wait for it. */
+/** `GET /openapi.json`. It builds the document at the first request, so that no other start waits for it. */
 export function openapiRouter(): Router {
   const router = Router({ caseSensitive: true });
   const send = compressedOnce(async () => {
     const { createOpenapiDocument } = await import('./document.ts');
     return Buffer.from(JSON.stringify(createOpenapiDocument()));
   });
-  offer(router, '/openapi.json', {
+  defineRoute(router, '/openapi.json', {
     get: [
       (request, response) => {
         response.set('cache-control', 'no-cache').type('json');

@@ -21,7 +21,10 @@ interface Operation {
 }
 type Document = { readonly paths: Record<string, Record<string, Operation>> };
 
-/** The same shop in several states of health: `limited` takes one write, read and search a minute, the other three have lost their database. */
+/**
+ * The same shop in several states. `limited` takes one write, read and search a minute. The other three have lost their
+ * database.
+ */
 type Shop = 'well' | 'limited' | 'faulty' | 'away' | 'full';
 
 interface Call {
@@ -29,7 +32,7 @@ interface Call {
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
   readonly shop?: Shop;
-  /** How often it is made; the last answer counts. */
+  /** How often the call is made; the last response counts. */
   readonly times?: number;
 }
 
@@ -40,7 +43,7 @@ const faults = {
 };
 
 const LONG_QUERY = `?x=${'a'.repeat(9_000)}`;
-/** `fetch` would ask past every cache if it was told of the tag alone. */
+/** With the tag alone, `fetch` would bypass every cache. */
 const revalidating = { 'if-none-match': '*', 'cache-control': 'max-age=0' };
 const visitor = (digit: string) => ({ 'x-visitor-id': digit.repeat(32) });
 const FULL_LIST = visitor('f');
@@ -67,7 +70,7 @@ const adding = (call: Partial<Call> = {}): Call => ({
   ...call,
 });
 
-/** For each documented call and status, a call that is answered so. Another test holds what the answers say. */
+/** For each documented call and status, a call that gets it. Another test checks the content of the responses. */
 const calls: Record<string, Record<string, Call>> = {
   listProducts: {
     ...databaseCall('/products?_page=2&_limit=5&_sort=price&_order=desc&category=vitamins&rating=5&rating=4'),
@@ -101,7 +104,7 @@ const calls: Record<string, Record<string, Call>> = {
   isReady: { ...anyCall('/readyz'), 500: { path: '/readyz', shop: 'faulty' }, 503: { path: '/readyz', shop: 'away' } },
 };
 
-/** Fills the list of one visitor, in the database itself. */
+/** Fills the list of one visitor, directly in the database. */
 async function fillList({ db }: Database, url: string): Promise<void> {
   const added = await fetch(`${url}/consult/add`, {
     method: 'POST',
@@ -141,7 +144,7 @@ export function openapiSuite(engine: TestEngine): void {
       };
       await serve('well', database, 1_000);
       await serve('limited', database, 1);
-      // All that it may read in a minute.
+      // This uses all reads of a minute.
       await fetch(`${shops.get('limited')?.url}/products?_page=101&_limit=100`);
       for (const [shop, fault] of Object.entries(faults))
         await serve(shop as Shop, troubledDatabase(database, fault), 1_000);

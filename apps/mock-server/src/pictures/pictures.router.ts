@@ -4,12 +4,14 @@ import type { Database } from '../database/database.ts';
 import { limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Lanes } from '../http/lanes.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 import { findProduct } from '../products/products.queries.ts';
 
 const FILE = /^(?:(?<product>[1-9]\d{0,8})|brand-(?<brand>[a-z0-9-]{1,60}))\.svg$/;
 
-/** A picture of an unchanged product is asked for again after a day at most, and shown meanwhile. */
+/**
+ * The browser requests the picture of an unchanged product again after at most a day, and shows the old one meanwhile.
+ */
 const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const topBrandShows = async ({ db }: Database, file: string): Promise<boolean> =>
@@ -20,7 +22,7 @@ const topBrandShows = async ({ db }: Database, file: string): Promise<boolean> =
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The text of the SVG, or undefined where nothing in the shop is shown by that file. */
+/** Returns the text of the SVG, or undefined if nothing in the shop uses that file. */
 async function draw(database: Database, file: string): Promise<string | undefined> {
   const { product: number, brand } = FILE.exec(file)?.groups ?? {};
   if (number !== undefined) {
@@ -33,7 +35,7 @@ async function draw(database: Database, file: string): Promise<string | undefine
 /** `GET /pictures/:file`: the pack shots and brand marks that products, offers and top brands name. */
 export function picturesRouter(database: Database, lanes: Lanes, reads: Budget): Router {
   const router = Router({ caseSensitive: true });
-  offer(router, '/pictures/:file', {
+  defineRoute(router, '/pictures/:file', {
     get: [
       limitReads(reads),
       (request, response) => {

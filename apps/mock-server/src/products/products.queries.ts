@@ -10,7 +10,7 @@ import type { Vocabulary } from './search/vocabulary.ts';
 const COLUMNS = ['id', 'image', 'title', 'discount', 'rating', 'price', 'category'] as const;
 
 export interface FoundProducts {
-  /** Matches before paging (API-10). */
+  /** The number of matches before paging (API-10). */
   readonly total: number;
   readonly products: Product[];
 }
@@ -22,7 +22,10 @@ interface Counted {
   readonly total: number | string;
 }
 
-/** The kept counts answer at once whatever category and rating ask; only other conditions have to be counted. */
+/**
+ * Returns the SQL that counts the matches. The stored counts cover every combination of category and rating at once.
+ * Only other conditions need a real count.
+ */
 function countOf({ engine }: Database, query: ProductQuery, search: Search | null): RawBuilder<Counted> {
   if (search && !isFiltered(query)) return sql`(select cast(${search.found} as integer) as total)`;
   return search || query.id.length > 0
@@ -38,10 +41,10 @@ async function countProducts(database: Database, query: ProductQuery, search: Se
 }
 
 /**
- * One page and the total of all pages: one statement, so both are of one moment. Only the ids are sorted and skipped; the
- * rows of the page are joined afterwards, so that a deep page stays cheap, and one behind the last is not looked for. The
- * join is written as a cross join because SQLite then begins with the page; left to itself it may read every product.
- * Products of one price keep id order in either direction.
+ * Selects one page and the total of all pages. It is one statement, so both are from the same moment. The query sorts
+ * and skips only the ids and joins the rows of the page afterwards. A deep page stays cheap, and a page after the last
+ * is not searched. It uses a cross join because SQLite then begins with the page. Otherwise SQLite may read every
+ * product. Products of the same price keep the order of their ids in both directions.
  */
 async function selectPage(database: Database, query: ProductQuery, search: Search | null): Promise<FoundProducts> {
   const { db, engine } = database;
@@ -67,12 +70,12 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
     .select(total.as('total'));
   if (direction) found = found.orderBy(sql.ref('page.price'), direction);
   const rows = await found.orderBy('page.id').execute();
-  // A page without rows has none that could tell the total.
+  // A page without rows has no row that contains the total.
   if (rows[0] === undefined) return { total: await countProducts(database, query, search), products: [] };
   return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product as Product) };
 }
 
-/** The rows of these products, in this order. */
+/** Returns the rows of these products, in this order. */
 async function selectInOrder({ db, engine }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const among = filters(engine, { category: [], rating: [], id: ids });
@@ -81,7 +84,7 @@ async function selectInOrder({ db, engine }: Database, ids: readonly number[]): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Products that match the query, one page of them, and how many there are in all (API-02 to API-10). */
+/** Returns one page of the products that match the query, and the total number of matches (API-02 to API-10). */
 export async function findProducts(
   database: Database,
   query: ProductQuery,
@@ -90,7 +93,7 @@ export async function findProducts(
   const text = query.q?.trim() ?? '';
   const search = text === '' ? null : await understand(database, text, await vocabulary());
   if (text !== '' && search === null) return { total: 0, products: [] };
-  // A search has its best match first unless the price is to decide.
+  // A search lists its best match first, unless the products are sorted by price.
   if (search === null || query._sort !== undefined) return selectPage(database, query, search);
   const total = await countProducts(database, query, search);
   if (total === 0) return { total, products: [] };
@@ -100,6 +103,6 @@ export async function findProducts(
   };
 }
 
-/** One product, or undefined where no product has the number. */
+/** Returns one product, or undefined if no product has this id. */
 export const findProduct = ({ db }: Pick<Database, 'db'>, id: number): Promise<Product | undefined> =>
   db.selectFrom('products').select(COLUMNS).where('id', '=', id).executeTakeFirst() as Promise<Product | undefined>;

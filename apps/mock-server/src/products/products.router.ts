@@ -5,7 +5,7 @@ import { budgetByAddress, limitReads, type Budget } from '../http/address-budget
 import { HttpProblem } from '../http/http-problem.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
 import { sliceOf } from './product-filters.ts';
 import { findProduct, findProducts } from './products.queries.ts';
@@ -21,10 +21,10 @@ interface Dependencies {
   readonly searchWorkPerMinute: number;
 }
 
-/** A search that finds so many titles costs one unit more: they are counted. */
+/** A search costs one unit more for each such number of titles found, because they are counted. */
 const TITLES_A_UNIT = 10_000;
 
-/** A page that lies so many titles further back costs one unit more, up to a bound: they are passed over. */
+/** A page costs one unit more for each such number of skipped titles before it, up to a bound. */
 const SKIPPED_A_UNIT = 2_000;
 const MOST_FOR_DEPTH = 100;
 
@@ -33,10 +33,10 @@ export function productsRouter({ database, lanes, reads, searchWorkPerMinute }: 
   const router = Router({ caseSensitive: true });
   const vocabulary = currentVocabulary(database);
   const limit = limitReads(reads);
-  // A search costs as many units as it has words, since any of them may have to be compared with the whole vocabulary.
+  // A search costs as many units as it has words. Any word may have to be compared with the whole vocabulary.
   const searches = budgetByAddress(searchWorkPerMinute, 'Too many searches in a short time, please wait a moment.');
 
-  offer(router, apiPaths.products, {
+  defineRoute(router, apiPaths.products, {
     get: [
       limit,
       (request, response) => {
@@ -53,7 +53,7 @@ export function productsRouter({ database, lanes, reads, searchWorkPerMinute }: 
         if (text === '') return lanes.products.run(response, async () => void (await answer()));
         searches.require(request);
         return lanes.searches.run(response, async () => {
-          // Those that came at the same moment may have spent it meanwhile.
+          // Searches that arrived at the same moment may have spent the units meanwhile.
           searches.require(request);
           const found = await answer();
           searches.charge(request, countWords(text) + Math.floor(found / TITLES_A_UNIT));
@@ -62,7 +62,7 @@ export function productsRouter({ database, lanes, reads, searchWorkPerMinute }: 
     ],
   });
 
-  offer(router, `${apiPaths.products}/:id`, {
+  defineRoute(router, `${apiPaths.products}/:id`, {
     get: [
       limit,
       (request, response) => {

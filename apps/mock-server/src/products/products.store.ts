@@ -3,13 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { indexedWords } from './search/words.ts';
 
-/** Both engines bound the number of values in one statement. */
+/** Both engines limit the number of values in one statement. */
 const ROWS_A_STATEMENT = 500;
 
 const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Adds words to the vocabulary. Those it knows already stay. */
+/** Adds words to the vocabulary. Known words stay. */
 export async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
   for (const chunk of chunks([...words], ROWS_A_STATEMENT))
     await db
@@ -19,7 +19,9 @@ export async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Pr
       .execute();
 }
 
-/** Adds products, or replaces those that have the same number, with their words. Counts and word index follow by trigger. */
+/**
+ * Adds products with their words, or replaces those with the same id. Triggers update the counts and the word index.
+ */
 export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
   const rows = products.map(({ id, image, title, discount, rating, price, category }) => ({
     id,

@@ -12,7 +12,7 @@ export function productsSuite(engine: TestEngine): void {
   describe('products', () => {
     const api = useApi(engine);
 
-    it('[API-01 API-02 API-10] the listing answers 200 with an array and the total in x-total-count', async () => {
+    it('[API-01 API-02 API-10] the listing responds with 200 with an array and the total in x-total-count', async () => {
       const answer = await api.get('/products?_page=1&_limit=10');
       expect(answer.status).toBe(200);
       expect(Array.isArray(answer.body)).toBe(true);
@@ -129,7 +129,7 @@ export function productsSuite(engine: TestEngine): void {
         expect((await api.get(`/products/${number}`)).status).toBe(404);
     });
 
-    it('[API-02] an unchanged list is answered 304 without a body, and HEAD has the headers alone', async () => {
+    it('[API-02] an unchanged list gets a 304 without a body, and HEAD has the headers alone', async () => {
       const first = await api.get('/products?_page=1&_limit=10');
       const tag = first.headers.get('etag') ?? '';
       expect(tag).toMatch(/^W\//);

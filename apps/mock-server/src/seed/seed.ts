@@ -8,7 +8,7 @@ import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';
 
-/** Any number that nothing else locks. */
+/** The number of the advisory lock. Nothing else locks it. */
 const SEED_LOCK = 5_334_001;
 
 function demoCatalogue() {
@@ -35,7 +35,7 @@ async function layOut(
     .execute();
 }
 
-/** What strangers left on the shared list goes; the demo family comes back. */
+/** Deletes what strangers left on the shared list, and restores the demo family. */
 async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom('members').where('owner', '=', DEMO_OWNER).execute();
   await trx
@@ -51,24 +51,27 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Lays out the demo shop's products, offers and top brands, unless the database holds these very ones already. */
+/** Writes the demo shop's products, offers and top brands, unless the database holds exactly these already. */
 export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
   const catalogue = demoCatalogue();
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
   if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
 }
 
-/** Of processes that start at once on PostgreSQL each would empty the shared list before the others have filled it. */
+/**
+ * Makes processes that start at the same time on PostgreSQL seed one after another. Otherwise each would empty the
+ * shared list before the others have filled it.
+ */
 async function waitForTurn(trx: Transaction<Tables>, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgres') return;
-  // At start there is nobody to be told to come back.
+  // At start there is no client that could be told to try again later.
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
 }
 
 /**
- * Lays out the demo shop: its catalogue, unless the database holds this very one already, and the shared list of members,
- * anew at every start. Other products and other people's members stay as they are.
+ * Seeds the demo shop: its catalogue, unless the database holds exactly this one already, and the shared list of
+ * members. The shared list is written again at every start. Other products and other people's members stay as they are.
  */
 export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ afterAll(() => {
   return engine.stop();
 });
 
-/** A build whose page asks for one script, which is named by its content. */
+/** Writes a build whose page requests one script, which is named by its content. */
 function build(name: string, hash: string): string {
   const dist = path.join(folder, name);
   fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages that were loaded before an update ask for their chunks as long as somebody has them open. */
+/** Pages that were loaded before an update request their chunks for as long as they stay open. */
 const KEPT_FOR_MS = 30 * 86_400_000;
 const MAX_FILES = 5_000;
 
@@ -15,14 +15,14 @@ const namesIn = (folder: string): string[] => {
   }
 };
 
-/** Others may put the same file there at the same moment: it is whole or not there. */
+/** Copies a file atomically. Other processes may write the same file at the same moment. */
 function put(from: string, to: string): void {
   const part = `${to}.${process.pid}.part`;
   copyFileSync(from, part);
   renameSync(part, to);
 }
 
-/** What no build has had for a month goes, and the oldest where there are too many. */
+/** Removes the files that no build has had for a month, and the oldest if there are too many. */
 function prune(folder: string, now: number): void {
   const files = namesIn(folder)
     .map((name) => path.join(folder, name))
@@ -33,8 +33,8 @@ function prune(folder: string, now: number): void {
 }
 
 /**
- * Puts the hashed files of a build beside those of earlier and newer ones, from where every process serves what its own
- * build does not have. A hash in a name makes two files of one name the same.
+ * Copies the hashed files of a build into a store with those of earlier and newer builds. Every process serves from it
+ * the files that its own build lacks. The name contains a hash, so files of the same name have the same content.
  * @param build the built storefront
  * @param store a folder that all processes behind one address share
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RequestHandler, Response } from 'express';
 import { foundFor, isFile } from './find.ts';
 
-/** The encodings a build holds each larger text file in, the smallest first. */
+/** The encodings in which a build stores each larger text file, the smallest first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -14,9 +14,9 @@ function answerNotBuilt(response: Response): void {
 }
 
 /**
- * Serves what `findFile` has found in the built storefront. What the build has compressed is sent as it lies there, in the
- * smallest encoding that the browser takes; each has an ETag of its own, which makes a date needless. The build may be
- * exchanged for a newer one at any time.
+ * Serves the file that `findFile` has found in the built storefront. It sends the compressed file of the build in the
+ * smallest encoding that the browser accepts. Each encoding has its own ETag, so no date is needed. A newer build may
+ * replace the build at any time.
  */
 export const buildFiles = (): RequestHandler => (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -29,7 +29,7 @@ export const buildFiles = (): RequestHandler => (request, response) => {
   );
   response.status(status).type(path.extname(file)).vary('accept-encoding').set('cache-control', cacheControl);
   if (encoding) response.set('content-encoding', encoding.name);
-  // Relative to its root: a folder above that begins with a dot must not hide the file.
+  // The path is relative to the root. Otherwise a parent folder that begins with a dot would hide the file.
   const options = { root, cacheControl: false, acceptRanges: false, lastModified: false };
   response.sendFile(file.slice(1) + (encoding?.suffix ?? ''), options, (error) => {
     if (error && !response.headersSent) answerNotBuilt(response);

@@ -11,22 +11,27 @@ const MAX_PATH_CHARACTERS = 2_048;
 /** Files whose name carries a hash of their content never change. */
 const HASHED = /^\/assets\/[\w-][\w.-]*$/;
 const ENDS_IN_HASH = /-[\w-]{8}\.\w+$/;
-/** What a build calls its files: no dotfile, nothing encoded, no way out of the folder. */
+/** The form of a build's file names: no dotfile, nothing encoded, no path out of the folder. */
 const FILE_NAME = /^(?:\/[\w-][\w.-]*)+$/;
 
 interface Found {
   /** The folder of the build, or that of the hashed files of all builds. */
   readonly root: string;
-  /** Below the root. */
+  /** The path below the root. */
   readonly file: string;
   readonly status: 200 | 404;
   readonly cacheControl: string;
 }
 
-/** Tells browsers of a new version, and so is asked for anew each time. */
+/**
+ * Returns whether the address is the service worker. The worker announces new versions, so the browser requests it each
+ * time.
+ */
 const isWorker = (address: string): boolean => address === '/service-worker.js';
 
-/** A name that the file system refuses, as one that is too long, is the name of no file. */
+/**
+ * Returns whether the path is a file. A name that the file system refuses, such as one that is too long, is no file.
+ */
 export function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -35,17 +40,17 @@ export function isFile(file: string): boolean {
   }
 }
 
-/** A file of the build, the prerendered page of a screen, or the page that says that there is nothing at the address. */
+/** Finds a file of the build, the prerendered page of a screen, or the page for unknown addresses. */
 function find(folder: string, store: string, address: string): Found {
   const isHashed = HASHED.test(address) && ENDS_IN_HASH.test(address);
-  // A page is reached by the address of its screen alone.
+  // A page is reached only by the address of its screen.
   if (FILE_NAME.test(address) && !address.endsWith('.html')) {
     const cacheControl = isHashed
       ? 'public, max-age=31536000, immutable'
       : isWorker(address)
         ? 'no-cache'
         : 'public, max-age=3600';
-    // Another build's page may ask here for its files.
+    // A page of another build may request its files here.
     const root = [folder, ...(isHashed ? [store] : [])].find((one) => isFile(path.join(one, address)));
     if (root !== undefined) return { root, file: address, status: 200, cacheControl };
   }
@@ -56,7 +61,7 @@ function find(folder: string, store: string, address: string): Found {
     : { root, file: '/404.html', status: 404, cacheControl: 'no-cache' };
 }
 
-/** Looks up once, for all that comes after, what the address of a request leads to. One over 2 kB is answered 414. */
+/** Finds, once for all later handlers, what the address of a request leads to. An address over 2 kB gets a 414. */
 export const findFile =
   (folder: string, store: string): RequestHandler =>
   (request, response, next) => {
@@ -72,5 +77,5 @@ export const findFile =
     next();
   };
 
-/** What `findFile` has found. */
+/** Returns what `findFile` has found. */
 export const foundFor = (response: Response): Found => response.locals.found as Found;

@@ -8,10 +8,10 @@ import { foundFor } from './find.ts';
 
 const fingerprint = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** One that is fetched, or data such as `application/ld+json`, which is never run. */
+/** A script that is fetched, or data such as `application/ld+json`, which never runs. */
 const RUNS_NOT_INLINE = /\s(?:src=|type="application\/)/;
 
-/** The inline scripts of a page of ours, by fingerprint, so that no other one runs. */
+/** Returns the fingerprints of the inline scripts of one of our pages, so that no other script runs. */
 function inlineScripts(page: string): string {
   const scripts = page
     .split('</script>')
@@ -25,7 +25,7 @@ function inlineScripts(page: string): string {
   return [...new Set(scripts)].join(' ');
 }
 
-/** Reads the fingerprints of a page, which a newer build may exchange at any time. */
+/** Reads the fingerprints of a page. A newer build may replace the page at any time. */
 function scriptsOfPages(folder: string): (page: string) => string {
   const kept = new Map<string, { readonly made: number; readonly scripts: string }>();
   return (page) => {
@@ -40,20 +40,24 @@ function scriptsOfPages(folder: string): (page: string) => string {
 
 const IDENTITY_PROVIDER = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Where the page may send requests: here, and to the identity provider unless the emulator stands in for it. */
+/**
+ * Returns where the page may send requests: to its own origin, and to the identity provider unless the emulator
+ * replaces it.
+ */
 function reachable({ identity, tokenSyncUrl }: Settings): string[] {
   const sync = tokenSyncUrl === undefined ? [] : [new URL(tokenSyncUrl).origin];
   return ["'self'", ...(identity.emulator ? [] : IDENTITY_PROVIDER), ...sync];
 }
 
-/** The shop asks the device for nothing. */
+/** The shop uses no device feature, so these are denied. */
 const NOTHING_ASKED = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
   .map((power) => `${power}=()`)
   .join(', ');
 
 /**
- * The security headers of pages and files, once `findFile` has found them. A page names its own inline scripts alone: with
- * those of all the others every answer would be 900 bytes longer. Inline styles are allowed: the rules of a page are in it, and the carousel writes some.
+ * Sets the security headers of pages and files, once `findFile` has found them. A page names only its own inline
+ * scripts: those of all pages would add 900 bytes to every response. Inline styles are allowed, because a page contains
+ * its rules and the carousel writes some.
  */
 export function pageHeaders(folder: string, settings: Settings): RequestHandler {
   const scriptsOf = scriptsOfPages(folder);
@@ -61,7 +65,8 @@ export function pageHeaders(folder: string, settings: Settings): RequestHandler 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: settings.production,
-    // For browsers and plug-ins that are gone, or what today's do unasked: each answer would be 145 bytes longer.
+    // These are for browsers and plug-ins that no longer exist, or request what today's browsers do anyway. They would
+    // add 145 bytes to each response.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

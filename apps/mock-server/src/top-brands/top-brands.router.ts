@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 import { limitReads, type Budget } from '../http/address-budget.ts';
 import type { Lanes } from '../http/lanes.ts';
 import { readCatalogue } from '../http/read-catalogue.ts';
-import { offer } from '../http/route.ts';
+import { defineRoute } from '../http/route.ts';
 
 /** `GET /medi`, the top-brands list (API-16, API-17, API-37). */
 export function topBrandsRouter(database: Database, lanes: Lanes, reads: Budget): Router {
   const router = Router({ caseSensitive: true });
-  offer(router, apiPaths.topBrands, {
+  defineRoute(router, apiPaths.topBrands, {
     get: [
       limitReads(reads),
       (_request, response) =>

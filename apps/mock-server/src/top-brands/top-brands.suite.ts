@@ -6,7 +6,7 @@ export function topBrandsSuite(engine: TestEngine): void {
   describe('top brands', () => {
     const api = useApi(engine);
 
-    it('[API-16 API-17 API-37] GET /medi answers 200 with an array of img, name and description', async () => {
+    it('[API-16 API-17 API-37] GET /medi responds with 200 with an array of img, name and description', async () => {
       const { status, body } = await api.get('/medi');
       expect(status).toBe(200);
       expect((body as unknown[]).length).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Every answer from an address: let through, kept back until it is let go, or spoiled. Straight from the browser, because
- * `page.route` switches its cache off, and fonts that come anew with each page are not what is looked at here.
- * @param pattern `*` stands for anything
+ * Controls every response from an address: lets it through, holds it until it is released, or makes it fail. It uses
+ * the browser's protocol, because `page.route` switches the browser's cache off. Fonts that load again with each page
+ * are not the subject here.
+ * @param pattern `*` matches anything
  */
 export async function answersOf(page: Page, pattern: string) {
   let manner: 'open' | 'held' | 'failing' = 'open';

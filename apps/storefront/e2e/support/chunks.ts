@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Manifest } from 'vite';
 
-/** Where the shop that is served was built, as `npm start` has it. */
+/** The folder of the build that is served, as `npm start` uses it. */
 const built = path.resolve(process.env.STOREFRONT_DIR || path.join(import.meta.dirname, '../../dist'));
 
-/** Every chunk of the built shop that is fetched on demand, by the name of its source: the file that the browser asks for. */
+/** Returns the file of every chunk of the built shop that is fetched on demand, by the name of its source. */
 export function chunksOnDemand(): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
   return new Map(
@@ -16,14 +16,14 @@ export function chunksOnDemand(): ReadonlyMap<string, string> {
   );
 }
 
-/** The file of one chunk. @throws where the build has none of that name */
+/** The file of one chunk. @throws if the build has none of that name */
 export function fileOf(chunk: string): string {
   const file = chunksOnDemand().get(chunk);
   if (file === undefined) throw new Error(`No chunk on demand is called ${chunk}.`);
   return file;
 }
 
-/** Nothing comes ahead of need for who saves data. */
+/** Turns on data saving, so that nothing is loaded before it is needed. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

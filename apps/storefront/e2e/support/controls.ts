@@ -1,47 +1,49 @@
 import type { Page } from 'playwright/test';
 
-/** What can be done to a control of a prerendered page. */
+/** The kind of a control on a prerendered page. It decides how a test uses the control. */
 export type Kind = 'link' | 'button' | 'combobox' | 'text' | 'tick' | 'select' | 'summary' | 'region';
 
 export interface Control {
-  /** Of the element's `data-control`, which hydration leaves where it is. */
+  /** The value of the element's `data-control`, which hydration does not remove. */
   readonly id: number;
   readonly kind: Kind;
   readonly name: string;
-  /** It says itself that it does nothing yet. */
+  /** Whether the control is marked with `aria-disabled`: it does nothing yet. */
   readonly isInert: boolean;
-  /** What is said beside it. */
+  /** The text of the control's `aria-describedby`. */
   readonly description: string;
-  /** It becomes pressed, selected or current. */
+  /** Whether the control can become chosen (`aria-pressed`), selected or current. */
   readonly isChoice: boolean;
-  /** It moves a carousel. */
+  /** Whether the control moves a carousel. */
   readonly isArrow: boolean;
-  /** Of a form or a set of radio buttons, those that belong together have the same number. */
+  /** The number of the form or the set of radio buttons. Controls that belong together have the same number. */
   readonly set?: number;
-  /** Where it stands, of what all screens share. */
+  /** The part of the page that contains the control and that all screens share. */
   readonly shared: 'header' | 'footer' | null;
   readonly href?: string;
 }
 
-/** What a control shows of itself by its attributes. */
+/** Returns the state that the attributes of a control show. */
 type Standing = (element: Element) => string;
 
 declare global {
   interface Window {
     standing: Standing;
-    /** The numbers of the controls that have become pressed, selected or current, in their order. */
+    /** The numbers of the controls that have become chosen, selected or current, in this order. */
     chosen: string[];
-    /** The messages that have been shown, in their order, since each goes by itself. */
+    /**
+     * The messages that have been shown, in this order. They are collected because each message disappears by itself.
+     */
     said: string[];
   }
 }
 
-/** Numbers whatever the keyboard can reach and notes how it stands, before any script of the page runs. */
+/** Numbers every element that the keyboard can reach and stores its state, before any script of the page runs. */
 export const markControls = (page: Page) =>
   page.addInitScript(() => {
     window.chosen = [];
     window.said = [];
-    // A banner that plays goes on by itself.
+    // A banner that plays advances by itself.
     const isPlaying = (element: Element) =>
       element.hasAttribute('aria-current') && element.closest('[role=group]')?.querySelector('[aria-live=off]');
     window.standing = (element) => {
@@ -74,7 +76,7 @@ export const markControls = (page: Page) =>
     });
   });
 
-/** The controls that can be seen and used, as the prerendered page has them. */
+/** Returns the visible and usable controls of the prerendered page. */
 export const controlsOf = (page: Page): Promise<Control[]> =>
   page.locator('[data-control]').evaluateAll((elements) => {
     const sets: unknown[] = [];
@@ -118,7 +120,7 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       });
   });
 
-/** Says when each control that can be seen belongs to React, those of deferred sections too. */
+/** Returns whether React has hydrated every numbered control, those of deferred sections included. */
 export const areHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -129,8 +131,8 @@ export const areHydrated = (page: Page): Promise<boolean> =>
   );
 
 /**
- * What a shopper can tell of all that was done on a screen: where she is, what is open over it, what it says, how each
- * control stands, and what is kept.
+ * Returns all results of an action that a shopper can notice on a screen. These are the address, the open overlays, the
+ * messages, the state of each control and the stored values.
  */
 export const stateOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

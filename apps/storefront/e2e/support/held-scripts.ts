@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Holds the scripts of each page that is opened from now on, until the returned function is called: then they go on, or
- * are lost, and those asked for later come as usual. The route stays, because a page that is being opened while a route is
- * taken away may never come.
+ * Holds the scripts of each page that is opened from now on, until the test calls the returned function. The held
+ * scripts then continue or fail, and later scripts load as usual. The route is not removed. Removing a route while a
+ * page is being opened can block that page for ever.
  */
 export async function holdScripts(page: Page, { isLost = false } = {}): Promise<() => void> {
   let areHeld = true;
@@ -23,8 +23,8 @@ export async function holdScripts(page: Page, { isLost = false } = {}): Promise<
 }
 
 /**
- * Opens a page whose scripts are held, as the fixture's own way would wait for its hydration. Nothing is kept from the
- * page before.
+ * Opens a page whose scripts are held. The fixture's `page.goto` would wait for its hydration. It clears the storage of
+ * the previous page.
  */
 export async function openPrerendered(page: Page, address: string): Promise<void> {
   const opened = page.waitForEvent('domcontentloaded');

@@ -3,12 +3,12 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 export { expect };
 
 interface Fixtures {
-  /** Lines of the console that the test expects; any other error or warning fails it. */
+  /** The console messages that the test expects. Any other error or warning fails the test. */
   expectedConsole: RegExp | null;
   consoleWatch: void;
 }
 
-/** A prerendered page can be seen before it can be used: waits until the script has taken it over. */
+/** Waits until React has taken over the page. A prerendered page is visible before it is usable. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -16,18 +16,18 @@ const takenOver = (page: Page) =>
   });
 
 /**
- * Waits until React answers for an element. What stands in a deferred section is hydrated after the page; until then its
- * links lead on as those of a page without scripts do, to a new document.
+ * Waits until React has hydrated an element. A deferred section is hydrated after the page. Until then its links open a
+ * new document, as on a page without scripts.
  */
 export const expectHydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** The runner's own word for the service worker that `playwright.config.ts` keeps out. */
+/** Playwright's message for the service worker that `playwright.config.ts` blocks. */
 const workerKeptOut = 'Service Worker registration blocked by Playwright';
 
-/** A journey: a test that also fails when the browser's console holds an error or a warning nobody expected. */
+/** A journey: a test that also fails on an unexpected error or warning in the browser's console. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => {
     await provide(process.env.SHOP_URL);
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
 
 let members = 0;
 
-/** An account nobody else uses. */
+/** Returns an account that no other test uses. */
 export const aVisitor = () => {
   members += 1;
   const id = `${process.pid}-${Date.now()}-${members}`;
@@ -84,7 +84,7 @@ export async function register(page: Page, visitor: Visitor) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Fills and sends the sign-in form of /login; `isOpen` where the journey has come there by itself. */
+/** Fills and sends the sign-in form of /login. Use `isOpen` if the journey has already reached this screen. */
 export async function login(
   page: Page,
   { email, password }: Pick<Visitor, 'email' | 'password'>,
@@ -96,10 +96,10 @@ export async function login(
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
 }
 
-/** A message of the shop, by its exact text. */
+/** Finds a message of the shop by its exact text. */
 export const toastWith = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Counts the requests to the API or the identity provider from now on, as `METHOD path?query`. */
+/** Returns a live list of the requests to the API or the identity provider from now on, as `METHOD path?query`. */
 export function countCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

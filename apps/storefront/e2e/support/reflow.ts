@@ -1,9 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
- * Sets the text size of the reader for every page that is opened from now on, as the setting of a browser does: the root's
- * size, which all lengths in rem follow. Widths in media queries stay what they are, which is the harder case.
- * @param percent of the size that the page would have
+ * Sets the reader's text size for every page that is opened from now on, as a browser's setting does. It sets the
+ * root's font size, which all lengths in rem follow. Widths in media queries stay the same, which is the harder case.
+ * @param percent of the page's normal text size
  */
 export const withTextSize = (page: Page, percent: number) =>
   page.addInitScript((size) => {
@@ -13,10 +13,10 @@ export const withTextSize = (page: Page, percent: number) =>
   }, percent);
 
 /**
- * Whatever does not fit on the screen, in words: a page that scrolls sideways, a control or a text that is beyond an edge
- * or cut off, and controls that lie over each other. What stands in a row that scrolls by itself, such as a carousel, is
- * measured by that row. The first twelve are enough.
- * @param selector the part of the page to look at
+ * Returns what does not fit on the screen, in words. It finds a page that scrolls sideways, controls or texts that are
+ * beyond an edge or cut off, and controls that overlap. Content of a row that scrolls by itself, such as a carousel, is
+ * measured by that row. It returns at most twelve misfits.
+ * @param selector the part of the page to check
  */
 const misfits = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((within) => {
@@ -33,7 +33,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
         width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       );
     };
-    /** What is there for a screen reader alone, and what is moved away until it has the focus. */
+    /** Returns whether an element is for screen readers only, or moved off the screen until it has the focus. */
     const isHiddenFromSight = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clip, position, transform } = getComputedStyle(at);
@@ -52,7 +52,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       }
       return null;
     };
-    /** What is pinned lies over what scrolls below it. */
+    /** Returns the sticky or fixed ancestor. A pinned element lies over the content that scrolls below it. */
     const pinOf = (element: Element): Element | null => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
@@ -88,7 +88,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
       for (const other of boxes.slice(index + 1)) {
         if (control.contains(other.control) || other.control.contains(control) || place !== other.place) continue;
         if (pin !== other.pin) continue;
-        // A box to tick lies in its label's card; the link of a card lies under the buttons of it.
+        // A checkbox lies in its label's card. The link of a card lies under the buttons of the card.
         if (control.closest('label')?.contains(other.control)) continue;
         // The button that shows a password lies in its field, which leaves room for it.
         if (control.matches('input') && box.left < other.box.left && box.right >= other.box.right) continue;
@@ -113,7 +113,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
           if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
           const frame = at.getBoundingClientRect();
           const isClipped = /hidden|clip/.test(overflowX + overflowY);
-          // Wholly out of sight is hidden on purpose: the name beside the mark of a narrow bar.
+          // Text that is wholly clipped is hidden on purpose: the name beside the logo of a narrow bar.
           if (isClipped && (box.top >= frame.bottom || box.bottom <= frame.top)) break;
           const isCut =
             (/hidden|clip/.test(overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
@@ -132,6 +132,25 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
     return [...new Set(faults)].slice(0, 12);
   }, selector);
 
-/** Everything in that part of the page fits on the screen, at once or soon: a layout may still settle. */
+/** Expects that everything in this part of the page fits on the screen. */
 export const expectToFit = async (page: Page, selector: string, what: string) =>
   expect.soft(await misfits(page, selector), what).toEqual([]);
+
+/**
+ * Expects that a click on the middle of a control reaches it, and that the control does not move. It uses a timeout: a
+ * trial click waits for two animation frames, which a browser with nothing to paint may skip.
+ */
+export async function expectInReach(control: Locator) {
+  await expect(control).toBeEnabled();
+  const reached = () =>
+    control.evaluate(async (element) => {
+      const boxOf = () => JSON.stringify(element.getBoundingClientRect());
+      const before = boxOf();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      if (boxOf() !== before) return `It moves from ${before} to ${boxOf()}.`;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(hit) ? 'reached' : `A click would hit ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}.`;
+    });
+  await expect.poll(reached, { timeout: 15_000 }).toBe('reached');
+}

@@ -1,6 +1,6 @@
 /**
- * The bytes of a file as the shop sends it.
- * @param encoding what the browser takes
+ * Returns the number of bytes of a file as the shop sends it.
+ * @param encoding what the browser accepts
  */
 export async function sentBytes(address: string, encoding: 'br' | 'gzip'): Promise<number> {
   const answer = await fetch(address, { headers: { 'accept-encoding': encoding } });

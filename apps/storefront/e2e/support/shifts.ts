@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
 }
 
-/** Notes all that moves on a page from its first byte on, that which follows a press as well. */
+/** Records everything that moves on a page from its first byte on, including what moves after a click. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -22,7 +22,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved since it was asked last, once the page has drawn what it was told to. */
+/** Returns what has moved since the last call, once the page has painted the last change. */
 export const movedSince = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -31,5 +31,5 @@ export const movedSince = (page: Page): Promise<string[]> =>
     return (window as unknown as { shifts: string[] }).shifts.splice(0);
   });
 
-/** Nothing has moved since the last look; not even what may move because it answers a press. */
+/** Expects that nothing has moved since the last check, not even what may move because of a click. */
 export const expectSteady = async (page: Page, after: string) => expect.soft(await movedSince(page), after).toEqual([]);

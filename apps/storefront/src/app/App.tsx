@@ -5,9 +5,9 @@ import { Provider } from 'react-redux';
 import { RouterLink } from './RouterLink';
 import { Shop } from './Shop';
 
-/** The whole shop with what it needs: its state, the design system, the session. */
+/** Renders the whole shop with what it needs: its state, the design system, the session. */
 export function App({ store }: { store: AppStore }) {
-  // After the first paint: what keeps the session (the provider's code, for one) is never in its way.
+  // After the first paint, so that what keeps the session (the provider's code, for example) never delays it.
   useEffect(() => store.dispatch(keepSession()), [store]);
 
   return (

@@ -1,5 +1,5 @@
 import { orderIdIn, paths } from '@niramaya/contract';
-import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
+import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { loadReturnNotice } from '@niramaya/feature-shell';
 import { lazyComponent } from '@niramaya/lazy';
 import { useEffect } from 'react';
@@ -9,18 +9,21 @@ const ReturnNotice = lazyComponent('return notice', loadReturnNotice, { ahead: '
 
 const places = { cart: paths.cart, consultation: paths.patients };
 
-/** After a sign-in, which leads to `/` (AUTH-12): the way to where the guest was refused, until it is taken or declined. */
+/**
+ * After a sign-in, which leads to `/` (AUTH-12), offers the way to where the guest was refused. The offer stays until
+ * it is taken or declined.
+ */
 export function ComingBack() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const intent = useIntent();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const isThere = intent !== null && pathname === places[intent];
 
   useEffect(() => {
-    if (isThere) dispatch(forgetIntent());
-  }, [isThere, dispatch]);
+    if (isThere) forgetIntent(storage);
+  }, [isThere, storage]);
 
-  // What was paid is said in the same place, and goes first.
+  // The notice about a payment is shown in the same place, and has priority.
   if (intent === null || pathname !== paths.home || orderIdIn(state) !== null) return null;
   return <ReturnNotice />;
 }

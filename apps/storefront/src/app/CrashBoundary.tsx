@@ -1,5 +1,5 @@
 import { CrashScreen } from '@niramaya/feature-shell';
-import { repeatEarlyUse } from '@niramaya/ui';
+import { replayEarlyEvents } from '@niramaya/ui';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Catches a screen that threw or whose part did not arrive, and shows the failure screen in its place
- * (ERROR-22, ERROR-23). React remembers a failed part for as long as the page lives, so trying again loads the page.
+ * Catches a screen that threw or whose chunk did not load, and shows the failure screen in its place (ERROR-22,
+ * ERROR-23). React remembers a failed chunk as long as the page exists, so trying again reloads the page.
  */
 export class CrashBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -17,9 +17,9 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  /** The screen never arrives, so that nothing else ends the wait for it. */
+  /** The screen never arrives, so nothing else ends the wait for it. */
   override componentDidCatch() {
-    void repeatEarlyUse(document.body);
+    void replayEarlyEvents(document.body);
   }
 
   override render() {

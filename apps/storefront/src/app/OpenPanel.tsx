@@ -1,4 +1,4 @@
-import { shellCopy } from '@niramaya/contract';
+import { panelsCopy, shellCopy } from '@niramaya/contract';
 import type { PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import {
@@ -6,6 +6,7 @@ import {
   loadMessagesPanel,
   loadMyDataPanel,
   loadOrdersPanel,
+  loadPrescriptionsPanel,
   loadRefillPanel,
 } from '@niramaya/feature-shell';
 import { lazyComponent } from '@niramaya/lazy';
@@ -25,6 +26,7 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   messages: panel('messages', loadMessagesPanel),
   orders: panel('orders', loadOrdersPanel),
   refill: panel('refill', loadRefillPanel),
+  prescriptions: panel('prescriptions', loadPrescriptionsPanel),
 };
 
 const Wait = chakra('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });
@@ -35,14 +37,15 @@ interface OpenPanelProps {
   readonly onClose: () => void;
 }
 
-/** A panel over the screen, in a frame that says that it is coming while it is. */
+/** Renders a panel over the screen. While the panel loads, its frame shows that it is loading. */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account } = useCopy(shellCopy);
+  const titles = useCopy(panelsCopy);
   const Content = panels[name];
   // A table needs more width than a drawer has.
   const Frame = name === 'compare' ? Dialog : Drawer;
   return (
-    <Frame open={open} onClose={onClose} title={account.panels[name]} closeLabel={account.close} size="lg">
+    <Frame open={open} onClose={onClose} title={titles[name]} closeLabel={account.close} size="lg">
       <CrashBoundary>
         <Content
           waiting={

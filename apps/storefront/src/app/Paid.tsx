@@ -5,7 +5,10 @@ import { useLocation } from 'react-router-dom';
 
 const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { ahead: 'never' });
 
-/** After a payment, which leads to `/` (ERROR-32): what was paid, and the offer to clear it. The payment screen fetches it ahead. */
+/**
+ * After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it. The payment screen
+ * fetches it in advance.
+ */
 export function Paid() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   if (pathname !== paths.home || orderIdIn(state) === null) return null;

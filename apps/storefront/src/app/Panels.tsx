@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((module) => module.OpenPanel), {
-  standIn: OverPage,
+  fallback: OverPage,
   ahead: 'onceUsed',
 });
 
-/** The panel that lies over the screen, if any. Going anywhere closes it. */
+/** Renders the panel over the screen, if any. Every navigation closes it. */
 export function Panels() {
   const name = useAppSelector((state) => state.panel.open);
   const dispatch = useAppDispatch();
@@ -20,8 +20,8 @@ export function Panels() {
     dispatch(closePanel());
   }, [dispatch, key]);
 
-  // Each has a key of its own: the focus goes back to what opened the first panel, and from there into the second.
-  // The last one stays, so that it leaves by moving.
+  // Each panel has a key of its own. The focus goes back to what opened the first panel, and from there into the
+  // second. The last panel stays mounted, so that its exit is animated.
   return (
     last !== null && <OpenPanel key={last} open={name !== null} name={last} onClose={() => dispatch(closePanel())} />
   );

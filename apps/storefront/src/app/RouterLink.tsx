@@ -2,16 +2,16 @@ import type { LinkProps } from '@niramaya/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { fetchScreenAhead } from './fetchAhead';
 
-/** In-app addresses; two slashes begin the name of another site. */
+/** Returns whether the address is in the app. Two slashes begin the name of another site. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
 
-/** The link that components of the library draw: in-app for our own addresses, ordinary for the rest. */
+/** The link that components of the library render: in-app for our own addresses, ordinary for all others. */
 export const RouterLink = ({ state, ...props }: LinkProps) =>
   isOurs(props.href) ? <ScreenLink {...props} state={state} /> : <a {...props} />;
 
 /**
- * What React Router's own `Link` does, without the code with which that asks a server what is behind an address: there is
- * none to ask.
+ * Does what React Router's own `Link` does, without its code that queries a server about an address. There is no such
+ * server.
  */
 function ScreenLink({ href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);

@@ -4,13 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { useArrival } from './useArrival';
 
-/** Draws nothing. It stands beside the screen inside its Suspense, so it mounts once the screen is there. */
+/** Renders nothing. It is next to the screen inside its Suspense, so it mounts once the screen is there. */
 function Arrival({ title }: { title: string }) {
   useArrival(title);
   return null;
 }
 
-/** What surrounds each screen: its own failure screen, the wait for its part, and title, focus and scroll on arrival. */
+/**
+ * Wraps each screen with its own failure screen and a fallback while its chunk loads. It sets title, focus and scroll
+ * on arrival.
+ */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

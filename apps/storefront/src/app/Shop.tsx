@@ -10,8 +10,8 @@ import { ScreenFrame } from './ScreenFrame';
 import { notFoundTitle, routes } from './routes';
 
 /**
- * All that a shopper sees: the shell round every screen (SHELL-01), and the screen of the address, which is mounted anew
- * when somebody has logged out, because what was typed into it is theirs.
+ * Renders the whole shop: the shell round every screen (SHELL-01) and the screen of the address. After a log-out the
+ * screen is mounted again, because what was typed into it belongs to that shopper.
  */
 export const Shop = () => (
   <CrashBoundary>

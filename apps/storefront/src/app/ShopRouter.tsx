@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { afterReturn, isOverlayEntry } from './overlay-history';
 
-/** The browser's history, and where the page stands in it now. */
+/** Opens the browser's history and reads its current location. */
 export function openHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   const navigator: Navigator = {
@@ -21,14 +21,18 @@ export function openHistory() {
   return { history, navigator, start: { action: history.action, location: history.location } };
 }
 
-/** The entries of overlays have the location of their page: to the screens nothing has happened. */
+/**
+ * Returns whether two locations are the same. The history entry of an overlay has the location of its page, so screens
+ * do not change.
+ */
 const isSame = (one: Location, other: Location) => one.key === other.key && createPath(one) === createPath(other);
 
 /**
- * What React Router's own router for browsers does, but for three things. Its first address is read before React renders:
- * a prerendered page is hydrated in slices, and Back in between would else render another screen into its markup, or do
- * nothing at all. An address with a closing slash is that of its screen (AMB-60). And the picture of a product travels to
- * its screen.
+ * A router that works like React Router's `BrowserRouter`, with three differences.
+ * - It reads the first address before React renders. A prerendered page is hydrated in slices. Back in between would
+ *   otherwise render another screen into its markup, or do nothing at all.
+ * - An address with a trailing slash belongs to the same screen (AMB-60).
+ * - The picture of a product moves to its screen in a transition.
  */
 export function ShopRouter({ opened, children }: { opened: ReturnType<typeof openHistory>; children: ReactNode }) {
   const { history, navigator, start } = opened;
@@ -41,7 +45,7 @@ export function ShopRouter({ opened, children }: { opened: ReturnType<typeof ope
       else show();
     });
     const { location } = history;
-    // What nobody was there to hear is said again.
+    // The address changed before this listener existed, so the event is dispatched again.
     if (!isSame(location, start.location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     return stop;
@@ -53,7 +57,7 @@ export function ShopRouter({ opened, children }: { opened: ReturnType<typeof ope
   }, [at]);
 
   return (
-    // Without React's transitions: a pressed checkbox shows it at once, not when the screen behind it has been rendered.
+    // Without React's transitions. A clicked checkbox changes at once, not after the screen behind it has rendered.
     <Router location={location} navigationType={at.action} navigator={navigator} useTransitions={false}>
       {children}
     </Router>

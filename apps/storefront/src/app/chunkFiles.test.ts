@@ -49,7 +49,7 @@ test('[AMB-59] a file that failed is not imported, which the browser would remem
 });
 
 test('[AMB-59] a chunk that needs no other file is fetched all the same', async () => {
-  // As the bundler writes it.
+  // The form in which the bundler writes it.
   const load = Object.assign(() => Promise.resolve('module'), { toString: () => '()=>import(`./Notice-a1.js`)' });
   await importChunk(load);
   expect(addresses()).toEqual(['http://127.0.0.1:4200/assets/Notice-a1.js']);
@@ -60,7 +60,7 @@ test('a file that the page has asked for itself is left to it', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('[CONST-71] a file that hangs is given up after 120 seconds, so that trying again asks anew', async () => {
+test('[CONST-71] a file that hangs is given up after 120 seconds, so that trying again asks again', async () => {
   vi.useFakeTimers();
   fetched.mockImplementationOnce(
     (_href, { signal }) =>

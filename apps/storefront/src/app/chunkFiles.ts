@@ -1,6 +1,6 @@
 import { policy } from '@niramaya/contract';
 
-/** Files that are here or on their way, by address. */
+/** Files that are loaded or being fetched, by address. */
 const files = new Map<string, Promise<unknown>>();
 
 async function fetchScript(href: string): Promise<void> {
@@ -26,7 +26,10 @@ const fetchSheet = (href: string) =>
     document.head.append(link);
   });
 
-/** Whether the page has asked for a file itself; what stands in for a sheet that is written into the page counts. */
+/**
+ * Returns whether the page itself already loads a file. The placeholder link of a stylesheet that is inlined into the
+ * page counts too.
+ */
 const isInPage = (href: string) =>
   [...document.querySelectorAll('link')].some(
     (link) => link.href === href && /modulepreload|stylesheet/.test(link.rel),
@@ -37,23 +40,26 @@ function fetchFile(href: string): Promise<unknown> | undefined {
   if (known || isInPage(href)) return known;
   const coming = (href.endsWith('.css') ? fetchSheet : fetchScript)(href);
   files.set(href, coming);
-  // One that failed is fetched anew by the next who asks.
+  // A failed file is fetched again by the next caller.
   coming.catch(() => files.delete(href));
   return coming;
 }
 
-/** The chunk's own file, as its import names it: of one that needs no other file the bundler tells nothing. */
+/**
+ * Returns the chunk's own file, read from its import. The bundler passes no addresses for a chunk that needs no other
+ * file.
+ */
 const ownFile = (load: () => unknown): string[] => {
   const name = /import\(\s*[`'"]\.\/([^`'"]+)/.exec(String(load))?.[1];
   return name === undefined ? [] : [`assets/${name}`];
 };
 
 /**
- * What the bundler calls for each dynamic import: fetches all files of a chunk at once, and imports it when they are in
- * the browser's cache. A browser may remember for as long as the page lives that an import has failed; that a `fetch` has
- * failed, none remembers. So trying again really does (AMB-59).
+ * Loads a chunk; the bundler calls this for each dynamic import. It fetches all files of the chunk at once and imports
+ * the chunk when they are in the browser's cache. A browser may remember a failed import for as long as the page lives.
+ * No browser remembers a failed `fetch`, so a retry really fetches again (AMB-59).
  * @param load the dynamic import itself
- * @param addresses of the chunk's files below the site's root; those that every page has are left out
+ * @param addresses the addresses of the chunk's files below the site's root, without those that every page has
  */
 export async function importChunk<T>(load: () => Promise<T>, addresses: readonly string[] = []): Promise<T> {
   const all = new Set([...ownFile(load), ...addresses]);

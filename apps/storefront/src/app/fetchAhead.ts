@@ -3,26 +3,32 @@ import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
 import { routes } from './routes';
 
-/** How long after loading a browser that cannot say when it is idle is taken to be, in ms. */
+/** The time after loading, in ms, after which a browser without `requestIdleCallback` is treated as idle. */
 const settledAfterMs = 2_000;
 
-/** What Chromium tells of the connection; other browsers say nothing, and are taken at their word. */
+/** What Chromium reports about the connection. Other browsers report nothing and count as a normal connection. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether bytes that may never be needed are unwelcome: the shopper saves data, or the network crawls. */
+/**
+ * Returns whether the page should fetch no bytes that it may never need. The shopper saves data, or the network is very
+ * slow.
+ */
 const isSparing = (): boolean => {
   const connection = (navigator as { connection?: Connection }).connection;
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 };
 
-/** Fetches the code of the screen at an address that a pointer or the focus has come near. No call of the API leaves. */
+/**
+ * Fetches the code of the screen at an address when a pointer or the focus comes near its link. It makes no API
+ * request.
+ */
 export function fetchScreenAhead(address: string): void {
   if (isSparing()) return;
   const [pathname] = address.split(/[?#]/);
-  // One that does not come is told when it is opened.
+  // A chunk that fails to load shows its error when the screen is opened.
   routes
     .find(({ path }) => path === pathname)
     ?.load()
@@ -42,8 +48,8 @@ const whenIdle = () =>
   });
 
 /**
- * Fetches, once the page is at rest, the code of its deferred sections; and once the shopper has used it, that of what a
- * press may bring on any screen: menus, dialogs, the search list.
+ * Fetches the lazy chunks in the background when the page is idle. The deferred sections of the page come first. After
+ * the shopper has used the page, it fetches what a click may open on any screen: menus, dialogs, the search list.
  */
 export async function fetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
@@ -53,9 +59,9 @@ export async function fetchChunksWhenIdle(): Promise<void> {
   await fetchPageChunks();
   await used;
   await whenIdle();
-  // A newer version takes over once the older one fetches nothing any more, and brings files of its own.
+  // A newer version takes over once the older one fetches nothing any more. It brings its own files.
   if (newVersion.isReady()) return;
   await fetchAllChunks();
-  // Without it, what changes is there at once.
+  // Without this chunk, changes appear at once, without a transition.
   await loadMovesOnChange().catch(() => undefined);
 }

@@ -1,29 +1,29 @@
 import { openOverlays } from '@niramaya/ui';
 
-/** A traversal that this module began and whose `popstate` has not come yet. */
+/** True while a traversal that this module began has not fired its `popstate` yet. */
 let isReturning = false;
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How many overlays the current entry stands for. 0 is an entry of a page, as the router writes them. */
+/** How many overlays the current entry represents. 0 means an entry of a page, as the router writes them. */
 const depth = (): number => (window.history.state as { overlays?: number } | null)?.overlays ?? 0;
 
-/** True while the current entry belongs to an overlay; the next address takes its place instead of following it. */
+/** True while the current entry belongs to an overlay. The next address replaces it instead of following it. */
 export const isOverlayEntry = (): boolean => depth() > 0;
 
-/** Runs `navigate` at once, or after a traversal that is under way, which would leave the new entry again. */
+/** Runs `navigate` at once, or after a traversal that is under way. That traversal would leave the new entry again. */
 export function afterReturn(navigate: () => void): void {
   if (isReturning) waiting.push(navigate);
   else navigate();
   reconcileSoon();
 }
 
-/** Makes the history as deep as there are overlays open. */
+/** Makes the history as deep as the number of open overlays. */
 function reconcile(): void {
   if (isReturning) return;
   const open = openOverlays.count();
   const surplus = depth() - open;
-  // Below a menu the page can be scrolled; the way back to its entry must not put it where it was before.
+  // The page below a menu can be scrolled. Going back to its entry must not restore the earlier scroll position.
   window.history.scrollRestoration = open > 0 || surplus > 0 ? 'manual' : 'auto';
   if (surplus > 0) {
     isReturning = true;
@@ -31,19 +31,19 @@ function reconcile(): void {
   }
   for (let at = depth(); at < open; at += 1) {
     const state = window.history.state as { idx: number };
-    // The router's own state with its key: to the router it is the same location, one entry further.
+    // This is the router's own state with its key. To the router it is the same location, one entry further.
     window.history.pushState({ ...state, idx: state.idx + 1, overlays: at + 1 }, '');
   }
 }
 
-/** After what React renders for the same event: one panel may take the place of another. */
+/** Reconciles after React has rendered for the same event, because one panel may replace another. */
 function reconcileSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(reconcile);
 }
 
 function arrive(): void {
-  // Back, or a jump to another entry, closes what lies above that entry.
+  // Back, or a jump to another entry, closes the overlays above that entry.
   if (!isReturning) openOverlays.closeAbove(depth());
   isReturning = false;
   const navigations = waiting;
@@ -53,8 +53,8 @@ function arrive(): void {
 }
 
 /**
- * Lets Back close what lies above the page (decision 0017): each open overlay has an entry of the history above that of
- * its page. Closed in another way, it takes its entry with it. An entry without its overlay, after a reload or by
+ * Makes Back close what is over the page (decision 0017). Each open overlay has a history entry above that of its page.
+ * An overlay that is closed in another way removes its entry. An entry without its overlay, after a reload or by
  * Forward, is left at once.
  */
 export function keepOverlaysInHistory(): void {

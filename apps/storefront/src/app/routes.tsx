@@ -18,7 +18,7 @@ import type { ComponentType } from 'react';
 
 export interface ScreenRoute extends LazyScreen {
   readonly path: Path;
-  /** What the browser's tab and a screen reader say on arrival. */
+  /** The title in the browser's tab, which a screen reader announces on arrival. */
   readonly title: string;
 }
 
@@ -28,7 +28,7 @@ const route = (path: Path, title: string, load: () => Promise<ComponentType>): S
   ...lazyScreen(path, load),
 });
 
-/** The route table (ROUTE-01 to ROUTE-16). Each screen is a chunk of its own, fetched when it is first opened (ROUTE-19). */
+/** The route table (ROUTE-01 to ROUTE-16). Each screen is a lazy chunk, fetched when it is first opened (ROUTE-19). */
 export const routes: readonly ScreenRoute[] = [
   route(paths.home, 'Medicines, lab tests and doctors, at home', loadHomeScreen),
   route(paths.login, 'Login', loadLoginScreen),

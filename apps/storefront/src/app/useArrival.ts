@@ -1,22 +1,22 @@
-import { repeatEarlyUse } from '@niramaya/ui';
+import { replayEarlyEvents } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, keepPlace, keptPlace } from './history-entry';
 
-/** Where each entry of the history was scrolled to, in px, for as long as the page lives. */
+/** The scroll position of each history entry in px, for as long as the page lives. */
 const scrollPositions = new Map<string, number>();
 let isFirstScreen = true;
-/** The entry of the history that was arrived at last. */
+/** The history entry of the latest arrival. */
 let arrivedAt: string | null = null;
 
-/** px */
+/** Returns the scroll position of a history entry, in px. */
 const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace();
 
 /**
- * Puts title, canonical link, focus and scroll right when a screen has appeared: a new screen starts at its top with its heading
- * focused, so that a screen reader says where the shopper is; Back and Forward return to where the screen was left, from
- * page to page of a list too. The very first screen of a page load keeps the focus where the browser puts it, and its place
- * after a reload.
+ * Sets title, canonical link, focus and scroll position when a screen has appeared. A new screen starts at its top with
+ * its heading focused, so that a screen reader announces where the shopper is. Back and Forward restore the scroll
+ * position, also between the pages of a list. The first screen of a page load leaves the focus where the browser puts
+ * it. It keeps its scroll position after a reload.
  */
 export function useArrival(title: string) {
   const { key, pathname } = useLocation();
@@ -33,7 +33,8 @@ export function useArrival(title: string) {
   }, [key]);
 
   useEffect(() => {
-    // At the end of each scroll for the entries of this document, and when it is left for what came after that.
+    // `scrollend` stores the position for the entries of this document. `pagehide` stores later changes when it is
+    // left.
     window.addEventListener('scrollend', keepPlace);
     window.addEventListener('pagehide', keepPlace);
     return () => {
@@ -42,25 +43,27 @@ export function useArrival(title: string) {
     };
   }, []);
 
-  // An effect event, because only arriving counts: a changed filter changes the key of the same screen and must move nothing.
+  // An effect event, because only an arrival counts. A changed filter changes the key of the same screen and must not
+  // scroll.
   const arrive = useEffectEvent(() => {
-    // Mounted anew where the shopper has been all along, because somebody has logged out: nobody has arrived.
+    // After a log-out the screen is mounted again, but the shopper has been on it all along. This is no arrival.
     if (arrivedAt === key) return;
     arrivedAt = key;
-    // Whoever follows a link before the prerendered screen is hydrated arrives at another one first.
+    // A shopper who follows a link before the prerendered screen is hydrated arrives at another screen first.
     const isPrerendered = isFirstScreen && (document.getElementById('root')?.dataset.page ?? pathname) === pathname;
     if (isFirstScreen) {
       isFirstScreen = false;
-      // After the rendering that this one has brought about, which would empty a field once more.
-      queueMicrotask(() => void repeatEarlyUse(document.body));
+      // This runs after the render that this effect has caused, because that render would empty a field again.
+      queueMicrotask(() => void replayEarlyEvents(document.body));
     }
     if (isPrerendered) {
-      // The browser has tried before the screen was as long as it is now. To ask where the page stands costs a layout.
+      // The browser tried to restore the scroll position when the screen was still shorter. Reading `scrollY` costs a
+      // layout, so it is read only if a position is stored.
       const place = keptPlace();
       if (place > 0 && place > window.scrollY) window.scrollTo(0, place);
       return;
     }
-    // The prerendered link names the screen of the first address; a browser that shares a page takes what it names.
+    // The prerendered link names the screen of the first address. A browser that shares a page uses this link.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
@@ -71,7 +74,7 @@ export function useArrival(title: string) {
   useEffect(() => {
     arrive();
     return () => {
-      // Left for an entry that may be left again before its screen is there: to come back is to arrive then too.
+      // The new entry may be left again before its screen appears. Coming back must then count as an arrival.
       if (entryKey() !== arrivedAt) arrivedAt = null;
     };
   }, []);
@@ -81,7 +84,7 @@ export function useArrival(title: string) {
     arrivedAt = key;
     if (navigation === 'POP') window.scrollTo(0, placeOf(key));
   });
-  // Another entry of the same screen: a page of the listing, or a filter.
+  // Handles another history entry of the same screen: a page of the listing, or a filter.
   useEffect(() => {
     returnToPlace();
   }, [key]);

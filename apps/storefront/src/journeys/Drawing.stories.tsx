@@ -6,7 +6,7 @@ import { Shop } from '../app/Shop';
 import { atRest, drawnWhile, withProfiler } from './drawn';
 import { aVisit } from './testing/aVisit';
 
-/** What is drawn anew when the shopper does something, counted: no more than what has changed. */
+/** Counts what re-renders when the shopper does something: no more than what has changed. */
 const meta = {
   ...aVisit,
   component: Shop,
@@ -41,7 +41,7 @@ const listingUntouched = {
   Pagination: 0,
 };
 
-/** Neither a letter in the search nor the list that it brings. */
+/** Neither a letter in the search nor the list of results re-renders the grid. */
 export const KeystrokeLeavesTheGrid: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -60,24 +60,24 @@ export const KeystrokeLeavesTheGrid: Story = {
   },
 };
 
-/** Into the cart, among those to keep, among those to compare: its card, and the badge of the cart. */
+/** Adding to the cart, saving and comparing re-render only the product's card, and the badge of the cart. */
 export const AddingDrawsOneCard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await listed(canvas);
     const card = within(inMain(canvas).getAllByRole('article')[2] as HTMLElement);
-    const press = async (name: RegExp) => {
+    const click = async (name: RegExp) => {
       const button = card.getByRole('button', { name });
       return drawnWhile([...frame, ...listing, 'CartButton'], () => user.click(button));
     };
-    await expect(await press(/^Add/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 1 });
+    await expect(await click(/^Add/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 1 });
     await expect(await screen.findByText('Added successfully')).toBeVisible();
-    await expect(await press(/^Save/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
-    await expect(await press(/^Compare/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
+    await expect(await click(/^Save/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
+    await expect(await click(/^Compare/)).toEqual({ ...untouched, ...listingUntouched, ListingCard: 1, CartButton: 0 });
   },
 };
 
-/** Its line, and the sums. */
+/** A change of quantity re-renders only its line and the sums. */
 export const QuantityDrawsOneLine: Story = {
   tags: ['behaviour'],
   parameters: { route: '/cart' },
@@ -102,7 +102,7 @@ export const QuantityDrawsOneLine: Story = {
   },
 };
 
-/** What lies over the screen leaves it as it is, coming and going. */
+/** A panel over the screen does not re-render it, neither when it opens nor when it closes. */
 export const PanelLeavesTheScreen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const PanelLeavesTheScreen: Story = {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** What a press does can be seen in the very next frame, before any answer has come. */
+/** The effect of a click is visible in the very next frame, before any response has come. */
 export const PressAnswersWithinAFrame: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

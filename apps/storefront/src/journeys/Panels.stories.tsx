@@ -5,10 +5,10 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { Shop } from '../app/Shop';
 import { aVisit } from './testing/aVisit';
 
-/** The panels that lie over the screens, among the whole shop. */
+/** The panels over the screens, in the whole shop. */
 const meta = {
   ...aVisit,
-  // Where the page was scrolled to by the story before depends on their order.
+  // How far the previous story scrolled the page depends on the order of the stories.
   afterEach: () => {
     aVisit.afterEach();
     window.scrollTo(0, 0);
@@ -23,14 +23,17 @@ type Canvas = ReturnType<typeof within>;
 
 const account = (canvas: Canvas) => canvas.getByRole('button', { name: 'Yours on this device' });
 const open = async (canvas: Canvas) => {
-  // The screen takes the focus when it has come.
+  // The screen takes the focus when it has rendered.
   await canvas.findByRole('heading', { level: 1 });
   await user.click(account(canvas));
   return screen.findByRole('dialog', { name: 'Yours on this device' });
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** It is out of reach at once, with what was in it, and the page is back: only its picture takes a moment to leave. */
+/**
+ * A closed panel and its content are out of reach at once, and the page is back. Only the image of the panel takes a
+ * moment to leave.
+ */
 export const AClosedPanelMovesAway: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -48,7 +51,7 @@ export const AClosedPanelMovesAway: Story = {
   },
 };
 
-/** A press while it leaves counts: it comes back, and closes again. */
+/** A click while the panel leaves counts: the panel comes back, and closes again. */
 export const AClosedPanelCanBeOpenedWhileItLeaves: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -65,7 +68,7 @@ export const AClosedPanelCanBeOpenedWhileItLeaves: Story = {
   },
 };
 
-/** Whoever asks for less motion has the page back at once. */
+/** With reduced motion, the page is back at once. */
 export const AClosedPanelIsGoneAtOnceWithoutMotion: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -164,7 +164,7 @@ export const Recover: Story = {
       await expect(canvas.getByLabelText('Vitamins')).toBeChecked();
       await expect(cartButton(canvas)).toHaveTextContent('1');
     };
-    await step('The server is out of order: the screen says so and keeps what was chosen', async () => {
+    await step('The server is out of order: the screen shows a message and keeps what was chosen', async () => {
       await expect(await canvas.findByText('...Error')).toBeVisible();
       await keepsWhatWasChosen();
     });

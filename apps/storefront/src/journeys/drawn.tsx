@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Profiler } from 'react';
 
-/** As much as is needed of the record that React keeps of each component it has drawn. */
+/** The needed part of the Fiber that React keeps for each component it has rendered. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -12,24 +12,24 @@ interface Fiber {
   readonly stateNode: { readonly current: Fiber };
 }
 
-/** React's mark on a component whose function ran, by which its developer tools light up what was drawn anew. */
+/** React's flag for a component whose function ran. React's developer tools use it to highlight what re-rendered. */
 const performedWork = 1;
 
 function nameOf(type: unknown): string | undefined {
   if (typeof type === 'function') return type.name;
-  // What `memo` and `forwardRef` make of a component.
+  // The object that `memo` and `forwardRef` make of a component.
   const made = type as { readonly type?: unknown; readonly render?: unknown } | null;
   return typeof made === 'object' && made !== null ? nameOf(made.type ?? made.render) : undefined;
 }
 
-/** Every record below the root; `enters` says of which those below are to be seen too. */
+/** Yields the Fiber and those below it. `enters` returns whether to visit the children of a Fiber too. */
 function* recordsOf(fiber: Fiber, enters: (fiber: Fiber) => boolean): Generator<Fiber> {
   yield fiber;
   if (!enters(fiber)) return;
   for (let child = fiber.child; child !== null; child = child.sibling) yield* recordsOf(child, enters);
 }
 
-/** The root of the page that is shown now. */
+/** Returns the root Fiber of the page that is shown now. */
 function currentRoot(): Fiber {
   const element = document.querySelector('main');
   const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber$'));
@@ -43,24 +43,24 @@ let note: (name: string) => void = () => undefined;
 
 function noteCommit() {
   if (!document.querySelector('main')) return;
-  // Below a record whose children are those of the commit before, nothing was drawn.
+  // If the children are those of the previous commit, nothing below this Fiber was rendered.
   for (const fiber of recordsOf(currentRoot(), ({ child, alternate }) => child !== alternate?.child)) {
     const name = fiber.flags & performedWork ? nameOf(fiber.type) : undefined;
     if (name !== undefined) note(name);
   }
 }
 
-/** Notices each time that React has drawn something of the story. */
+/** Notes each commit in which React has rendered something of the story. */
 export const withProfiler: Decorator = (Story) => (
   <Profiler id="story" onRender={noteCommit}>
     <Story />
   </Profiler>
 );
 
-/** ms in which nothing is drawn anew: what a screen does once it is there has been done. */
+/** In ms. If nothing re-renders for this long, the screen has finished its work on arrival. */
 const quiet = 200;
 
-/** Waits until the page has come to rest, so that only what happens from now on is counted. */
+/** Waits until nothing re-renders any more, so that only what happens from now on is counted. */
 export async function atRest(): Promise<void> {
   let since = performance.now();
   note = () => {
@@ -71,9 +71,9 @@ export async function atRest(): Promise<void> {
 }
 
 /**
- * How often the named components were drawn anew, all of a name together, while something happened.
- * @param happening is over when all that is to be counted has been drawn
- * @throws Error where the page holds no component of a name, whose count would prove nothing
+ * Returns how often the named components re-rendered while something happened, all of one name together.
+ * @param happening ends when everything that is to be counted has been rendered
+ * @throws Error if the page holds no component of a name, because its count would prove nothing
  */
 export async function drawnWhile<Name extends string>(
   names: readonly Name[],

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { useOnline } from './useOnline';
 import { newVersion, tellSeen } from './worker';
 
-const OfflineNotice = lazyComponent('offline notice', loadOfflineNotice, { standIn: InCorner });
-const UpdateNotice = lazyComponent('update notice', loadUpdateNotice, { standIn: InCorner });
+const OfflineNotice = lazyComponent('offline notice', loadOfflineNotice, { fallback: InCorner });
+const UpdateNotice = lazyComponent('update notice', loadUpdateNotice, { fallback: InCorner });
 
-/** What is said of the shop as a whole: that there is no network, or that a newer version is ready. */
+/** Renders notices about the shop as a whole: there is no network, or a newer version is ready. */
 export function Notices() {
   const { pathname } = useLocation();
   const isOffline = !useOnline();

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the device has a network, as far as the browser knows. A prerendered page takes it for granted. */
+/** Returns whether the device has a network, as far as the browser knows. A prerendered page assumes one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,6 +6,7 @@ const en = {
   label: 'Mobile number',
   hint: 'Please enter valid 10 digits',
   send: 'Send Link',
+  code: 'QR code: opens this shop',
   invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
   result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
 };

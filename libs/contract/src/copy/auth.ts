@@ -3,7 +3,7 @@ import type { Localised } from './localised.ts';
 const en = {
   email: 'Email',
   emailPlaceholder: 'name@example.com',
-  emailMissing: 'Type your e-mail address. Spaces alone are none.',
+  emailMissing: 'Enter your email address, not just spaces.',
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
@@ -24,7 +24,7 @@ const en = {
     text: 'An account keeps your consultations together. It takes a minute.',
     username: 'Username',
     usernamePlaceholder: 'What shall we call you?',
-    usernameMissing: 'Type a name for us to call you. Spaces alone are none.',
+    usernameMissing: 'Enter a name we can call you by, not just spaces.',
     passwordPlaceholder: 'At least 6 characters',
     confirm: 'Confirm password',
     confirmPlaceholder: 'The same password again',
@@ -68,5 +68,7 @@ const en = {
   },
 };
 
-/** The words of the sign-in and sign-up screens. Wrong password and unknown user read alike on purpose. */
+/**
+ * The words of the sign-in and sign-up screens. A wrong password and an unknown user have the same message on purpose.
+ */
 export const authCopy: Localised<typeof en> = { en };

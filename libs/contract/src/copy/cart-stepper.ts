@@ -1,4 +1,3 @@
-import { formatRupees } from '../rules/money.ts';
 import type { Localised } from './localised.ts';
 
 const en = {
@@ -11,10 +10,9 @@ const en = {
   bar: {
     label: 'Your cart',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-    total: (rupees: number) => formatRupees(rupees),
     open: 'Go to cart',
   },
 };
 
-/** The words of what is in the cart already, where it is chosen. */
+/** The words for the quantity of a product in the cart, on the screens where the product is chosen. */
 export const cartStepperCopy: Localised<typeof en> = { en };

@@ -26,5 +26,5 @@ const en = {
   },
 };
 
-/** The words of the panel that shows products side by side. */
+/** The words of the panel that compares products side by side. */
 export const comparisonCopy: Localised<typeof en> = { en };

@@ -65,7 +65,7 @@ const patients = {
   consent: {
     title: 'Before you go on',
     items: [
-      'The doctor advises you from afar and cannot examine you, and may ask you to see a doctor in person.',
+      'The doctor advises you remotely and cannot examine you, and may ask you to see a doctor in person.',
       'The doctor asks for your consent at the start of the talk. You may say no, or stop at any time.',
       'Your family list is kept for you alone, and used for nothing but your consultations.',
     ],

@@ -6,7 +6,7 @@ const genders: Record<Gender, string> = { male: 'male', female: 'female', Choose
 const en = {
   title: 'Your consultation',
   patient: 'For',
-  /** Name, age and gender, as far as they were given. */
+  /** Returns name, age and gender. It leaves out those that were not given. */
   who: (name: string, age: string | number, gender: Gender) =>
     [name, String(age), genders[gender]].filter(Boolean).join(', '),
   nobody: 'Nobody picked yet',
@@ -16,8 +16,8 @@ const en = {
   noPhone: 'None given',
   change: 'Change',
   changeName: 'Change the details of your consultation',
-  privacy: 'Kept in this tab alone, and sent to nobody. What is missing the doctor asks for.',
+  privacy: 'Kept only in this tab, and not sent to anyone. The doctor asks for what is missing.',
 };
 
-/** The words of the summary of a consultation, before it is paid for. */
+/** The words of the summary of a consultation, before the payment. */
 export const consultSummaryCopy: Localised<typeof en> = { en };

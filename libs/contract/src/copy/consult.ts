@@ -1,7 +1,7 @@
 import type { ConsultSpeciality } from '../consult-choices.ts';
 import type { Localised } from './localised.ts';
 
-/** One card of the speciality slider: the doctor and what people come to them for. */
+/** One card of the speciality carousel: the doctor and the reasons to consult one. */
 interface SpecialityCard {
   readonly name: ConsultSpeciality;
   readonly text: string;
@@ -94,13 +94,13 @@ const en = {
       {
         id: 'refund',
         question: 'What if no doctor replies in time?',
-        answer: 'You get a refund of the whole fee, to the way you paid, without having to ask for it.',
+        answer: 'You get a full refund to your original payment method, without having to ask for it.',
       },
       {
         id: 'prescription',
         question: 'Can I use the prescription at any pharmacy?',
         answer:
-          'Yes. It carries the name, signature and registration number of the doctor, and names the patient, the medicine and the dose. Medicines of Schedule X are not prescribed online.',
+          'Yes. It carries the name, signature and registration number of the doctor, and names the patient, the medicine and the dose. Schedule X and narcotic medicines are not prescribed online.',
       },
       {
         id: 'family',
@@ -110,7 +110,7 @@ const en = {
       },
       {
         id: 'privacy',
-        question: 'Who gets to know what I tell?',
+        question: 'Who sees what I tell a doctor?',
         answer:
           'The doctor whom you ask, and nobody else. The symptoms that you pick stay in this tab and are gone when you close it.',
       },
@@ -137,7 +137,7 @@ const en = {
       {
         icon: 'offers' as const,
         title: 'Your money back',
-        text: 'No reply in time, and the whole fee comes back by itself.',
+        text: 'No reply in time? You get the full fee back automatically.',
       },
     ],
   },

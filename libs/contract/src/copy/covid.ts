@@ -1,3 +1,4 @@
+import { covidCopy as hindi } from './hi/covid.ts';
 import type { Localised } from './localised.ts';
 
 const en = {
@@ -51,7 +52,7 @@ const en = {
       { picture: 'thermometer' as const, name: 'Digital thermometer', text: 'For a reading every six hours' },
       { picture: 'masks' as const, name: 'Three-layer masks', text: 'A fresh one each day' },
       { picture: 'sanitiser' as const, name: 'Hand sanitiser', text: 'With 70 percent alcohol' },
-      { picture: 'salts' as const, name: 'Oral rehydration salts', text: 'One sachet in a litre of water' },
+      { picture: 'salts' as const, name: 'Oral rehydration salts', text: 'Mix in water as the sachet says' },
       { picture: 'inhaler' as const, name: 'Steam inhaler', text: 'Eases a blocked nose' },
     ],
   },
@@ -62,67 +63,5 @@ const en = {
   },
 };
 
-const hi: typeof en = {
-  title: 'घर पर कोविड देखभाल',
-  lead: 'घर बैठे जाँच कराइए, डॉक्टर से बात कीजिए और स्वस्थ होइए। डॉक्टर और लैब एक कॉल की दूरी पर हैं।',
-  language: { label: 'भाषा', english: 'English', hindi: 'Hindi' },
-  dated: 'सामान्य जानकारी, जनवरी 2023 में जाँची गई। यह डॉक्टर की सलाह की जगह नहीं लेती।',
-  helpline: {
-    title: 'घर पर जाँच',
-    text: 'प्रशिक्षित व्यक्ति आपके घर आता है और रिपोर्ट एक दिन में मिल जाती है।',
-    label: 'घर पर जाँच की हेल्पलाइन',
-    number: '1800 000 0199',
-    call: 'अभी कॉल करें',
-    note: 'यह एक नमूना नंबर है।',
-  },
-  rtPcr: {
-    title: 'आरटी-पीसीआर जाँच',
-    text: 'नमूना आपके घर से लिया जाता है। पहले डॉक्टर से बात कीजिए, वे बताएँगे कि जाँच ज़रूरी है या नहीं।',
-    action: 'अभी बुक करें',
-  },
-  consult: {
-    title: 'बुखार, खाँसी या कोई सवाल?',
-    text: 'घर से निकलने से पहले चैट पर डॉक्टर से पूछिए।',
-    action: 'अभी सलाह लें',
-  },
-  article: {
-    title: 'घर पर इलाज',
-    sections: [
-      {
-        heading: 'आराम और पानी',
-        text: 'जितना हो सके सोइए और दिन भर पानी, दाल का पानी या ओआरएस पीजिए। हल्का भोजन कीजिए जो आपको पसंद हो।',
-      },
-      {
-        heading: 'बुखार कम कीजिए',
-        text: 'ठंडी पट्टी और हल्के कपड़े मदद करते हैं। कौन सी दवा और कितनी मात्रा लेनी है, डॉक्टर या फ़ार्मासिस्ट से पूछिए, ख़ासकर बच्चों, गर्भावस्था या किसी और बीमारी में।',
-      },
-      {
-        heading: 'दूसरों को बचाइए',
-        text: 'हवादार अलग कमरे में रहिए, कोई आए तो मास्क पहनिए और बार-बार हाथ धोइए।',
-      },
-      {
-        heading: 'ख़तरे के संकेत पहचानिए',
-        text: 'साँस लेने में तकलीफ़, सीने में दर्द, भ्रम, नीले होंठ, या ऑक्सीजन 94 प्रतिशत से कम हो तो तुरंत 112 पर, या एम्बुलेंस के लिए 108 पर कॉल कीजिए।',
-      },
-    ],
-  },
-  essentials: {
-    title: 'घर के लिए ज़रूरी चीज़ें',
-    items: [
-      { picture: 'oximeter' as const, name: 'पल्स ऑक्सीमीटर', text: 'ख़ून में ऑक्सीजन बताता है' },
-      { picture: 'thermometer' as const, name: 'डिजिटल थर्मामीटर', text: 'हर छह घंटे पर नापने के लिए' },
-      { picture: 'masks' as const, name: 'तीन परत वाले मास्क', text: 'हर दिन एक नया' },
-      { picture: 'sanitiser' as const, name: 'हैंड सैनिटाइज़र', text: '70 प्रतिशत अल्कोहल वाला' },
-      { picture: 'salts' as const, name: 'ओआरएस', text: 'एक लीटर पानी में एक पैकेट' },
-      { picture: 'inhaler' as const, name: 'भाप की मशीन', text: 'बंद नाक में आराम' },
-    ],
-  },
-  books: {
-    title: 'ई-पुस्तकें',
-    note: 'अभी उपलब्ध नहीं',
-    items: ['डाउनलोड: घर पर मरीज़ की देखभाल', 'डाउनलोड: कोविड के बाद साँस के व्यायाम'],
-  },
-};
-
 /** The words of the covid screen, in English and in Hindi (COVID-01 to COVID-12). */
-export const covidCopy: Localised<typeof en> = { en, hi };
+export const covidCopy: Localised<typeof en> = { en, ...hindi };

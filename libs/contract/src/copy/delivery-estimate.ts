@@ -22,5 +22,5 @@ const en = {
   estimate: (region: DeliveryRegion) => `An estimate for ${regions[region]}, not a promise.`,
 };
 
-/** The words of the answer to a PIN code. */
+/** The words of the delivery estimate for a PIN code. */
 export const deliveryEstimateCopy: Localised<typeof en> = { en };

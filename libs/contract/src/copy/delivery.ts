@@ -1,10 +1,10 @@
 import type { DeliveryDetails } from '../delivery-details.ts';
 import type { Localised } from './localised.ts';
 
-/** An address on one line: `12, MG Road, Bengaluru 560001`. */
+/** Returns an address on one line: `12, MG Road, Bengaluru 560001`. */
 export const addressLine = ({ address, pinCode }: DeliveryDetails): string => `${address} ${pinCode}`;
 
-/** All that stands on a parcel, on one line. */
+/** Returns the label of a parcel on one line: name, address and phone. */
 export const parcelLabel = (details: DeliveryDetails): string =>
   `${details.name}, ${addressLine(details)}, phone ${details.phone}`;
 
@@ -29,7 +29,7 @@ const en = {
     phone: 'Mobile number',
     phoneHint: 'Ten digits, for the courier to call.',
     wrong: {
-      name: 'Enter the name of whoever takes the parcel.',
+      name: 'Enter the name of the person receiving it.',
       address: 'Enter the house, street, area and town.',
       pinCode: 'A PIN code has six digits and does not begin with 0.',
       phone: 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',

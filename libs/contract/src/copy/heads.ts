@@ -25,5 +25,5 @@ const en: Readonly<Record<Path, string>> = {
   [paths.topBrands]: 'The health brands that shoppers across India trust, all in one place.',
 };
 
-/** What each screen is about, in a sentence or two, for search engines and shared links. */
+/** The description of each screen, in a sentence or two, for search engines and shared links. */
 export const headsCopy: Localised<Readonly<Record<Path, string>>> = { en };

@@ -65,7 +65,7 @@ const en = {
   },
   blocks: {
     concerns: { title: 'Shop by health concerns', text: 'Find what helps, by what troubles you.' },
-    brands: { title: 'Featured Brands', text: 'Houses that our pharmacists stand behind.' },
+    brands: { title: 'Featured Brands', text: 'Brands that our pharmacists trust.' },
     checkups: {
       title: 'Full body health checkups',
       text: 'Sample taken at home, report on your phone.',
@@ -82,7 +82,7 @@ const en = {
     topBrands: {
       title: 'Our Top Brands',
       text: 'What shoppers across India come back for.',
-      /** Where they have a screen to themselves. */
+      /** The introduction on the top-brands screen. */
       intro:
         'What shoppers across India come back for. Every pack comes sealed from its maker, in date and never above MRP, and our pharmacists answer what you ask about it.',
       loading: 'Loading brands',

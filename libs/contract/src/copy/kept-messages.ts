@@ -1,6 +1,6 @@
 import type { Localised } from './localised.ts';
 
-/** Made at the first use: the first formatter of `Intl` costs a mobile 45 ms. */
+/** Created at the first use: the first `Intl` formatter takes 45 ms on a phone. */
 let time: Intl.DateTimeFormat | undefined;
 const timeOf = (milliseconds: number): string => {
   time ??= new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
@@ -9,11 +9,11 @@ const timeOf = (milliseconds: number): string => {
 
 const en = {
   list: 'What the shop has said',
-  note: 'Messages that passed by, the newest first. They end with this tab.',
+  note: 'Messages you have seen, newest first. They go when you close this tab.',
   at: timeOf,
   kinds: { success: 'Done', error: 'Problem', note: 'Note' },
   clear: 'Clear the list',
-  empty: { title: 'Nothing has been said yet', text: 'What passes by as a message can be read here again.' },
+  empty: { title: 'There are no messages yet', text: 'You can read the messages of this tab here again.' },
 };
 
 /** The words of the list of messages. */

@@ -1,12 +1,12 @@
 import type { Localised } from './localised.ts';
 
 const en = {
-  /** Of what is being fetched. */
+  /** The text while the chunk is being fetched. */
   waiting: 'One moment',
   failed: 'This could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   close: 'Close',
 };
 
-/** What stands in for a chunk that is awaited or did not come (AMB-59). */
+/** The words of the fallback for a lazy chunk that is still loading or failed to load (AMB-59). */
 export const lazyCopy: Localised<typeof en> = { en };

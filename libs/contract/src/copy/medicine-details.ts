@@ -11,7 +11,7 @@ const en = {
   goToCart: 'Go to cart',
   share: 'Share',
   shareFailed: 'The link could not be made. Check your connection and press Share again.',
-  /** The page's heading until the product is known. */
+  /** The page's heading until the product has loaded. */
   heading: 'Product details',
   facts: 'At a glance',
   /** By schedule of the Drugs Rules 1945 (rules 65 and 97). */
@@ -40,7 +40,7 @@ const en = {
   },
   similar: {
     title: (category: string) => `Others in ${category}, by price`,
-    note: 'Similar by shelf and price only. This is no medical substitute: ask your doctor or pharmacist before you change a medicine.',
+    note: 'Similar by category and price, not medical substitutes: ask your doctor or pharmacist before you change a medicine.',
   },
   badges: {
     /** DETAIL-09, byte for byte. */
@@ -54,7 +54,7 @@ const en = {
     note: 'As declared by the maker. If you have an allergy, read the label on the pack before use.',
   },
   about: {
-    /** DETAIL-16, byte for byte; the screen draws it with a capital. */
+    /** DETAIL-16, byte for byte. The screen renders it with a capital. */
     title: 'about',
     lead: (title: string) => `Four reasons to choose ${title}`,
   },
@@ -65,7 +65,7 @@ const en = {
     ask: 'Ask a pharmacist first',
     stop: 'Stop and get help',
     stopText: (numbers: readonly string[]) =>
-      `Stop if you get a rash, swelling or trouble breathing, and call ${numbers.join(' or ')}.`,
+      `Stop if you get a rash. For swelling or trouble breathing, call ${numbers.join(' or ')}.`,
     disclaimer:
       'This page is general information, not medical advice. It does not replace your doctor, your pharmacist or the leaflet in the pack.',
   },
@@ -76,5 +76,5 @@ const en = {
   },
 };
 
-/** The words of the detail screen (DETAIL-*). What they say of a category stands in `product-guides.ts`. */
+/** The words of the detail screen (DETAIL-*). The words about a category are in `product-guides.ts`. */
 export const medicineDetailsCopy: Localised<typeof en> = { en };

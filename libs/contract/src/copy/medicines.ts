@@ -29,7 +29,7 @@ const en = {
     title: 'Filters',
     category: 'Category',
     rating: 'Rating',
-    stars: (rating: number) => (rating === 1 ? 'star' : 'stars'),
+    stars: (rating: number): string => (rating === 1 ? 'star' : 'stars'),
     applied: 'Applied filters',
     or: ' or ',
     open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -44,9 +44,9 @@ const en = {
     all: 'All',
     lowToHigh: 'Price low to high',
     highToLow: 'Price high to low',
-    /** The order is by MRP, and a discounted price may look out of its place. */
+    /** The list is sorted by MRP, so a discounted price may seem out of order. */
     byMrp: 'Sorted by MRP',
-    /** Follows it, for screen readers. */
+    /** Follows `byMrp`, for screen readers. */
     from: { asc: ', lowest first', desc: ', highest first' },
   },
   status: (total: number, page: number, pages: number) =>
@@ -67,7 +67,7 @@ const en = {
     atMrp: 'Sold at MRP',
     outOf5: 'out of 5',
     perUnit: ({ rupees, unit }: UnitPrice) => `${formatRupees(rupees)} ${units[unit]}`,
-    /** Stand before and after the title, for screen readers; `add` and `added` alone are drawn. */
+    /** Before and after the title, for screen readers. Only `add` and `added` are visible. */
     add: 'Add',
     added: 'In cart',
     addSuffix: (title: string) => `${title} to cart`,
@@ -85,7 +85,7 @@ const en = {
     page: (page: number) => `Page ${page}`,
   },
   failed: {
-    title: 'The products did not arrive',
+    title: 'The products did not load',
     text: 'That is our fault, not yours. Your filters are kept.',
     offline: 'You seem to be offline. Check the connection and try again; your filters are kept.',
     retry: 'Retry',

@@ -1,9 +1,9 @@
 /**
- * The messages whose wording the contract fixes, byte for byte, odd spelling included (ERROR-*, STATE-*).
- * They are the same in every language.
+ * The messages whose wording the contract fixes, byte for byte, including odd spelling (ERROR-*, STATE-*). They are the
+ * same in every language.
  */
 export const messages = {
-  /** ERROR-01: the space at the end belongs to it. */
+  /** ERROR-01: the space at the end is part of the message. */
   pleaseLoginFirst: 'Please Login first ',
   pleaseLogin: 'Please login',
   wrongPassword: 'Wrong Password',

@@ -1,7 +1,7 @@
 import type { StoredKey } from '../storage.ts';
 import type { Localised } from './localised.ts';
 
-/** A thing that is kept on the device, and what for. */
+/** The words for one thing that is stored on the device: its title and its purpose. */
 export interface Purpose {
   readonly title: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Purpose {
 
 const tab = 'It ends with this tab, and with a log-out.';
 
-/** What each key is for. A key without words does not compile. */
+/** The purpose of each storage key. A key without words does not compile. */
 const keys: Record<StoredKey, Purpose> = {
   validkey: {
     title: 'Who is signed in',
@@ -37,8 +37,8 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.theme': { title: 'Light or dark', text: 'The colours you chose. Without it the shop follows your device.' },
   'niramaya.orders': {
-    title: 'Your orders',
-    text: 'What you paid for, when and how, for receipts and to order again. What other accounts ordered on this device is not shown to you; erasing takes it along.',
+    title: 'My orders',
+    text: 'What you paid for, when and how, for receipts and to order again. Orders of other accounts on this device are not shown to you; erasing deletes them too.',
   },
   'niramaya.refill': {
     title: 'When to buy again',
@@ -61,7 +61,7 @@ const keys: Record<StoredKey, Purpose> = {
   },
   'niramaya.similar': {
     title: 'Others of the same shelf',
-    text: 'What stood beside the product you opened last, to show it by price. It ends with this tab.',
+    text: 'Products similar to the one you opened last, to show them by price. They end with this tab.',
   },
   'niramaya.flash': { title: 'A message on its way', text: 'Shown once when the next page opens, then gone.' },
   'niramaya.intent': {
@@ -73,8 +73,8 @@ const keys: Record<StoredKey, Purpose> = {
     text: `So that a message can be read again. ${tab}`,
   },
   'niramaya.renewed': {
-    title: 'A renewal of the page',
-    text: 'Which version of the shop this tab has left for a newer one, so that it is done once. It ends with this tab.',
+    title: 'An update of the page',
+    text: 'Which old version of the shop this tab was updated from, so that it updates only once. It ends with this tab.',
   },
   'niramaya.symptoms': { title: 'Symptoms you picked', text: `For the consultation you are in. ${tab}` },
   'niramaya.patient': {
@@ -84,7 +84,7 @@ const keys: Record<StoredKey, Purpose> = {
   'niramaya.patient_phone': { title: 'The patient’s phone number', text: `For the consultation you are in. ${tab}` },
 };
 
-/** What is kept beside the keys, by others than the shop's own code. */
+/** The data that code other than the shop's own stores beside the keys. */
 const kinds = {
   provider: {
     title: 'Your sign-in',
@@ -93,6 +93,10 @@ const kinds = {
   providerDatabase: {
     title: 'Notes of the sign-in service',
     text: 'Kept by Firebase to count its own use and to pass a sign-in from tab to tab.',
+  },
+  prescriptions: {
+    title: 'Your prescriptions',
+    text: 'Pictures of them, each with doctor, date and the orders it belongs to. They are sent nowhere. Those of other accounts of this device are not shown to you; erasing takes them along.',
   },
   cache: {
     title: 'Pages and pictures for a weak network',
@@ -111,9 +115,11 @@ const en = {
     'Everything that Niramaya keeps in this browser, and why. None of it is needed to use the shop, and all of it can be erased.',
   count: (count: number) => `${products(count)} kept on this device.`,
   loading: 'Looking at what is kept here',
+  pieces: (count: number) => `${count} kept`,
+  unsaved: 'The file could not be made, so nothing was downloaded. Press again.',
   download: 'Download as JSON',
   eraseAll: 'Erase everything',
-  list: 'What is kept',
+  list: 'Stored here',
   keys,
   kinds,
   other: {
@@ -144,8 +150,8 @@ const en = {
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 
-/** The words of My data. */
+/** The words of the My data screen. */
 export const myDataCopy: Localised<typeof en> = { en };
 
-/** Everything that the shop and what it is built on may keep on a device: the one list of My data and of the privacy policy. */
+/** Everything that the shop and its libraries may store on a device. My data and the privacy policy share this list. */
 export const keptThings: Localised<readonly Purpose[]> = { en: [...Object.values(keys), ...Object.values(kinds)] };

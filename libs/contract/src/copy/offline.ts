@@ -4,7 +4,7 @@ const en = {
   offline: {
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
-    /** For a screen that was never seen while there was a network. */
+    /** For a screen that was never opened while there was a network. */
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
     retry: 'Try again',
     cart: 'Open your cart',
@@ -17,5 +17,5 @@ const en = {
   },
 };
 
-/** The words of what keeps the shop open without a network, and of a new version. */
+/** The words of the offline notice and of the notice about a new version. */
 export const offlineCopy: Localised<typeof en> = { en };

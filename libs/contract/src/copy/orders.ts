@@ -6,7 +6,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 
 const plan = (months: 3 | 6) => `Care plan, ${months} months`;
 
-/** 21 November 2026, 8:15 pm, as clocks in India show it. */
+/** Formats a moment in the time of India: `21 November 2026, 8:15 pm`. */
 const moment = (ms: number) =>
   new Date(ms).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
@@ -18,7 +18,7 @@ const methods: Record<PayMethod, string> = {
   netBanking: 'Net banking',
 };
 
-/** How it was paid, in words: `Net banking, HDFC`. */
+/** Returns how an order was paid, in words: `Net banking, HDFC`. */
 export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
 
 const en = {
@@ -31,10 +31,10 @@ const en = {
   more: (count: number) => `and ${count} more`,
   times: (quantity: number) => `${quantity} ×`,
   status: {
-    planPaid: () => 'Paid. A plan comes in no parcel.',
-    undated: () => 'Ordered. When it comes is not known.',
+    planPaid: () => 'Paid. A plan needs no delivery.',
+    undated: () => 'Ordered. Delivery date not known.',
     expected: (first, last) => `Ordered. Expected between ${first} and ${last}, an estimate.`,
-    expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; whether it came is not known here.`,
+    expectedBefore: (_first, last) => `Ordered. It was expected by ${last}; we do not know if it has arrived.`,
   } as Record<OrderStatus, (first: string, last: string) => string>,
   receipt: 'Receipt',
   receiptOf: (id: string) => `Receipt of order ${id}`,
@@ -51,7 +51,7 @@ const en = {
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',
-    all: 'What is kept here as your orders is damaged, or of a newer version of the shop. The next order takes its place.',
+    all: 'Your orders on this device are damaged, or from a newer version of the shop. Your next order will replace them.',
     part: 'Some of your orders cannot be read: they are damaged. They go with the next order.',
     action: 'See My data',
   },

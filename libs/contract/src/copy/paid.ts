@@ -20,5 +20,5 @@ const en = {
   close: 'Close',
 };
 
-/** The words of the notice after a payment; apart from the payment screen’s, because every screen carries them. */
+/** The words of the notice after a payment. They are separate from the payment screen’s: every screen loads them. */
 export const paidCopy: Localised<typeof en> = { en };

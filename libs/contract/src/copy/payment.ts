@@ -43,7 +43,7 @@ const en = {
   },
   cards: {
     title: 'Credit and debit cards',
-    text: 'No card number is asked for in this demonstration. Confirm Payment works as it is, and your receipt says that you chose cards.',
+    text: 'You need no card number in this demo. Just press Confirm Payment; your receipt will say that you chose cards.',
   },
   payLater: {
     title: 'Buy now, pay later',
@@ -72,7 +72,7 @@ const en = {
     times: (quantity: number) => `${quantity} ×`,
     more: (count: number) => `and ${count} more`,
     plan: (months: 3 | 6) => `Care plan, ${months} months`,
-    /** One line at 320 px: it gives way to what is in the cart, and nothing may move then. */
+    /** One line at 320 px: the content of the cart replaces it, and this must not shift the layout. */
     nothing: 'Nothing chosen, nothing to pay',
     priceDiscount: 'Price discount',
     gst: 'GST',
@@ -81,7 +81,7 @@ const en = {
     confirm: 'Confirm Payment',
     busy: 'Paying',
     twice: {
-      text: (id: string) => `You have paid for this already: order ${id}. Shall it be ordered once more?`,
+      text: (id: string) => `You have already paid for this: order ${id}. Do you want to order it again?`,
       yes: 'Yes, order it again',
       no: 'No, show the order',
     },

@@ -2,8 +2,8 @@ import type { Localised } from './localised.ts';
 import { keptThings, type Purpose } from './my-data.ts';
 
 /**
- * One policy of the footer: its paragraphs, each with a heading of its own and, where there is one, a list below it. Its
- * title is in the words of the shell.
+ * One policy of the footer: its paragraphs, each with its own heading and, in some, a list below it. The title of the
+ * policy is in `footer.ts`.
  */
 export interface Policy {
   readonly id: 'privacy' | 'returns' | 'terms' | 'grievance';
@@ -24,7 +24,7 @@ const en: readonly Policy[] = [
       },
       {
         heading: 'What stays in this browser',
-        text: 'Each is there once you have used what it is for. My data, at the foot of every page, shows what is kept right now, and erases it.',
+        text: 'Each is stored only after you use its feature. My data, at the bottom of every page, shows what is stored now and lets you erase it.',
         items: keptThings.en,
       },
       {
@@ -33,7 +33,7 @@ const en: readonly Policy[] = [
       },
       {
         heading: 'Symptoms and health',
-        text: 'Symptoms that you choose and the phone number you give for the doctor live in this tab and are gone when you close it. A speciality you look at is not stored at all. We never put health data into addresses, logs or messages.',
+        text: 'Symptoms that you choose and the phone number you give for the doctor live in this tab and are gone when you close it. Pictures of your prescriptions stay in this browser until you remove them, and are uploaded to nobody. A speciality you look at is not stored at all. We never put health data into addresses, logs or messages.',
       },
       {
         heading: 'Your rights',
@@ -50,11 +50,11 @@ const en: readonly Policy[] = [
     sections: [
       {
         heading: 'When you may return',
-        text: 'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened where the fault is not inside. Keep the pack and the bill.',
+        text: 'A wrong, damaged, leaking or expired product can be returned within 7 days of delivery, unopened unless the fault is inside. Keep the pack and the bill.',
       },
       {
         heading: 'What cannot be returned',
-        text: 'Opened medicines, products that must be kept cold, and personal care products with a broken seal cannot be sold again, so we cannot take them back unless they arrived at fault.',
+        text: 'Opened medicines, products that must be kept cold, and personal care products with a broken seal cannot be sold again, so we cannot take them back unless they arrived faulty.',
       },
       {
         heading: 'Refunds',

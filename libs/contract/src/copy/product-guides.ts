@@ -6,7 +6,9 @@ export interface Reason {
   readonly text: string;
 }
 
-/** What can honestly be said of every product of a category: four reasons to choose it and when to ask first. */
+/**
+ * The facts that are true of every product of a category: four reasons to choose it, and when to ask for advice first.
+ */
 export interface ProductGuide {
   readonly reasons: readonly [Reason, Reason, Reason, Reason];
   readonly askFirst: string;
@@ -103,8 +105,8 @@ const en: Record<ProductCategory | 'other', ProductGuide> = {
         text: 'The manufacturing licence number is on the label, as the law asks of Ayurvedic medicines.',
       },
       {
-        title: 'Goes with the old routine',
-        text: 'To be taken as it always was: with warm water, milk or honey, as the label says.',
+        title: 'Fits your daily routine',
+        text: 'Take it the traditional way: with warm water, milk or honey, as the label says.',
       },
       sealed,
     ],
@@ -122,5 +124,5 @@ const en: Record<ProductCategory | 'other', ProductGuide> = {
   },
 };
 
-/** The guide to each category; `other` is for a stored product whose category this version does not know. */
+/** The guide to each category. `other` is for a stored product with a category that this version does not know. */
 export const productGuides: Localised<typeof en> = { en };

@@ -1,10 +1,27 @@
 import type { Localised } from './localised.ts';
 
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 const en = {
-  note: 'From your orders. You set the days; the shop knows neither how much is used nor how much should be. Kept on this device, and nowhere else.',
-  list: 'To buy again',
+  note: 'From your orders. You set the days; we do not know how much you use or should use. Kept on this device, and nowhere else.',
+  now: 'Due now',
+  /** Formats '2026-02' as `February 2026`. */
+  month: (month: string) =>
+    new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  all: {
+    add: (count: number) => `Put all that is due in the cart (${products(count)})`,
+    added: (count: number) => `${products(count)} put in your cart, at today’s price.`,
+    already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in it already.`,
+    gone: (titles: string) => `No longer sold: ${titles}.`,
+    failed: (titles: string) => `Today’s price could not be loaded: ${titles}. Try again.`,
+  },
+  unreadable: {
+    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again.',
+    part: 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
+    action: 'See My data',
+  },
   ordered: (day: string, count: number) => `Ordered on ${day}: ${packs(count)}`,
   due: {
     later: (day: string) => `Due on ${day}`,
@@ -16,12 +33,12 @@ const en = {
   add: (count: number) => `Put ${packs(count)} in the cart`,
   addOf: (title: string, count: number) => `Put ${packs(count)} in the cart: ${title}`,
   outcomes: {
-    asking: 'Asking for today’s price',
+    asking: 'Getting today’s price',
     added: (now: string) => `In your cart, at ${now} each.`,
     changed: (now: string, before: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
     already: 'It is in your cart already. Nothing was changed.',
     gone: 'The shop no longer has it, so nothing was put in the cart.',
-    failed: 'Today’s price could not be asked for, so nothing was put in the cart. Press again.',
+    failed: 'We could not get today’s price, so nothing was added to the cart. Try again.',
   },
   goToCart: 'Go to cart',
   leaveOut: (title: string) => `Do not list: ${title}`,
@@ -35,7 +52,7 @@ const en = {
   nothingListed: 'Nothing is listed: you have left out all you have ordered.',
   empty: {
     title: 'Nothing to refill yet',
-    text: 'Once you have ordered, what you may want again stands here, with a day that you set.',
+    text: 'After you order, you will see here what you may want again, with the days you set.',
     action: 'Browse medicines',
   },
 };

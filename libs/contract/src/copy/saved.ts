@@ -13,5 +13,5 @@ const en = {
   },
 };
 
-/** The words of the panel of what was saved. */
+/** The words of the panel of saved products. */
 export const savedCopy: Localised<typeof en> = { en };

@@ -1,7 +1,7 @@
 import type { Concern, SearchTerm } from '../search/terms.ts';
 import type { Localised } from './localised.ts';
 
-/** A shelf near a subject: what it is called, and the search that shows it. */
+/** A shelf related to a subject: its name, and the search that shows it. */
 interface Shelf {
   readonly name: string;
   readonly search: string;
@@ -21,18 +21,18 @@ const shelves: Record<Concern, Shelf> = {
   women: { name: 'Women’s care', search: 'menstrual sanitary' },
 };
 
-/** What may be said of a name that was typed: that it is known, and whom to ask. */
+/** The text for each kind of name that was typed. It explains that the shop knows the name, and who can help. */
 const kinds: Record<SearchTerm['kind'], string> = {
-  medicine: 'That is the name of a medicine, and we do not sell it. Whether you need it is for a doctor to say.',
-  trouble: 'No product bears this name. If it worries you or does not pass, talk to a doctor.',
-  test: 'That is a lab test, not a product. Our tests stand on the home page; the sample is taken at home.',
+  medicine: 'This is the name of a medicine that we do not sell. Ask a doctor whether you need it.',
+  trouble: 'No product has this name. If it worries you or does not go away, talk to a doctor.',
+  test: 'This is a lab test, not a product. See our tests on the home page; we take the sample at home.',
 };
 
 const en = {
   label: 'Other ways to find help',
   kinds,
   shelf: (name: string) => `See our shelf: ${name}`,
-  shelfNote: 'Other products, none of them in place of what you searched for.',
+  shelfNote: 'Other products, not substitutes for what you searched for.',
   doctor: 'Ask a doctor',
   doctorNote: 'Online, from home. In an emergency call 112.',
   tests: 'See our lab tests',
@@ -43,5 +43,5 @@ const en = {
   forgotten: 'Your last searches are forgotten.',
 };
 
-/** The words of a search that has found nothing. */
+/** The words of the help after a search that found nothing. */
 export const searchHelpCopy: Localised<typeof en> = { en };

@@ -20,7 +20,7 @@ const en = {
     text: 'The link may be old, or the product may have left our list.',
   },
   unreachable: {
-    title: 'The product did not arrive',
+    title: 'The product did not load',
     message: 'The product of this link could not be loaded.',
     text: 'That is our fault, not yours.',
     offline: 'You seem to be offline. Check your connection and try again.',
@@ -31,5 +31,5 @@ const en = {
   lastOpened: 'The product you opened last',
 };
 
-/** The words of sharing a product, and of opening what was shared. Fetched when they are first needed. */
+/** The words for sharing a product and for opening a shared link. They are fetched when they are first needed. */
 export const sharingCopy: Localised<typeof en> = { en };

@@ -14,5 +14,5 @@ const en = {
   },
 };
 
-/** The words by which products are saved, compared and found again; the panels that list them have their own. */
+/** The words for saving, comparing and reopening products. The panels that list these products have their own words. */
 export const shelfCopy: Localised<typeof en> = { en };

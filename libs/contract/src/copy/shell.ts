@@ -1,6 +1,6 @@
 import type { Localised } from './localised.ts';
 
-/** A menu group of the top bar and its entries; every entry leads to the listing (SHELL-34 to SHELL-41). */
+/** A menu group of the top bar with its entries. Every entry leads to the listing (SHELL-34 to SHELL-41). */
 export interface MenuGroup {
   readonly title: string;
   readonly entries: readonly string[];
@@ -56,16 +56,8 @@ const en = {
     logout: 'Logout',
     close: 'Close',
     loading: 'One moment',
-    /** The headings of what opens over a screen. */
-    panels: {
-      account: 'Yours on this device',
-      orders: 'My orders',
-      refill: 'Refill',
-      messages: 'Messages',
-      saved: 'Saved products',
-      compare: 'Compare products',
-      data: 'My data',
-    },
+    yours: 'Yours on this device',
+    data: 'My data',
   },
   cart: {
     label: 'Cart',
@@ -88,7 +80,7 @@ const en = {
   },
 };
 
-/** The words of the top bar, the menus and the failure screens. */
+/** The words of the top bar, the menus and the error screens. */
 export const shellCopy: Localised<typeof en> = { en };
 
 /** The cities of the location picker, spelled as the contract spells them (SHELL-18, SHELL-19). */

@@ -1,8 +1,8 @@
-/** A day of a calendar that comes again. */
+/** An all-day calendar event that repeats every `everyDays` days. */
 export interface CalendarEntry {
-  /** The same in each file, so that a calendar that reads a second one changes the entry and adds none. */
+  /** The id is the same in each file. A calendar that imports a second file then changes the entry and adds none. */
   readonly id: string;
-  /** Its first day, in days since 1970. */
+  /** The first day of the event, in days since 1970. */
   readonly day: number;
   readonly everyDays: number;
   readonly summary: string;
@@ -11,7 +11,10 @@ export interface CalendarEntry {
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
-/** At most 75 octets a line and no character torn apart; what is left begins with a space (RFC 5545, 3.1). */
+/**
+ * Folds a line to at most 75 octets a line (RFC 5545, 3.1). It splits no character. Each following line begins with a
+ * space.
+ */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
@@ -31,8 +34,8 @@ function folded(line: string): string {
 const digits = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * A file that calendars take in (RFC 5545, text/calendar): entries of a whole day, which leave the day free.
- * @param nowMs when it is made, in milliseconds since 1970
+ * Returns an iCalendar file (RFC 5545, text/calendar) with all-day entries. The entries leave the day free.
+ * @param nowMs when the file is made, in milliseconds since 1970
  */
 export function calendarFile(entries: readonly CalendarEntry[], nowMs: number): string {
   const lines = [

@@ -1,7 +1,7 @@
 import { policy } from '../policy.ts';
 import { toPaise } from './money.ts';
 
-/** What the cart's sums need of a line: the discounted price in rupees and how many. */
+/** The fields of a cart line that the totals need: the discounted price in rupees and the quantity. */
 export interface PricedLine {
   readonly discountedPrice: number;
   readonly quantity: number;
@@ -18,22 +18,22 @@ export interface CartTotals {
   readonly count: number;
 }
 
-/** The figures of the totals box, added in whole paise (CART-09 to CART-11). */
+/** Returns the amounts of the totals box, added in whole paise (CART-09 to CART-11). */
 export function cartTotals(lines: readonly PricedLine[]): CartTotals {
   const paise = lines.reduce((sum, line) => sum + toPaise(line.discountedPrice) * line.quantity, 0);
   const subtotal = paise / 100;
   return { subtotal, shipping: policy.shippingRupees, total: subtotal + policy.shippingRupees, count: lines.length };
 }
 
-/** A care plan that was picked: for how many months, and its price in rupees. */
+/** The care plan that the shopper chose: its number of months, and its price in rupees. */
 export interface ChosenPlan {
   readonly months: 3 | 6;
   readonly rupees: number;
 }
 
 /**
- * What the payment screen charges, in rupees: the cart's total when above 0, else the plan that was picked, else 0 and
- * never `NaN` (CONST-54, AMB-32).
+ * Returns the amount that the payment screen charges, in rupees (CONST-54, AMB-32). It is the cart's total if that is
+ * above 0, else the price of the chosen plan. Without a plan it is 0 and never `NaN`.
  */
 export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
   cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);

@@ -1,6 +1,6 @@
 import { policy } from '../policy.ts';
 
-/** A chunk of the shop's code that did not arrive (ERROR-23): its text reads 'Loading chunk NAME failed' (AMB-49). */
+/** The error for a lazy chunk that did not load (ERROR-23). Its message is 'Loading chunk NAME failed' (AMB-49). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -10,10 +10,10 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a chunk within 120 s (CONST-71, ROUTE-20).
- * @param chunk the name that the message carries
- * @param load imports it dynamically
- * @throws ChunkLoadError where it cannot be had, or is not here in time
+ * Loads a lazy chunk within 120 s (CONST-71, ROUTE-20).
+ * @param chunk the name in the error message
+ * @param load imports the chunk dynamically
+ * @throws ChunkLoadError if the chunk cannot be loaded, or does not load in time
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { isPinCode } from './contact.ts';
 
-/** The parts of India that a PIN code tells apart, as far as the days of a delivery differ. */
+/** The regions of India that a PIN code identifies, as far as the delivery times differ. */
 export type DeliveryRegion =
   | 'metro'
   | 'north'
@@ -23,7 +23,10 @@ export interface DeliveryEstimate {
   readonly latest: Date;
 }
 
-/** Days from now, first and last. Bundled and rough on purpose: no call asks a courier. */
+/**
+ * The first and the last likely day for each region, in days from now. They are bundled and rough on purpose: no API
+ * call fetches them from a courier.
+ */
 const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
   metro: [1, 2],
   north: [2, 4],
@@ -40,7 +43,7 @@ const days: Record<DeliveryRegion, readonly [first: number, last: number]> = {
   armyPost: [6, 10],
 };
 
-/** Beginnings of PIN codes; the longest that fits decides. The first digit is the postal zone. */
+/** PIN code prefixes with their regions. The longest matching prefix decides. The first digit is the postal zone. */
 const beginnings: Readonly<Record<string, DeliveryRegion>> = {
   '1': 'north',
   '2': 'central',
@@ -70,7 +73,7 @@ const beginnings: Readonly<Record<string, DeliveryRegion>> = {
   '47': 'central',
   '48': 'central',
   '49': 'central',
-  // Sikkim, Assam and the states round it; Andaman and Nicobar; Lakshadweep.
+  // Sikkim, Assam and the states around it; Andaman and Nicobar; Lakshadweep.
   '737': 'northEast',
   '78': 'northEast',
   '79': 'northEast',
@@ -81,9 +84,9 @@ const beginnings: Readonly<Record<string, DeliveryRegion>> = {
 const millisecondsOfADay = 86_400_000;
 
 /**
- * When a parcel to a PIN code is likely to come. An estimate from bundled zones, to be called one; it neither promises a
- * day nor says that the place is served.
- * @returns null where the text is no PIN code
+ * Estimates when a parcel to a PIN code is likely to come. The data are bundled zones, so the screen must call it an
+ * estimate. It promises no day, and it does not mean that the shop delivers there.
+ * @returns null if the text is not a PIN code
  */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
@@ -97,8 +100,8 @@ export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate |
 }
 
 /**
- * The first and the last day on which a parcel that leaves now is likely to come: to this PIN code, or, where it is none,
- * to anywhere in India.
+ * Returns the first and the last likely delivery day of a parcel that leaves now. If the text is not a PIN code, the
+ * days are those for anywhere in India.
  */
 export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date, latest: Date] {
   const estimate = estimateDelivery(pinCode, now);
@@ -110,7 +113,10 @@ export function likelyDays(pinCode: string, now: Date): readonly [earliest: Date
 
 let shortDay: Intl.DateTimeFormat | undefined;
 
-/** A day of an estimate, in India: `Thu, 5 Feb`. Its formatter is made at the first use, for the reason `groupDigits` has. */
+/**
+ * Formats a day of an estimate in India: `Thu, 5 Feb`. It creates the formatter at the first use, for the reason in
+ * `groupDigits`.
+ */
 export function formatShortDay(day: Date): string {
   shortDay ??= new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

@@ -14,12 +14,12 @@ const months = [
   'December',
 ];
 
-/** India is five and a half hours before Greenwich all year. */
+/** The time in India is five and a half hours ahead of Greenwich all year. */
 const aheadMs = 5.5 * 60 * 60 * 1000;
 
 /**
- * Today as the delivery line shows it, in India: `Sunday, 1 February 2026` (HOME-48, AMB-08). Without `Intl`, for the reason
- * that `groupDigits` has; a test holds that both name the same day.
+ * Formats today's date in India for the delivery line: `Sunday, 1 February 2026` (HOME-48, AMB-08). It does not use
+ * `Intl`, for the reason in `groupDigits`. A test checks that both give the same day.
  */
 export function formatDeliveryDay(now: Date): string {
   const day = new Date(now.getTime() + aheadMs);

@@ -1,9 +1,9 @@
-/** The numbers that the API takes for a product. */
+/** Matches the numbers that the API accepts as a product id. */
 const productNumber = /^[1-9]\d{0,8}$/;
 
 /**
- * The number that a shared link carries in its query: null where it carries none and the address is the ordinary one,
- * NaN where what it carries is no number of a product.
+ * Returns the product id in the query of a shared link. It returns null if the query has no id: then it is the ordinary
+ * address. It returns NaN if the id is not a product number.
  */
 export function readProductLink(query: string): number | null {
   const ids = new URLSearchParams(query).getAll('id');

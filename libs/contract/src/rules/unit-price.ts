@@ -1,6 +1,8 @@
 import { toPaise } from './money.ts';
 
-/** What one unit of a pack costs, in rupees: a piece (tablet, tea bag), a gram, a millilitre, a kilogram or a litre. */
+/**
+ * The price of one unit of a pack, in rupees: a piece (tablet, tea bag), a gram, a millilitre, a kilogram or a litre.
+ */
 export interface UnitPrice {
   readonly rupees: number;
   readonly unit: 'piece' | 'g' | 'ml' | 'kg' | 'litre';
@@ -9,9 +11,9 @@ export interface UnitPrice {
 const contents = /\bof (\d+(?:\.\d+)?)(?: (g|ml|kg|litre|litres|[A-Z][A-Za-z ]*))?$/;
 
 /**
- * The unit sale price that Indian packs declare, worked out from a title that ends in its contents
- * ('…, Strip of 15', '…, Bottle of 100 ml', '…, Jar of 60 Capsules').
- * `null` where the title names no contents, or a single piece, for which it would only repeat the price.
+ * Returns the unit sale price that Indian packs declare. It reads the contents at the end of the title ('…, Strip of
+ * 15', '…, Bottle of 100 ml', '…, Jar of 60 Capsules'). It returns `null` if the title names no contents. It also
+ * returns `null` for a single piece, because the unit price would only repeat the price.
  */
 export function unitPrice(title: string, packRupees: number): UnitPrice | null {
   const [, amountText, word] = contents.exec(title) ?? [];

@@ -2,12 +2,12 @@ const form = /^[a-zA-Z0-9](?:[a-zA-Z0-9._-]{0,254}[a-zA-Z0-9])?@[a-zA-Z][a-zA-Z0
 const commonHandles = new Set(['upi', 'paytm', 'ybl', 'ibl', 'axl', 'okaxis', 'okhdfcbank', 'okicici', 'oksbi', 'apl']);
 
 /**
- * What to tell a shopper about the UPI ID typed so far. Advice only, it never blocks: the contract asks for a UPI ID
- * and says nothing of its form (VALID-16).
+ * The advice for a shopper about the UPI ID typed so far. It never blocks: the contract requires a UPI ID and defines
+ * no format for it (VALID-16).
  */
 export type UpiAdvice = 'empty' | 'good' | 'unknownHandle' | 'looksOdd';
 
-/** Advice for what has been typed so far; spaces round it do not count. */
+/** Returns the advice for the text typed so far. Spaces around it do not count. */
 export function upiAdvice(text: string): UpiAdvice {
   const id = text.trim();
   if (id === '') return 'empty';

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { GENDERS } from '../vocabulary.ts';
 import { filledText } from './plain-text.ts';
 
-/** What `POST /consult/add` takes: these three (API-21); anything else is left out. The age is text or a number, of no range, and is not checked to be one (VALID-14, AMB-64). */
+/**
+ * The body of `POST /consult/add`: these three fields (API-21). Any other field is left out. The age is text or a
+ * number, without a range. The schema does not check that it is a number (VALID-14, AMB-64).
+ */
 export const newMemberSchema = z
   .object({
     name: filledText(100),
@@ -12,7 +15,7 @@ export const newMemberSchema = z
   .meta({ id: 'NewMember' });
 export type NewMember = z.infer<typeof newMemberSchema>;
 
-/** A consultation member as `GET /consult` lists it (API-20, CONSULT-35). */
+/** A consultation member as `GET /consult` returns it (API-20, CONSULT-35). */
 export const memberSchema = z
   .object({
     id: z.int().positive(),

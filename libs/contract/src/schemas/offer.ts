@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
 /**
- * An offer of `GET /offers`. The odd field names are the contract's: `status` is shown as Quantity (OFFERS-07),
- * `strike` as MRP in rupees (OFFERS-08), `off` as Discounts (OFFERS-09); `price` is in rupees.
+ * An offer of `GET /offers`. The contract defines the odd field names:
+ *
+ * - `status` is shown as Quantity (OFFERS-07).
+ * - `strike` is shown as MRP in rupees (OFFERS-08).
+ * - `off` is shown as Discounts (OFFERS-09).
+ * - `price` is in rupees.
  */
 export const offerSchema = z
   .object({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Control characters and halves of a character, which no shopper types and not every database can keep. */
+/**
+ * Matches text without control characters and without halves of a character (surrogates). No shopper types these, and
+ * not every database can store them.
+ */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 const PLAIN_AND_NOT_BLANK = /^(?=[\s\S]*\S)[^\p{Cc}\p{Cs}]*$/u;
 
@@ -11,7 +14,7 @@ export const plainText = (maxLength: number) =>
     .regex(PLAIN, 'has to be free of control characters')
     .max(maxLength, `may have up to ${maxLength} characters`);
 
-/** One line of text that says something. Spaces around it are taken off. */
+/** One line of text that is not blank. Spaces around it are removed. */
 export const filledText = (maxLength: number) =>
   z
     .string('has to be text')

@@ -3,8 +3,8 @@ import { policy } from '../policy.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * A query value arrives as one text or, when its name is repeated, as several. A description of the API says the same
- * with a list alone.
+ * Accepts a query parameter once or several times. A value arrives as one string, or as several if its name is
+ * repeated. In the OpenAPI description, a list alone means the same.
  */
 const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description: string) =>
   z
@@ -21,7 +21,7 @@ const repeatable = <T extends z.ZodType>(value: T, maxTimes: number, description
       },
     });
 
-/** Written in digits alone; a description of the API calls it a whole number. */
+/** Accepts a whole number written in digits only. The OpenAPI description calls it an integer. */
 const wholeNumber = (min: number, max: number) => {
   const form = `has to be one whole number from ${min} to ${max}`;
   return z
@@ -32,7 +32,10 @@ const wholeNumber = (min: number, max: number) => {
     .meta({ override: { type: 'integer', minimum: min, maximum: max, pattern: undefined } });
 };
 
-/** An empty value is the same as none: a client may send both parameters of the sort always (AMB-57). */
+/**
+ * Accepts one of the values. An empty value is the same as none: a client may always send both sort parameters
+ * (AMB-57).
+ */
 const choice = <const T extends string>(values: readonly T[]) =>
   z
     .enum(['', ...values], `has to be one of ${values.join(', ')}`)
@@ -40,10 +43,13 @@ const choice = <const T extends string>(values: readonly T[]) =>
     .optional();
 
 /**
- * The query of `GET /products` (API-03 to API-09, AMB-56, AMB-57).
- * `q` and `id` are ours and change nothing for a caller who leaves them out.
- * Unknown names are ignored; a bad value of a known one is refused with 400, and so is a single-valued name given twice.
- * An unknown category is no bad value: it matches nothing. An `_order` without `_sort` is ignored.
+ * The query of `GET /products` (API-03 to API-09, AMB-56, AMB-57). The project adds `q` and `id`: they change nothing
+ * for a client that leaves them out.
+ *
+ * - An unknown name is ignored.
+ * - An invalid value of a known name is refused with 400. So is a single-valued name that is given twice.
+ * - An unknown category is not an invalid value: it matches nothing.
+ * - An `_order` without `_sort` is ignored.
  */
 export const productQuerySchema = z.object({
   category: repeatable(plainText(100), 20, 'Any of these categories; an unknown one matches nothing'),

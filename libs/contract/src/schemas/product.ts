@@ -4,8 +4,8 @@ import { PRODUCT_CATEGORIES } from '../vocabulary.ts';
 export const productCategorySchema = z.enum(PRODUCT_CATEGORIES).meta({ id: 'ProductCategory' });
 
 /**
- * A product as `GET /products` answers it (API-32).
- * `price` is the MRP in rupees, `discount` a percentage of it, `rating` a whole number from 1 to 5 (AMB-28).
+ * A product as `GET /products` returns it (API-32). The field `price` is the MRP in rupees and `discount` is a
+ * percentage of it. The field `rating` is a whole number from 1 to 5 (AMB-28).
  */
 export const productSchema = z
   .object({

@@ -1,32 +1,74 @@
-/**
- * Whether the asked word becomes the beginning of the other by at most `max` typing errors: a letter too many, one
- * missing, a wrong one, or two neighbours swapped.
- */
-export function editsWithin(asked: string, word: string, max: number): boolean {
-  if (word.length < asked.length - max) return false;
-  // The beginning that can still match is at most `max` letters longer than what was asked.
-  const target = word.slice(0, asked.length + max);
-  const width = target.length + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= asked.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column < width; column += 1) {
-      const isSame = asked[row - 1] === target[column - 1];
-      const isSwap = asked[row - 1] === target[column - 2] && asked[row - 2] === target[column - 1];
-      current[column] = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + (isSame ? 0 : 1),
-        isSwap ? at(beforePrevious, column - 2) + 1 : Infinity,
-      );
-    }
-    if (Math.min(...current) > max) return false;
-    beforePrevious = previous;
-    previous = current;
-  }
-  // Any beginning of the word will do, so the last row's smallest number counts.
-  return Math.min(...previous) <= max;
+/** The number of typing errors between a typed word and a word of the vocabulary. */
+export interface EditDistance {
+  /** To the word itself. */
+  readonly whole: number;
+  /** To the nearest beginning of the word, because the shopper may still be typing. */
+  readonly beginning: number;
 }
 
-const at = (row: readonly number[], column: number): number => row[column] ?? Infinity;
+const FAR = 10_000;
+const TOO_FAR: EditDistance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
+
+/**
+ * Every call reuses these rows. A search compares thousands of words, and the garbage collector would have to free new
+ * rows for each.
+ */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const;
+
+function rowsFor(length: number): typeof rows {
+  if (rows[0].length < length + 3)
+    rows = [new Uint16Array(2 * length + 3), new Uint16Array(2 * length + 3), new Uint16Array(2 * length + 3)];
+  return rows;
+}
+
+/**
+ * Counts the typing errors between two words (optimal string alignment). A letter too many, missing or wrong is one
+ * error. Two swapped neighbours are one error, too.
+ * @param atMost the limit: beyond it the comparison stops early and the distance is infinite
+ */
+export function editDistance(typed: string, word: string, atMost = Math.max(typed.length, word.length)): EditDistance {
+  let [beforeLast, last, current] = rowsFor(word.length);
+  last.fill(FAR, 0, word.length + 3);
+  for (let column = 0; column <= Math.min(atMost, word.length); column += 1) last[column] = column;
+  let lastLowest = 0;
+  for (let row = 1; row <= typed.length; row += 1) {
+    // Every cell farther from the diagonal exceeds the limit.
+    const from = Math.max(1, row - atMost);
+    const to = Math.min(word.length, row + atMost);
+    current[from - 1] = from === 1 && row <= atMost ? row : FAR;
+    let lowest = current[from - 1] ?? FAR;
+    const letter = typed.charCodeAt(row - 1);
+    for (let column = from; column <= to; column += 1) {
+      const other = word.charCodeAt(column - 1);
+      let cost = Math.min(
+        (last[column] ?? FAR) + 1,
+        (current[column - 1] ?? FAR) + 1,
+        (last[column - 1] ?? FAR) + (letter === other ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other)
+        cost = Math.min(cost, (beforeLast[column - 2] ?? FAR) + 1);
+      current[column] = cost;
+      if (cost < lowest) lowest = cost;
+    }
+    current[to + 1] = FAR;
+    // A swap of neighbours reads two rows back. All later rows are too far only if both of these rows are.
+    if (lowest > atMost && lastLowest > atMost) return TOO_FAR;
+    lastLowest = lowest;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  const within = (errors: number | undefined): number =>
+    errors === undefined || errors > atMost ? Number.POSITIVE_INFINITY : errors;
+  let beginning = FAR;
+  for (
+    let column = Math.max(0, typed.length - atMost);
+    column <= Math.min(word.length, typed.length + atMost);
+    column += 1
+  )
+    beginning = Math.min(beginning, last[column] ?? FAR);
+  const isNear = Math.abs(word.length - typed.length) <= atMost;
+  return { whole: isNear ? within(last[word.length]) : Number.POSITIVE_INFINITY, beginning: within(beginning) };
+}
+
+/** Returns whether at most that many errors turn the typed word into the beginning of the other. */
+export const isWithinEdits = (typed: string, word: string, atMost: number): boolean =>
+  editDistance(typed, word, atMost).beginning <= atMost;

@@ -1,7 +1,7 @@
 /**
- * Words that shoppers in India spell in more than one way: British and American English, Indian words in Latin letters,
- * and the Indian name beside the English one. Kept by hand, from what titles and shoppers write. Each stands for all words that begin like it. What is merely mistyped is
- * not here: the vocabulary puts that right.
+ * Words that shoppers in India spell in more than one way. They are British and American English, Indian words in Latin
+ * letters, and Indian names beside the English ones. The table is kept by hand, from what titles and shoppers write.
+ * Each spelling stands for all words that begin with it. Typing errors are not here: the vocabulary corrects them.
  */
 const SPELLINGS: readonly (readonly string[])[] = [
   ['acetaminophen', 'paracetamol'],
@@ -73,17 +73,23 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['yoghurt', 'yogurt', 'curd'],
 ];
 
-/** From so little, too many words begin alike: it stands for itself alone. */
+/** Every spelling of the table, once. */
+export const allSpellings = (): ReadonlySet<string> => new Set(SPELLINGS.flat());
+
+/** A spelling up to this length matches a whole word only, because too many words begin with so few letters. */
 const LONGEST_WHOLE_WORD = 3;
 
-/** The part of a word that follows a spelling, or undefined where the word is not spelled so. */
+/** Returns the part of a word after a spelling, or undefined if the word does not have this spelling. */
 function restAfter(spelling: string, word: string): string | undefined {
   if (!word.startsWith(spelling)) return undefined;
   const rest = word.slice(spelling.length);
   return spelling.length <= LONGEST_WHOLE_WORD && rest !== '' ? undefined : rest;
 }
 
-/** The other ways to write a word: 'anemia' for 'anaemia', 'tablet' for 'tablets'. None of them need be a word at all. */
+/**
+ * Returns the other ways to write a word: 'anemia' for 'anaemia', 'tablet' for 'tablets'. Some of them may not be real
+ * words.
+ */
 export function spellingsOf(word: string): string[] {
   const others = SPELLINGS.flatMap((row) => {
     const rests = new Set(row.map((spelling) => restAfter(spelling, word)).filter((rest) => rest !== undefined));

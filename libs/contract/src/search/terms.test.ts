@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { TitleWords } from './hindi.ts';
 import { inWordsOfTitles, searchTerms, termIn } from './terms.ts';
 
-/** A shop with these words in its titles, and what begins like them. */
-const shopWith =
-  (...words: string[]) =>
-  (typed: string, mayBegin: boolean): boolean =>
-    words.some((word) => word === typed || (mayBegin && word.startsWith(typed)));
+/** A shop with these words in its titles. It also finds the beginnings of the words. */
+const shopWith = (...words: string[]): TitleWords => ({
+  has: (typed, mayBegin) => words.some((word) => word === typed || (mayBegin && word.startsWith(typed))),
+  mayMean: () => false,
+  all: words,
+});
 
 const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWith(...words));
 
@@ -41,7 +43,7 @@ describe('what was typed, in the words of titles', () => {
   test('a medicine with a typing error is no other one', () => {
     for (const typed of ['paracetmol', 'paracetamoll', 'metfromin', 'amoxycillin'])
       expect([typed, asked(typed, 'petroleum')]).toEqual([typed, null]);
-    // Short names are too like others.
+    // Short names are too similar to other words.
     expect(asked('dola')).toBe('dola');
   });
 });
@@ -55,6 +57,11 @@ describe('what a text is about', () => {
     ['blood sugar test', 'test', 'diabetes'],
     ['azithromycin 500', 'medicine', null],
     ['chest pain', 'trouble', null],
+    ['पैरासिटामोल', 'medicine', 'fever'],
+    ['पेट में दर्द की दवा', 'trouble', 'stomach'],
+    ['सिरदर्द', 'trouble', 'pain'],
+    ['ख़ून की जाँच', 'test', null],
+    ['pairasitamol', 'medicine', 'fever'],
   ])('%s: %s, %s', (typed, kind, concern) => {
     expect(termIn(typed)).toMatchObject({ kind, concern });
   });
@@ -64,7 +71,8 @@ describe('what a text is about', () => {
   });
 
   test('what the table does not know is about nothing', () => {
-    expect(termIn('neem face wash')).toBeUndefined();
+    for (const typed of ['neem face wash', 'dust mask', 'नीम फेस वॉश', 'टेलीस्कोप', 'रैमिप्रिल'])
+      expect([typed, termIn(typed)]).toEqual([typed, undefined]);
   });
 });
 

@@ -1,9 +1,12 @@
-import { editsWithin } from './edit-distance.ts';
+import { isWithinEdits } from './edit-distance.ts';
+import { inEnglish, type TitleWords } from './hindi.ts';
+import { Names } from './hindi-names.ts';
+import { allSpellings } from './spellings.ts';
 
 /**
  * What shoppers in India type for things that titles call by another name, or that this shop has nothing of. The API, the
  * list of the search field and the help of an empty list read this one table, so that they agree. It names a subject and
- * nothing more: that a product helps, or stands in for another, is for a doctor to say.
+ * nothing more: that a product helps, or replaces another, is for a doctor to say.
  */
 
 /**
@@ -56,6 +59,9 @@ const rows: readonly Row[] = [
   ['trouble', 'skin', 'everyday', ['khujli', 'itching', 'eczema', 'daad', 'ringworm', 'fungal infection']],
   ['trouble', 'eyes', 'everyday', ['conjunctivitis', 'red eyes']],
   ['trouble', 'women', 'everyday', ['masik dharm', 'pcod', 'pcos']],
+  ['trouble', 'bones', 'everyday', ['pith dard', 'jodo ka dard', 'haath pair dard']],
+  ['trouble', 'cold', 'everyday', ['gale mein dard', 'gale ki kharash', 'saans phoolna']],
+  ['trouble', null, 'everyday', ['chhati mein dard', 'sine mein dard', 'dant dard', 'aankh mein dard', 'bawasir']],
   ['trouble', null, 'everyday', ['ear', 'ear care', 'ear pain', 'kaan dard', 'ear drops', 'chest pain']],
   ['test', 'diabetes', 'everyday', ['sugar test', 'diabetes test', 'blood sugar test', 'hba1c', 'glucose test']],
   ['test', 'heart', 'everyday', ['lipid profile', 'cholesterol test', 'ecg']],
@@ -101,7 +107,7 @@ interface Piece {
 const SHORTEST_MISTYPED = 6;
 
 const isMistyped = (typed: string, name: string) =>
-  Math.abs(typed.length - name.length) <= 1 && editsWithin(typed, name, 1);
+  Math.abs(typed.length - name.length) <= 1 && isWithinEdits(typed, name, 1);
 
 /** What a word or a few stand for, a typing error in a longer one forgiven. */
 function termOf(name: string): SearchTerm | undefined {
@@ -125,21 +131,28 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Whether a title holds the word, in whichever spelling; with `mayBegin` one that begins with it will do. */
-export type IsInATitle = (word: string, mayBegin: boolean) => boolean;
+let hindi: Names | undefined;
+
+/** Hindi names and those of this table. Made when the first word turns up that no title holds. */
+const names = (): Names => (hindi ??= new Names([...terms.keys(), ...inTitles.keys(), ...allSpellings()]));
 
 /**
- * What was typed in the words that titles have for it, or null where it names something that no title holds: to show
- * whatever is spelled alike, or shares its strength, would pass one medicine off as another. The single word may be the
- * beginning of one that is still being typed.
+ * Translates the typed text into the words of the product titles. Returns null if the text names something that no
+ * title has. A product with a similar spelling or the same strength would be another medicine. A single word may be the
+ * beginning of a longer one.
  */
-export function inWordsOfTitles(text: string, isInATitle: IsInATitle): string | null {
-  const pieces = piecesOf(text);
-  const isHeld = (words: readonly string[]) => words.every((word) => isInATitle(word, words.length === 1));
+export function inWordsOfTitles(text: string, titles: TitleWords): string | null {
+  const english = inEnglish(text, titles, names);
+  const pieces = piecesOf(english);
+  const isHeld = (words: readonly string[]) => words.every((word) => titles.has(word, words.length === 1));
   if (pieces.some(({ term, words }) => term && !isHeld(words))) return null;
-  if (pieces.every(({ title }) => title === undefined)) return text;
+  if (pieces.every(({ title }) => title === undefined)) return english;
   return pieces.flatMap(({ words, title }) => title ?? words).join(' ');
 }
 
-/** The first name of the table that a text holds; undefined where it holds none. */
-export const termIn = (text: string): SearchTerm | undefined => piecesOf(text).find(({ term }) => term)?.term;
+/** Of no shop: what a word means is then for the tables alone to say. */
+const noTitles: TitleWords = { has: () => false, mayMean: () => false, all: [] };
+
+/** The first name of the table that a text holds, in either script; undefined where it holds none. */
+export const termIn = (text: string): SearchTerm | undefined =>
+  piecesOf(inEnglish(text, noTitles, names)).find(({ term }) => term)?.term;

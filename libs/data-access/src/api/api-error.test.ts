@@ -68,7 +68,7 @@ describe('reading a failed answer', () => {
     request: new Request(SHOP),
     response: new Response(null, { status, headers }),
   });
-  /** A call that left and got no answer. */
+  /** A call that was sent and got no response. */
   const unanswered = { request: new Request(SHOP) };
 
   test.each([
@@ -93,7 +93,7 @@ describe('reading a failed answer', () => {
     expect(malformed(metaOf(200, { 'x-request-id': 'r-4' }))).toMatchObject({ status: 200, requestId: 'r-4' });
   });
 
-  test('texts that are empty or no texts are none, and the title stands in for the detail', () => {
+  test('texts that are empty or no texts are none, and the title serves as the detail', () => {
     const read = (data: unknown) => toApiError({ status: 400, data }, undefined);
     expect(read({ detail: '', title: 'Bad request', requestId: '' })).toMatchObject({
       detail: 'Bad request',

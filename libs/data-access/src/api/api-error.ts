@@ -1,17 +1,17 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** Why a call failed, in four words: they are also the names of the stories' states. */
+/** Why a call failed, in four words. They are also the names of the stories' states. */
 export type ApiErrorKind = 'offline' | 'notFound' | 'invalid' | 'server';
 
 export interface ApiError {
   readonly kind: ApiErrorKind;
-  /** HTTP status, or null where no answer came. */
+  /** HTTP status, or null if no response came. */
   readonly status: number | null;
-  /** What to quote when asking for help; null where no answer came. */
+  /** The id to quote when asking for help; null if no response came. */
   readonly requestId: string | null;
-  /** The server's own sentence, for logs. Screens use their own words. */
+  /** The server's own message, for logs. Screens use their own words. */
   readonly detail: string | null;
-  /** Which fields the server refused, by name. */
+  /** The fields that the server refused, by name. */
   readonly fields: readonly { readonly field: string; readonly message: string }[];
 }
 
@@ -30,7 +30,9 @@ const isFieldError = (value: unknown): value is { field: string; message: string
 
 const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
 
-/** Reads a failed answer, be it problem details, a proxy's page or nothing at all. */
+/**
+ * Turns a failed response into an `ApiError`. The response may be problem details, a proxy's page or nothing at all.
+ */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   const body = isRecord(error.data) ? error.data : {};
   return {
@@ -42,7 +44,10 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
   };
 }
 
-/** A success of another shape than agreed (a proxy's page, an old server) is the server's failure. */
+/**
+ * The error for a successful response of an unexpected shape (a proxy's page, an old server). It counts as the server's
+ * failure.
+ */
 export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
   kind: 'server',
   status: meta?.response?.status ?? null,
@@ -51,10 +56,10 @@ export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
   fields: [],
 });
 
-/** No answer came at all. */
+/** The error for a call without any response. */
 export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
 
 const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'kind' in value && 'requestId' in value;
 
-/** What a query or mutation holds as its error; a fault of our own code counts as the server's. */
+/** Returns the error of a query or mutation as an `ApiError`. An error in our own code counts as the server's. */
 export const apiErrorOf = (error: unknown): ApiError => (isApiError(error) ? error : malformed(undefined));

@@ -1,11 +1,13 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
+import { catchSchemaFailure } from './response-schema';
 
-/** Empty here; each resource adds its endpoints. Only this library imports it. */
+/** The API of RTK Query, empty here. Each resource adds its endpoints. Only this library imports it. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // The contract wants a call for each showing (API-12, API-18, API-19, API-25).
+  catchSchemaFailure,
+  // The contract requires a call for each showing (API-12, API-18, API-19, API-25).
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 });

@@ -4,10 +4,10 @@ import { VISITOR_HEADER } from '@niramaya/contract';
 import { guest, personOf } from '../identity/person';
 import { visitorId } from '../identity/visitor';
 import type { Services } from '../store/services';
-import { malformed, offline, toApiError } from './api-error';
+import { offline, toApiError } from './api-error';
 import type { ApiError } from './api-error';
 
-/** `personal`: the call is about the caller and says who that is. */
+/** `personal`: the call is about the caller and identifies the caller. */
 export interface CallOptions {
   readonly personal?: boolean;
 }
@@ -17,9 +17,10 @@ const requestTimeoutMs = 30_000;
 const call = fetchBaseQuery({ timeout: requestTimeoutMs });
 
 /**
- * Members belong to their caller: the signed-in shopper by ID token, anybody else by visitor id. Without `validkey` the
- * caller is a guest, whatever session the provider has not ended yet (AMB-18).
- * @throws where the person has changed meanwhile, for the call was meant for the one before
+ * Returns the header that identifies the caller. Members belong to their caller: the signed-in shopper by ID token,
+ * anybody else by visitor id. Without `validkey` the caller is a guest, even if the provider has not ended a session
+ * yet (AMB-18).
+ * @throws if the person has changed meanwhile, because the call was meant for the previous person
  */
 async function introduction({ identity, storage }: Services): Promise<Record<string, string>> {
   const person = personOf(storage);
@@ -28,7 +29,10 @@ async function introduction({ identity, storage }: Services): Promise<Record<str
   return token === null ? { [VISITOR_HEADER]: visitorId(storage) } : { authorization: `Bearer ${token}` };
 }
 
-/** Calls the API under `/api` and turns every failure into an `ApiError`. It does nothing else: no toast, no redirect. */
+/**
+ * Calls the API under `/api` and turns every failure into an `ApiError`. It does nothing else: no toast, no redirect.
+ * The schema of the endpoint checks the shape of a response.
+ */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions, FetchBaseQueryMeta> = async (
   args,
   api,
@@ -40,13 +44,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   try {
     if (options?.personal) headers = await introduction(services);
   } catch {
-    // A shopper whose token cannot be renewed just now must not be shown the guest's members instead.
+    // If a shopper's token cannot be renewed just now, the shopper must not see the guest's members instead.
     return { error: offline };
   }
   const result = await call({ ...request, headers, url: `${services.apiOrigin}/api${request.url}` }, api, {});
-  if (result.error) return { error: toApiError(result.error, result.meta), meta: result.meta };
-  // Every reading call of the API answers a list; anything else comes from somebody in between.
-  const isReading = (request.method ?? 'GET') === 'GET';
-  if (isReading && !Array.isArray(result.data)) return { error: malformed(result.meta), meta: result.meta };
-  return result;
+  return result.error ? { error: toApiError(result.error, result.meta), meta: result.meta } : result;
 };

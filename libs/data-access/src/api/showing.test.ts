@@ -18,11 +18,11 @@ const network = aNetwork(server);
 type Show = (store: AppStore) => PromiseLike<unknown> & { unsubscribe(): void };
 
 /** What a query's hook does when its component is mounted. */
-const anew = { forceRefetch: true };
+const refetch = { forceRefetch: true };
 const showings: [row: string, what: string, call: string, show: Show][] = [
-  ['API-18', 'brands', 'GET /api/medi', ({ dispatch }) => dispatch(getTopBrands.initiate(undefined, anew))],
-  ['API-19', 'members', 'GET /api/consult', ({ dispatch }) => dispatch(getMembers.initiate('', anew))],
-  ['API-25', 'offers', 'GET /api/offers', ({ dispatch }) => dispatch(getOffers.initiate(undefined, anew))],
+  ['API-18', 'brands', 'GET /api/medi', ({ dispatch }) => dispatch(getTopBrands.initiate(undefined, refetch))],
+  ['API-19', 'members', 'GET /api/consult', ({ dispatch }) => dispatch(getMembers.initiate('', refetch))],
+  ['API-25', 'offers', 'GET /api/offers', ({ dispatch }) => dispatch(getOffers.initiate(undefined, refetch))],
 ];
 
 describe('a call for each showing', () => {

@@ -15,7 +15,10 @@ export interface QueryLike<T> {
   readonly isFetching: boolean;
 }
 
-/** A failure shows as one, even where older data is at hand: a shopper must not take an old list for the asked one. */
+/**
+ * Returns what a screen shows of a query. A failure is shown even if older data is available: a shopper must not take
+ * an old list for the requested one.
+ */
 export function viewState<T>(query: QueryLike<T>, isEmpty: (data: T) => boolean): ViewState<T> {
   const { data, error, isFetching } = query;
   if (error !== undefined && !isFetching) return { view: 'failed', error: apiErrorOf(error) };

@@ -2,13 +2,15 @@ import { apiPaths } from '@niramaya/contract';
 import type { ApiAnswer, TopBrand } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
+import { listSchema } from '../api/response-schema';
 
 export const brandsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The top brands, asked for anew at each showing (API-16 to API-18, AMB-23). */
+    /** The top brands, requested again at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
+      rawResponseSchema: listSchema<ApiAnswer<'listTopBrands'>>(),
       transformResponse: (list: ApiAnswer<'listTopBrands'>) =>
         list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,

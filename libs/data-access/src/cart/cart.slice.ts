@@ -2,16 +2,16 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { CartItem } from '@niramaya/contract';
 
-/** What was taken out and where it stood, so that it can be put back. */
+/** A removed line and where it was, so that it can be put back. */
 export interface RemovedLine {
   readonly item: CartItem;
-  /** Its place among the lines and what was taken out before, as the screen shows them. */
+  /** Its place among the lines and the lines removed before, as the screen shows them. */
   readonly place: number;
 }
 
-/** The lines themselves live in `cart_data` alone (STATE-03); the store holds what belongs to this tab. */
+/** The part of the cart that belongs to this tab. The lines themselves are only in `cart_data` (STATE-03). */
 export interface CartState {
-  /** In the order of their places. */
+  /** Sorted by place. */
   removed: readonly RemovedLine[];
 }
 
@@ -24,11 +24,11 @@ export const cartSlice = createSlice({
     lineRemoved: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = [...state.removed, action.payload].sort((one, other) => one.place - other.place);
     },
-    /** The line is back in its place: the others keep theirs. */
+    /** The line is back in its place, and the others keep theirs. */
     lineRestored: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = state.removed.filter(({ place }) => place !== action.payload.place);
     },
-    /** The offer to put this line back is over: those after it move up. */
+    /** The offer to put this line back is over, and the lines after it move up. */
     removedDropped: (state, action: PayloadAction<RemovedLine>) => {
       state.removed = state.removed
         .filter(({ place }) => place !== action.payload.place)

@@ -3,7 +3,8 @@ import type { CartItem } from '@niramaya/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { addToCart, clearCart, decrease, increase, removeFromCart, takePrice, undoRemove } from './cart.actions';
+import { addToCart, decrease, increase, takePrice } from './cart-storage';
+import { clearCart, removeFromCart, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
 import { rowsOfCart } from './rows';
 import { summariseCart } from './useCart';
@@ -15,63 +16,63 @@ function setUp() {
   const { store, disk } = aTestStore();
   const stored = () => JSON.parse(disk.local.get('cart_data') ?? 'null') as CartItem[] | null;
   const quantities = () => stored()?.map(({ quantity }) => quantity);
-  return { ...store, disk, stored, quantities };
+  return { ...store, storage: store.services.storage, disk, stored, quantities };
 }
 
 describe('the cart', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('[STORAGE-03 STORAGE-04 STORAGE-05] adding stores a list of lines with exactly five fields and quantity 1', () => {
-    const { dispatch, stored } = setUp();
+    const { storage, stored } = setUp();
     const withMore = { ...calcium, discount: 10, rating: 4, category: 'nutrition' };
-    expect(dispatch(addToCart(withMore))).toBe('added');
+    expect(addToCart(storage, withMore)).toBe('added');
     expect(stored()).toEqual([
       { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 1 },
     ]);
   });
 
   test('[VALID-17] a second product of the same title is refused and storage stays as it was', () => {
-    const { dispatch, disk } = setUp();
-    dispatch(addToCart(calcium));
+    const { storage, disk } = setUp();
+    addToCart(storage, calcium);
     const before = disk.local.get('cart_data');
-    expect(dispatch(addToCart({ ...calcium, image: '/other.svg', price: 1 }))).toBe('alreadyInCart');
+    expect(addToCart(storage, { ...calcium, image: '/other.svg', price: 1 })).toBe('alreadyInCart');
     expect(disk.local.get('cart_data')).toBe(before);
   });
 
   test('[STATE-34 VALID-20] minus goes from 2 to 1 and stays there without writing', () => {
-    const { dispatch, services, quantities } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(increase('Calcium'));
-    dispatch(decrease('Calcium'));
+    const { storage, quantities } = setUp();
+    addToCart(storage, calcium);
+    increase(storage, 'Calcium');
+    decrease(storage, 'Calcium');
     expect(quantities()).toEqual([1]);
     const heard = vi.fn();
-    services.storage.subscribe(heard);
-    dispatch(decrease('Calcium'));
+    storage.subscribe(heard);
+    decrease(storage, 'Calcium');
     expect(quantities()).toEqual([1]);
     expect(heard).not.toHaveBeenCalled();
   });
 
   test('[STATE-35] plus two hundred times makes 201', () => {
-    const { dispatch, quantities } = setUp();
-    dispatch(addToCart(calcium));
-    for (let press = 0; press < 200; press += 1) dispatch(increase('Calcium'));
+    const { storage, quantities } = setUp();
+    addToCart(storage, calcium);
+    for (let click = 0; click < 200; click += 1) increase(storage, 'Calcium');
     expect(quantities()).toEqual([201]);
   });
 
   test('plus and minus touch their own line alone', () => {
-    const { dispatch, quantities } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(addToCart(zinc));
-    dispatch(increase('Zinc'));
-    dispatch(increase('Nothing of that name'));
+    const { storage, quantities } = setUp();
+    addToCart(storage, calcium);
+    addToCart(storage, zinc);
+    increase(storage, 'Zinc');
+    increase(storage, 'Nothing of that name');
     expect(quantities()).toEqual([1, 2]);
   });
 
   test('[STATE-36 STATE-37 STATE-38 AMB-19 AMB-20] remove takes the line out of storage, and totals and count follow', () => {
-    const { dispatch, stored } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(addToCart(zinc));
-    dispatch(increase('Zinc'));
+    const { dispatch, storage, stored } = setUp();
+    addToCart(storage, calcium);
+    addToCart(storage, zinc);
+    increase(storage, 'Zinc');
     expect(cartTotals(stored() ?? [])).toEqual({ subtotal: 379, shipping: 0, total: 379, count: 2 });
     dispatch(removeFromCart('Calcium'));
     expect(stored()?.map(({ title }) => title)).toEqual(['Zinc']);
@@ -79,20 +80,20 @@ describe('the cart', () => {
   });
 
   test('[AMB-21] there is a stored cart only where it has a line: neither an absent key nor an empty list is one', () => {
-    const { dispatch, disk } = setUp();
+    const { dispatch, storage, disk } = setUp();
     const hasStored = () => summariseCart(cartEntry.parse(disk.local.get('cart_data') ?? null)).hasStored;
     expect(hasStored()).toBe(false);
-    dispatch(addToCart(calcium));
+    addToCart(storage, calcium);
     expect(hasStored()).toBe(true);
     dispatch(removeFromCart('Calcium'));
     expect([disk.local.get('cart_data'), hasStored()]).toEqual(['[]', false]);
   });
 
   test('a removed line can be put back where it stood, with its quantity, once', () => {
-    const { dispatch, stored, getState } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(increase('Calcium'));
-    dispatch(addToCart(zinc));
+    const { dispatch, storage, stored, getState } = setUp();
+    addToCart(storage, calcium);
+    increase(storage, 'Calcium');
+    addToCart(storage, zinc);
     dispatch(removeFromCart('Calcium'));
     dispatch(undoRemove('Calcium'));
     expect(stored()).toEqual([
@@ -117,7 +118,7 @@ describe('the cart', () => {
       ['B', 'C', 'A'],
     ]) {
       const cart = setUp();
-      titles.forEach((title) => cart.dispatch(addToCart({ ...calcium, title })));
+      titles.forEach((title) => addToCart(cart.storage, { ...calcium, title }));
       ['A', 'C', 'B'].forEach((title) => cart.dispatch(removeFromCart(title)));
       expect(shownRows(cart)).toEqual(['A removed', 'B removed', 'C removed', 'D']);
       cart.dispatch(undoRemove(order[0] ?? ''));
@@ -130,40 +131,40 @@ describe('the cart', () => {
 
   test('a product that was put in again and taken out again is offered once, where it stood last', () => {
     const cart = setUp();
-    titles.forEach((title) => cart.dispatch(addToCart({ ...calcium, title })));
+    titles.forEach((title) => addToCart(cart.storage, { ...calcium, title }));
     cart.dispatch(removeFromCart('A'));
     cart.dispatch(removeFromCart('C'));
-    cart.dispatch(addToCart({ ...calcium, title: 'A' }));
+    addToCart(cart.storage, { ...calcium, title: 'A' });
     cart.dispatch(removeFromCart('A'));
     expect(shownRows(cart)).toEqual(['B', 'C removed', 'D', 'A removed']);
-    cart.dispatch(addToCart({ ...calcium, title: 'C' }));
+    addToCart(cart.storage, { ...calcium, title: 'C' });
     cart.dispatch(undoRemove('C'));
     cart.dispatch(undoRemove('A'));
     expect(shownRows(cart)).toEqual(['B', 'D', 'A', 'C']);
   });
 
   test('undo adds no second line of a title that was added again meanwhile', () => {
-    const { dispatch, quantities } = setUp();
-    dispatch(addToCart(calcium));
+    const { dispatch, storage, quantities } = setUp();
+    addToCart(storage, calcium);
     dispatch(removeFromCart('Calcium'));
-    dispatch(addToCart(calcium));
+    addToCart(storage, calcium);
     dispatch(undoRemove('Calcium'));
     expect(quantities()).toEqual([1]);
   });
 
   test('removing what is not there changes nothing; forgetting ends the offer to undo', () => {
-    const { dispatch, getState, stored } = setUp();
+    const { dispatch, storage, getState, stored } = setUp();
     dispatch(removeFromCart('Calcium'));
     expect(stored()).toBeNull();
-    dispatch(addToCart(calcium));
+    addToCart(storage, calcium);
     dispatch(removeFromCart('Calcium'));
     dispatch(forgetRemoved());
     expect(getState().cart.removed).toEqual([]);
   });
 
   test('putting back what was never taken out changes nothing', () => {
-    const { dispatch, getState, stored } = setUp();
-    dispatch(addToCart(calcium));
+    const { dispatch, storage, getState, stored } = setUp();
+    addToCart(storage, calcium);
     dispatch(removeFromCart('Calcium'));
     dispatch(undoRemove('Zinc'));
     expect(stored()).toEqual([]);
@@ -171,11 +172,11 @@ describe('the cart', () => {
   });
 
   test("taking today's price changes the two prices of that line, and nothing else", () => {
-    const { dispatch, stored } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(addToCart(zinc));
-    dispatch(increase('Zinc'));
-    dispatch(takePrice('Zinc', { price: 120, discountedPrice: 110 }));
+    const { storage, stored } = setUp();
+    addToCart(storage, calcium);
+    addToCart(storage, zinc);
+    increase(storage, 'Zinc');
+    takePrice(storage, 'Zinc', { price: 120, discountedPrice: 110 });
     expect(stored()).toEqual([
       { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, discountedPrice: 180, quantity: 1 },
       { image: '/api/pictures/2.svg', title: 'Zinc', price: 120, discountedPrice: 110, quantity: 2 },
@@ -183,27 +184,27 @@ describe('the cart', () => {
   });
 
   test('clearing ends the offers to put lines back', () => {
-    const { dispatch, getState } = setUp();
-    dispatch(addToCart(calcium));
+    const { dispatch, storage, getState } = setUp();
+    addToCart(storage, calcium);
     dispatch(removeFromCart('Calcium'));
     dispatch(clearCart());
     expect(getState().cart.removed).toEqual([]);
   });
 
   test('clearing removes the key', () => {
-    const { dispatch, disk } = setUp();
-    dispatch(addToCart(calcium));
+    const { dispatch, storage, disk } = setUp();
+    addToCart(storage, calcium);
     dispatch(clearCart());
     expect(disk.local.has('cart_data')).toBe(false);
   });
 
   test('two tabs agree: each change starts from what storage holds at that moment', () => {
-    const { dispatch, disk, stored } = setUp();
+    const { storage, disk, stored } = setUp();
     const other = aTestStore(disk).store;
-    dispatch(addToCart(calcium));
-    other.dispatch(addToCart(zinc));
-    dispatch(increase('Zinc'));
-    other.dispatch(increase('Zinc'));
+    addToCart(storage, calcium);
+    addToCart(other.services.storage, zinc);
+    increase(storage, 'Zinc');
+    increase(other.services.storage, 'Zinc');
     expect(stored()?.map(({ title, quantity }) => [title, quantity])).toEqual([
       ['Calcium', 1],
       ['Zinc', 3],
@@ -211,28 +212,28 @@ describe('the cart', () => {
   });
 
   test('[STATE-03 AUTH-03] the cart depends on `cart_data` alone, for a guest too, and outlives the store', () => {
-    const { dispatch, disk } = setUp();
-    dispatch(addToCart(calcium));
+    const { storage, disk } = setUp();
+    addToCart(storage, calcium);
     const afterReload = aTestStore(disk).store;
-    expect(afterReload.dispatch(addToCart(calcium))).toBe('alreadyInCart');
+    expect(addToCart(afterReload.services.storage, calcium)).toBe('alreadyInCart');
     disk.local.delete('cart_data');
-    expect(afterReload.dispatch(addToCart(calcium))).toBe('added');
+    expect(addToCart(afterReload.services.storage, calcium)).toBe('added');
   });
 
   test('a corrupt cart counts as none and is replaced by the next product', () => {
-    const { dispatch, disk, stored } = setUp();
+    const { storage, disk, stored } = setUp();
     disk.local.set('cart_data', '{"not":"a list"');
-    expect(dispatch(addToCart(calcium))).toBe('added');
+    expect(addToCart(storage, calcium)).toBe('added');
     expect(stored()).toEqual([{ ...calcium, quantity: 1 }]);
   });
 
   test('[API-31] adding, changing and removing send no request', () => {
     const fetchSpy = vi.fn();
     vi.stubGlobal('fetch', fetchSpy);
-    const { dispatch } = setUp();
-    dispatch(addToCart(calcium));
-    dispatch(increase('Calcium'));
-    dispatch(decrease('Calcium'));
+    const { dispatch, storage } = setUp();
+    addToCart(storage, calcium);
+    increase(storage, 'Calcium');
+    decrease(storage, 'Calcium');
     dispatch(removeFromCart('Calcium'));
     expect(fetchSpy).not.toHaveBeenCalled();
   });

@@ -12,7 +12,7 @@ const calcium = { image: '/api/pictures/1.svg', title: 'Calcium', price: 200, di
 const zinc = { image: '/api/pictures/2.svg', title: 'Zinc', price: 100, discountedPrice: 90, quantity: 3 };
 const inCart = [calcium, zinc];
 
-/** A tab of the shop, and what it keeps of new prices. */
+/** A tab of the shop, and the new prices that it stores. */
 function aTab() {
   const { store, session } = aTestStore();
   return {
@@ -21,8 +21,11 @@ function aTab() {
     kept: () => session.get('niramaya.new_prices'),
     list: (...products: ReturnType<typeof aProduct>[]) => store.dispatch(productActions.succeeded(products)),
     search: (...products: ReturnType<typeof aProduct>[]) =>
+      // `upsertQueryData` would pass the value through the schema of the response.
       store.dispatch(
-        productsApi.util.upsertQueryData('searchProducts', undefined, { products, totalCount: products.length }),
+        productsApi.util.upsertQueryEntries([
+          { endpointName: 'searchProducts', arg: undefined, value: { products, totalCount: products.length } },
+        ]),
       ),
     mount: (items = inCart) => aMountedHook(store, usePriceChanges, items),
   };
@@ -54,10 +57,7 @@ test('a line that no answer names has no new price', async () => {
 
 test('the search knows prices too, and the listing, which is the newer one, has the last word', async () => {
   const { list, search, mount } = aTab();
-  await search(
-    aProduct({ title: 'Zinc', price: 120, discount: 0 }),
-    aProduct({ title: 'Calcium', price: 220, discount: 0 }),
-  );
+  search(aProduct({ title: 'Zinc', price: 120, discount: 0 }), aProduct({ title: 'Calcium', price: 220, discount: 0 }));
   const { newest, after } = await mount();
   expect([...newest().values()]).toEqual([
     { title: 'Calcium', price: 220, discountedPrice: 220 },

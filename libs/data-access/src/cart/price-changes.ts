@@ -6,36 +6,34 @@ import type { StoredEntry } from '../storage/entries';
 import { readEntry, removeEntry, writeEntry } from '../storage/entries';
 import { listRules } from '../storage/list-entry';
 import { useStorageReady, useStored } from '../storage/useStored';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { AppThunk } from '../store/makeStore';
+import { useAppSelector, useServices } from '../store/hooks';
+import type { BrowserStorage } from '../storage/storage';
 
-/** Rupees: the MRP, and what is paid. */
+/** In rupees: the MRP, and the price to pay. */
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
-/** Prices that were seen to differ from those in the cart, so that a reload does not hide them. */
+/** Prices that differed from those in the cart, stored so that a reload does not hide them. */
 const newPricesEntry: StoredEntry<TodaysPrice[]> = {
   area: 'session',
   key: 'niramaya.new_prices',
   ...listRules({ read: readTodaysPrice, most: 100 }),
 };
 
-const keepNewPrices =
-  (prices: readonly TodaysPrice[]): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
-    const kept = readEntry(storage, newPricesEntry) ?? [];
-    if (newPricesEntry.serialise([...prices]) === newPricesEntry.serialise(kept)) return;
-    if (prices.length === 0) removeEntry(storage, newPricesEntry);
-    else writeEntry(storage, newPricesEntry, [...prices]);
-  };
+const keepNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
+  const kept = readEntry(storage, newPricesEntry) ?? [];
+  if (newPricesEntry.serialise([...prices]) === newPricesEntry.serialise(kept)) return;
+  if (prices.length === 0) removeEntry(storage, newPricesEntry);
+  else writeEntry(storage, newPricesEntry, [...prices]);
+};
 
 const selectSearched = productsApi.endpoints.searchProducts.select();
 
 /**
- * Today's price of each line of the cart that was put in at another one, by title. It knows what the listing and the
- * search have fetched on this page anyway, and what this tab knew before a reload; it asks for nothing.
+ * Returns today's price of each cart line that was added at another price, by title. It knows what the listing and the
+ * search have fetched on this page, and what this tab knew before a reload. It sends no request.
  */
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
-  const dispatch = useAppDispatch();
+  const { storage } = useServices();
   const isReady = useStorageReady();
   const listed = useAppSelector((state) => state.product.products);
   const searched = useAppSelector((state) => selectSearched(state).data?.products);
@@ -55,8 +53,8 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
   }, [items, listed, searched, kept]);
 
   useEffect(() => {
-    if (isReady) dispatch(keepNewPrices(changes));
-  }, [changes, dispatch, isReady]);
+    if (isReady) keepNewPrices(storage, changes);
+  }, [changes, storage, isReady]);
 
   return useMemo(() => new Map(changes.map((price) => [price.title, price])), [changes]);
 }

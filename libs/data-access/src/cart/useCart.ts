@@ -12,17 +12,17 @@ export interface Cart {
   readonly totals: CartTotals;
   /** The number of rows, not of units (AMB-19). */
   readonly count: number;
-  /** Whether there is a stored cart with a line in it; without one the cart screen says so (ERROR-06, AMB-21). */
+  /** Whether storage holds a cart with a line in it. Without one the cart screen shows a message (ERROR-06, AMB-21). */
   readonly hasStored: boolean;
-  /** False until storage has been read; nothing may be concluded from an empty cart before. */
+  /** False until storage has been read. Before that, an empty cart means nothing. */
   readonly isReady: boolean;
-  /** The lines in their order, and between them those that were taken out and can be put back. */
+  /** The lines in their order, and between them the removed lines that can be put back. */
   readonly rows: readonly CartScreenRow[];
 }
 
 const noItems: readonly CartItem[] = [];
 
-/** The figures of a cart; null is a cart that was never stored. */
+/** Computes the figures of a cart. null is a cart that was never stored. */
 export function summariseCart(
   stored: readonly CartItem[] | null,
 ): Pick<Cart, 'items' | 'totals' | 'count' | 'hasStored'> {
@@ -31,7 +31,7 @@ export function summariseCart(
   return { items, totals, count: totals.count, hasStored: items.length > 0 };
 }
 
-/** The cart as storage holds it, in every tab alike. */
+/** Returns the cart in storage, the same in every tab. */
 export function useCart(): Cart {
   const stored = useStored(cartEntry);
   const isReady = useStorageReady();

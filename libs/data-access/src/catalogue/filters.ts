@@ -5,9 +5,9 @@ import { searchTextOf } from './search-text';
 /** `null` is the choice All (CONST-51); `asc` is price low to high (CONST-52), `desc` high to low (CONST-53). */
 export type SortOrder = 'asc' | 'desc' | null;
 
-/** What the listing is narrowed to, as the address carries it (STATE-51 to STATE-53). */
+/** The filters of the listing, as the address carries them (STATE-51 to STATE-53). */
 export interface Filters {
-  /** What is searched for; empty where nothing is. */
+  /** The search text; empty without a search. */
   readonly text: string;
   readonly categories: readonly ProductCategory[];
   readonly ratings: readonly ProductRating[];
@@ -16,7 +16,7 @@ export interface Filters {
 
 export const noFilters: Filters = { text: '', categories: [], ratings: [], order: null };
 
-/** Reads the filters from the address. What it does not know is dropped; repeats count once. */
+/** Reads the filters from the address. Unknown values are dropped, and repeated values count once. */
 export function readFilters(query: URLSearchParams): Filters {
   const categories = query.getAll('category');
   const ratings = query.getAll('rating');
@@ -29,7 +29,10 @@ export function readFilters(query: URLSearchParams): Filters {
   };
 }
 
-/** Writes the filters for the address: `q` only when something is searched for, `category` and `rating` repeated, `order` only when one is set. */
+/**
+ * Writes the filters for the address. The query has `q` only for a search and `order` only if one is set. It repeats
+ * `category` and `rating`.
+ */
 export function writeFilters({ text, categories, ratings, order }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);

@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@niramaya/contract';
 
-/** The listing as last answered. It mirrors the request cache and holds no second truth (STATE-02). */
+/** The last response of the listing call. It mirrors the request cache and is no second source of truth (STATE-02). */
 export interface ProductState {
   products: Product[];
   isLoading: boolean;
   isError: boolean;
-  /** Matches before paging (API-10). */
+  /** The number of matches before paging (API-10). */
   totalCount: number;
 }
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 /**
- * The contract asks for a consult store and leaves its content open (STATE-04). What the patient has said lies in the
- * tab's own storage, where a reload keeps it, and has no second home here.
+ * An empty store. The contract requires a consult store and leaves its content open (STATE-04). What the patient has
+ * entered is in the tab's own storage, where a reload keeps it. This slice has no second copy.
  */
 export const consultSlice = createSlice({ name: 'consult', initialState: {}, reducers: {} });

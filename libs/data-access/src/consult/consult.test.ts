@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { logoutUser } from '../identity/auth.thunks';
+import type { AppStore } from '../store/makeStore';
 import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';
-import { clearConsult, pickPatient, setPatientPhone, toggleSymptom } from './consult.actions';
+import { clearConsult, pickPatient, setPatientPhone, toggleSymptom } from './consult-storage';
 import { symptomsEntry } from './symptoms-entry';
 import { useConsult } from './useConsult';
 
@@ -13,33 +14,33 @@ afterEach(() => vi.unstubAllGlobals());
 test('[STATE-04] the consult store is there, and the phone number lies in the tab alone', () => {
   const { store, disk, session } = aTestStore();
   expect(store.getState().consult).toEqual({});
-  store.dispatch(setPatientPhone('98765 43210'));
+  setPatientPhone(store.services.storage, '98765 43210');
   expect([...session]).toEqual([['niramaya.patient_phone', '98765 43210']]);
   expect(disk.local.size).toBe(0);
-  store.dispatch(setPatientPhone(''));
+  setPatientPhone(store.services.storage, '');
   expect(session.size).toBe(0);
 });
 
 test('picking a symptom again drops it; the choice is kept for this tab and not for others', () => {
   const { store, disk, session } = aTestStore();
-  store.dispatch(toggleSymptom('Cough'));
-  store.dispatch(toggleSymptom('Headache'));
-  store.dispatch(toggleSymptom('Cough'));
+  toggleSymptom(store.services.storage, 'Cough');
+  toggleSymptom(store.services.storage, 'Headache');
+  toggleSymptom(store.services.storage, 'Cough');
   expect(session.get('niramaya.symptoms')).toBe('["Headache"]');
   expect(disk.local.size).toBe(0);
 });
 
-test('whom the consultation is for is kept for this tab, and is one of the list of whoever picked', async () => {
+test('whom the consultation is for is kept for this tab, and is one of the list of the shopper who picked', async () => {
   const { store, disk, session } = aTestStore();
   const { newest, after } = await aMountedHook(store, useConsult, undefined);
   expect(newest().patient).toBeNull();
-  await after(() => store.dispatch(pickPatient(meera)));
+  await after(() => pickPatient(store.services.storage, meera));
   expect(newest().patient).toEqual(meera);
   expect([...session.keys()]).toEqual(['niramaya.patient']);
   expect(disk.local.size).toBe(0);
   await after(() => store.services.storage.write('local', 'validkey', 'Ravi'));
   expect(newest().patient).toBeNull();
-  await after(() => store.dispatch(pickPatient({ ...meera, id: 2, name: 'Kabir' })));
+  await after(() => pickPatient(store.services.storage, { ...meera, id: 2, name: 'Kabir' }));
   expect(newest().patient?.name).toBe('Kabir');
 });
 
@@ -58,14 +59,14 @@ test('what is no text among the symptoms is left out', () => {
 });
 
 test.each([
-  ['clearing the consultation', clearConsult],
-  ['logging out', logoutUser],
+  ['clearing the consultation', ({ services }: AppStore) => clearConsult(services.storage)],
+  ['logging out', ({ dispatch }: AppStore) => dispatch(logoutUser())],
 ])('%s forgets symptoms, phone and patient', async (_what, act) => {
   const { store, session } = aTestStore();
-  store.dispatch(toggleSymptom('Cough'));
-  store.dispatch(setPatientPhone('98765 43210'));
-  store.dispatch(pickPatient(meera));
+  toggleSymptom(store.services.storage, 'Cough');
+  setPatientPhone(store.services.storage, '98765 43210');
+  pickPatient(store.services.storage, meera);
   expect(session.size).toBe(3);
-  await store.dispatch(act());
+  await act(store);
   expect(session.size).toBe(0);
 });

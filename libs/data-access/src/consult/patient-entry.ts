@@ -1,7 +1,7 @@
 import { readPickedPatient, type PickedPatient } from '@niramaya/contract';
 import { parseJson, type StoredEntry } from '../storage/entries';
 
-/** Whom the consultation is for. Like the symptoms it lies in the tab's own storage and ends with it. */
+/** The patient of the consultation. Like the symptoms, it is in the tab's own storage and ends with the tab. */
 export const patientEntry: StoredEntry<PickedPatient> = {
   area: 'session',
   key: 'niramaya.patient',

@@ -1,6 +1,9 @@
 import type { StoredEntry } from '../storage/entries';
 
-/** The patient's phone number as typed. It lies in the tab's own storage: a reload keeps it, the end of the tab does not. */
+/**
+ * The patient's phone number as typed. It is in the tab's own storage: it survives a reload, but not the end of the
+ * tab.
+ */
 export const phoneEntry: StoredEntry<string> = {
   area: 'session',
   key: 'niramaya.patient_phone',

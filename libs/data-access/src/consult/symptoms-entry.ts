@@ -2,7 +2,7 @@ import type { StoredEntry } from '../storage/entries';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Symptoms are health data: they lie in the tab's own storage and end with it. */
+/** Symptoms are health data, so they are in the tab's own storage and end with the tab. */
 export const symptomsEntry: StoredEntry<string[]> = {
   area: 'session',
   key: 'niramaya.symptoms',

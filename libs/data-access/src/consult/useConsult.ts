@@ -1,5 +1,5 @@
 import type { Member } from '@niramaya/contract';
-import { usePerson } from '../identity/person';
+import { usePerson } from '../identity/usePerson';
 import { useStored } from '../storage/useStored';
 import { patientEntry } from './patient-entry';
 import { phoneEntry } from './phone-entry';
@@ -16,7 +16,7 @@ export interface Consult {
 
 const none: readonly string[] = [];
 
-/** What the shopper has said so far in the consultation flow. */
+/** What the shopper has answered in the consultation flow. */
 export function useConsult(): Consult {
   const symptoms = useStored(symptomsEntry) ?? none;
   const phone = useStored(phoneEntry) ?? '';

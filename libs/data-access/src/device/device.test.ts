@@ -3,7 +3,7 @@ import { browserDevice } from './device';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A request to a database that has ended; whoever made it is told a moment later, as a browser does. */
+/** A database request that has ended. It calls its handler a moment later, as in a browser. */
 function ended<Result>(outcome: 'success' | 'error' | 'blocked', result?: Result) {
   const request: Record<string, unknown> = { result, error: null };
   queueMicrotask(() => (request[`on${outcome}`] as (() => void) | undefined)?.());

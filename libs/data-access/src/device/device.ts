@@ -1,11 +1,11 @@
-/** What a browser keeps beside its storage areas: Cache Storage and IndexedDB. */
+/** What a browser stores besides its storage areas: Cache Storage and IndexedDB. */
 export interface Device {
-  /** Caches by name, with the addresses that each holds an answer for. */
+  /** Caches by name, with the addresses of the responses in each. */
   caches(): Promise<readonly { readonly name: string; readonly addresses: readonly string[] }[]>;
   /** Databases by name, with all records of each store. */
   databases(): Promise<readonly { readonly name: string; readonly stores: Readonly<Record<string, unknown[]>> }[]>;
   eraseCache(name: string): Promise<void>;
-  /** A database that is in use goes once the page is left. */
+  /** A database that is in use is deleted once the page is left. */
   eraseDatabase(name: string): Promise<void>;
 }
 
@@ -16,7 +16,10 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 async function storesOf(name: string): Promise<Record<string, unknown[]>> {
-  const database = await settled(indexedDB.open(name));
+  const opening = indexedDB.open(name);
+  // The database has been erased since it was listed. Opening it would create an empty one in its place.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  const database = await settled(opening);
   try {
     const names = [...database.objectStoreNames];
     if (names.length === 0) return {};
@@ -28,10 +31,10 @@ async function storesOf(name: string): Promise<Record<string, unknown[]>> {
   }
 }
 
-/** A browser that forbids it, or has no such thing, keeps nothing. */
+/** Returns an empty list if the browser forbids access or lacks the feature, because it then stores nothing. */
 const orNothing = <T>(list: () => Promise<T[]>): Promise<T[]> => list().catch(() => []);
 
-/** The device as this browser has it. */
+/** The device of this browser. */
 export const browserDevice: Device = {
   caches: () =>
     orNothing(async () => {

@@ -8,7 +8,7 @@ import type { Kept } from './kept-data';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device that keeps nothing beside the storage areas, but for what is given; `erased` tells what was taken off it. */
+/** A device that stores nothing besides the storage areas, except what is given. `erased` lists what was deleted. */
 function aDevice(overrides: Partial<Device> = {}) {
   const erased: string[] = [];
   const erase = (place: string) => (name: string) => Promise.resolve(void erased.push(`${place} ${name}`));
@@ -81,6 +81,28 @@ describe('everything that is kept on this device', () => {
     expect(newest()[0]?.[0]).toMatchObject({ name: 'niramaya.orders', value: [{ id: 'NM-GUEST' }] });
   });
 
+  test('shows of the prescriptions those of the current shopper, the newest first, with their pictures', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('validkey', 'Asha');
+    const picture = new Blob(['a page'], { type: 'image/jpeg' });
+    const prescriptions = [
+      { id: '1', of: ':Asha', doctor: 'Dr. Rao', writtenOn: '2025-12-31', orders: [], picture },
+      { id: '2', of: '', doctor: 'Dr. Sen', writtenOn: '2026-01-01', orders: [], picture },
+      { id: '3', of: ':Asha', doctor: 'Dr. Iyer', writtenOn: '2026-01-02', orders: ['NM-7K3F9Q'], picture },
+      { id: '4', of: 'u2:Asha', doctor: 'Dr. Nair', writtenOn: '2026-01-03', orders: [], picture },
+    ];
+    const { device } = aDevice({
+      databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: { prescriptions } }]),
+    });
+    const { newest, unmount } = await aMountedHook(store, useKept, device);
+    expect(newest()[0]?.at(-1)).toEqual({
+      place: 'database',
+      name: 'niramaya.prescriptions',
+      value: [prescriptions[2], prescriptions[0]],
+    });
+    await unmount();
+  });
+
   test('shows no address of another account', async () => {
     const { store, disk } = aTestStore();
     const ravi = { of: 'u2:Ravi', name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
@@ -89,7 +111,7 @@ describe('everything that is kept on this device', () => {
     expect(newest()[0]).toEqual([{ place: 'local', name: 'niramaya.delivery', value: null }]);
   });
 
-  test('is read anew after a change, and no more once the screen is left', async () => {
+  test('is read again after a change, and no more once the screen is left', async () => {
     const { store } = aTestStore();
     const { device, caches } = aDevice();
     const { newest, after, unmount } = await aMountedHook(store, useKept, device);
@@ -102,7 +124,7 @@ describe('everything that is kept on this device', () => {
     expect(caches).toHaveBeenCalledTimes(2);
   });
 
-  test('is read anew when asked to', async () => {
+  test('is read again when asked to', async () => {
     const { store, disk } = aTestStore();
     const { newest, after } = await aMountedHook(store, useKept, aDevice().device);
     disk.local.set('threemonth', '275');

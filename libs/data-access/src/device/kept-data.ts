@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react';
 import { logoutUser } from '../identity/auth.thunks';
 import { ordersEntry, readOrders } from '../orders/orders';
 import { readRefillChoices, refillEntry } from '../refill/refill';
+import {
+  onPrescriptionsChange,
+  prescriptionsDatabase,
+  sayThatPrescriptionsChanged,
+} from '../prescriptions/prescription-database';
+import { ownPrescriptions } from '../prescriptions/prescriptions';
 import { deliveryEntry, readDelivery } from '../shopper/delivery';
 import { loggedInEntry } from '../storage/entries';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
@@ -10,11 +16,11 @@ import type { Services } from '../store/services';
 import type { AppThunk } from '../store/makeStore';
 import type { Device } from './device';
 
-/** One thing that the browser keeps for this shop. */
+/** One thing that the browser stores for this shop. */
 export interface Kept {
   readonly place: 'local' | 'session' | 'cache' | 'database';
   readonly name: string;
-  /** What it holds; the provider's tokens, which open the account, are left out. */
+  /** Its value, with pictures as `Blob`. The provider's tokens, which open the account, are left out. */
   readonly value: unknown;
 }
 
@@ -29,7 +35,7 @@ function readText(text: string | null): unknown {
   }
 }
 
-/** The orders, the refills and the address of other accounts of this device are not for the eyes of whoever looks. */
+/** Reads a stored value. Orders, refills and addresses of other accounts on this device are left out. */
 function readValue(storage: BrowserStorage, place: 'local' | 'session', name: string): unknown {
   if (name === ordersEntry.key) return readOrders(storage);
   if (name === refillEntry.key) return readRefillChoices(storage);
@@ -47,12 +53,12 @@ async function readKept({ storage }: Services, device: Device): Promise<Kept[]> 
     ...databases.map(({ name, stores }): Kept => ({
       place: 'database',
       name,
-      value: readText(JSON.stringify(stores)),
+      value: name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores)),
     })),
   ];
 }
 
-/** Everything kept on this device, followed through changes; null until it has been read. */
+/** Returns everything stored on this device and follows changes; null until it has been read. */
 export function useKept(device: Device): readonly [kept: readonly Kept[] | null, reload: () => void] {
   const services = useServices();
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
@@ -61,27 +67,57 @@ export function useKept(device: Device): readonly [kept: readonly Kept[] | null,
     let isGone = false;
     const show = () => void readKept(services, device).then((list) => isGone || setKept(list));
     show();
-    const stop = services.storage.subscribe(show);
+    const stops = [services.storage.subscribe(show), onPrescriptionsChange(show)];
     return () => {
       isGone = true;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [services, device, round]);
   return [kept, () => setRound(round + 1)];
 }
 
+/** Returns a picture in a form for a text file: an address that holds all of it. */
+const inText = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const file = new FileReader();
+    file.onload = () => resolve(file.result as string);
+    file.onerror = () => reject(file.error ?? new Error('The picture did not answer.'));
+    file.readAsDataURL(picture);
+  });
+
+/**
+ * Returns a stored value for a file, with its pictures in it.
+ * @throws if a picture can no longer be read
+ */
+export async function valueForFile({ value }: Kept): Promise<unknown> {
+  if (!Array.isArray(value)) return value;
+  return Promise.all(
+    value.map(async (record: unknown) =>
+      typeof record === 'object' && record !== null && 'picture' in record && record.picture instanceof Blob
+        ? { ...record, picture: await inText(record.picture) }
+        : record,
+    ),
+  );
+}
+
 const isSession = ({ place, name }: Kept) =>
   place === 'local' && (name === loggedInEntry.key || name.startsWith('firebase:authUser'));
 
-/** Takes things off this device. What makes the session is not torn out of the provider's hands: it is logged out. */
+/**
+ * Deletes things from this device. The session is not deleted directly, because it belongs to the provider: the shopper
+ * is logged out.
+ */
 export const eraseKept =
   (things: readonly Kept[], device: Device): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
     if (things.some(isSession)) await dispatch(logoutUser());
     for (const { place, name } of things) {
       if (place === 'cache') await device.eraseCache(name);
-      else if (place === 'database') await device.eraseDatabase(name);
-      // Whatever lies there may be erased, also what is none of ours.
+      else if (place === 'database') {
+        await device.eraseDatabase(name);
+        if (name === prescriptionsDatabase) sayThatPrescriptionsChanged();
+      }
+      // Every stored key may be erased, also a key that is not ours.
       else storage.remove(place, name as KnownKey);
     }
   };

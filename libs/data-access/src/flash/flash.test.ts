@@ -4,8 +4,8 @@ import { leaveFlash, takeFlash } from './flash';
 
 test('[AMB-14] a message left for the next page load is taken once, by this tab alone', () => {
   const { store, disk } = aTestStore();
-  store.dispatch(leaveFlash('login successfull !'));
-  expect(aTestStore(disk).store.dispatch(takeFlash())).toBeNull();
-  expect(store.dispatch(takeFlash())).toBe('login successfull !');
-  expect(store.dispatch(takeFlash())).toBeNull();
+  leaveFlash(store.services.storage, 'login successfull !');
+  expect(takeFlash(aTestStore(disk).store.services.storage)).toBeNull();
+  expect(takeFlash(store.services.storage)).toBe('login successfull !');
+  expect(takeFlash(store.services.storage)).toBeNull();
 });

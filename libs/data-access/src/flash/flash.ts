@@ -1,6 +1,6 @@
 import { readEntry, removeEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
-import type { AppThunk } from '../store/makeStore';
+import type { BrowserStorage } from '../storage/storage';
 
 const flashEntry: StoredEntry<string> = {
   area: 'session',
@@ -9,17 +9,12 @@ const flashEntry: StoredEntry<string> = {
   serialise: (text) => text,
 };
 
-/** Leaves a message to be shown after the page load that follows, such as the one after a login (AMB-14). */
-export const leaveFlash =
-  (text: string): AppThunk =>
-  (_dispatch, _getState, { storage }) =>
-    writeEntry(storage, flashEntry, text);
+/** Stores a message to show after the next page load, such as the one after a login (AMB-14). */
+export const leaveFlash = (storage: BrowserStorage, text: string): void => writeEntry(storage, flashEntry, text);
 
-/** The message that the page before left, once. */
-export const takeFlash =
-  (): AppThunk<string | null> =>
-  (_dispatch, _getState, { storage }) => {
-    const text = readEntry(storage, flashEntry);
-    if (text !== null) removeEntry(storage, flashEntry);
-    return text;
-  };
+/** Returns the message that the previous page left, once. */
+export const takeFlash = (storage: BrowserStorage): string | null => {
+  const text = readEntry(storage, flashEntry);
+  if (text !== null) removeEntry(storage, flashEntry);
+  return text;
+};

@@ -1,10 +1,10 @@
-/** What kind of refusal it was, for a screen that puts its own words beside the field. */
+/** The kind of refusal, for a screen that shows its own words beside the field. */
 export type AuthFailureKind =
   'credentials' | 'emailInUse' | 'weakPassword' | 'invalidEmail' | 'tooMany' | 'offline' | 'other';
 
-/** A refused sign-up or sign-in. `message` is the provider's own and goes into the toast (ERROR-09, AMB-58). */
+/** A refused sign-up or sign-in. `message` is the provider's own and is shown in the toast (ERROR-09, AMB-58). */
 export interface AuthFailure {
-  /** The provider's code without its `auth/` in front, such as `network-request-failed`. */
+  /** The provider's code without its `auth/` prefix, such as `network-request-failed`. */
   readonly code: string;
   readonly message: string;
   readonly kind: AuthFailureKind;
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, AuthFailureKind>> = {
   'network-request-failed': 'offline',
 };
 
-/** Reads what the SDK threw. A failure of our own making (a part that did not load, say) is an `internal-error`. */
+/** Reads what the SDK threw. A failure of our own (such as a chunk that did not load) is an `internal-error`. */
 export function toAuthFailure(error: unknown): AuthFailure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const bare = typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error';

@@ -18,7 +18,7 @@ export interface AuthUser {
     readonly phoneNumber: string | null;
     readonly photoURL: string | null;
   }[];
-  /** Milliseconds since 1970, as the text in which the provider keeps them; null where it says none. */
+  /** Milliseconds since 1970, as the text that the provider stores; null if it has none. */
   readonly metadata: { readonly createdAt: string | null; readonly lastLoginAt: string | null };
 }
 
@@ -27,7 +27,7 @@ const toMillis = (time: string | undefined): string | null => {
   return Number.isNaN(millis) ? null : String(millis);
 };
 
-/** Copies what we keep of the provider's user object, tokens not among it. */
+/** Copies what we keep of the provider's user object, without tokens. */
 export const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email,
@@ -41,6 +41,6 @@ export const toAuthUser = (user: User): AuthUser => ({
   metadata: { createdAt: toMillis(user.metadata.creationTime), lastLoginAt: toMillis(user.metadata.lastSignInTime) },
 });
 
-/** What the shell calls the user and `validkey` holds: the display name, or the e-mail where there is none (AMB-17). */
+/** Returns the user's name for the shell and `validkey`: the display name, or the e-mail if there is none (AMB-17). */
 export const nameOf = ({ displayName, email, uid }: Pick<AuthUser, 'displayName' | 'email' | 'uid'>): string =>
   displayName || email || uid;

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { AuthUser } from './auth-user';
 
-/** The action types are the contract's, letter for letter (STATE-07 to STATE-12). Failures carry no message (ERROR-08). */
+/** The action types are exactly those of the contract (STATE-07 to STATE-12). Failures carry no message (ERROR-08). */
 export const registerRequest = createAction('REGISTER_REQUEST');
 export const registerSuccess = createAction<AuthUser>('REGISTER_SUCCESS');
 export const registerFailure = createAction('REGISTER_FAILURE');
@@ -29,7 +29,8 @@ export const authSlice = createSlice({
     builder
       .addCase(logoutSuccess, () => initialState)
       .addCase(setUser, (state, { payload }) => ({ ...state, currentUser: payload }))
-      // Of both, because success of an auth request sets the user (STATE-25, STATE-54). Who is logged in `validkey` says.
+      // For both, because success of an auth request sets the user (STATE-25, STATE-54).
+      // `validkey` decides who is logged in.
       .addMatcher(isAnyOf(registerSuccess, loginSuccess), (_state, { payload }) => ({
         currentUser: payload,
         isLoading: false,

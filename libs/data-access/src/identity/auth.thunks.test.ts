@@ -25,7 +25,7 @@ const typesOf = (actions: readonly { type: string }[]) => actions.map(({ type })
 describe('registering', () => {
   test('[STATE-16 STATE-17 STATE-18 AUTH-01] request, account, display name, success, in that order', async () => {
     const { store, actions } = aTestStore();
-    // What had been called by the time each action was dispatched.
+    // The calls made by the time each action was dispatched.
     const trail: string[] = [];
     store.subscribe(() =>
       typesOf(actions.splice(0)).forEach((type) => trail.push([type, 'after', ...calls()].join(' '))),
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(await store.services.identity.idToken()).toBeNull();
   });
 
-  test('[AMB-15] whoever is signed in stays so while registering another', async () => {
+  test('[AMB-15] anyone who is signed in stays so while registering another', async () => {
     const { store, disk } = aTestStore();
     await store.dispatch(loginUser(meera));
     await store.dispatch(registerUser(asha));
@@ -205,7 +205,7 @@ describe('the signed-in user', () => {
     await guest.dispatch(restoreUser());
     expect(guest.getState().auth.currentUser).toBeNull();
 
-    // Outside a browser the SDK keeps its session in memory; the key that it would have written says that there is one.
+    // Outside a browser the SDK keeps its session in memory. The key that it would have written marks the session.
     disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
     const { store: reloaded, actions } = aTestStore(disk);
     await reloaded.dispatch(restoreUser());

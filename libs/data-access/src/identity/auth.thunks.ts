@@ -15,12 +15,13 @@ import {
 import { forgetPerson } from './forget-person';
 import type { Credentials, Registration } from './identity';
 
-/** How a sign-up or sign-in ended. A refusal is an ordinary ending, so it is returned and not thrown. */
+/** How a sign-up or sign-in ended. A refusal is an ordinary result, so it is returned and not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
 
 /**
- * Registers: request, account, display name, success (STATE-16 to STATE-18). The auth store holds the new user (STATE-54),
- * but nobody is logged in by it: `validkey` stays unset, and the visitor a guest for every screen (AMB-15).
+ * Registers: request, account, display name, success (STATE-16 to STATE-18). The auth store holds the new user
+ * (STATE-54), but this logs nobody in. The key `validkey` stays unset, and the visitor stays a guest for every screen
+ * (AMB-15).
  */
 export const registerUser =
   (registration: Registration): AppThunk<Promise<AuthOutcome>> =>
@@ -35,7 +36,7 @@ export const registerUser =
     return { ok: true };
   };
 
-/** Logs in and writes `validkey` (STATE-21, STATE-22). Moving on to `/` is the screen's affair (AUTH-12). */
+/** Logs in and writes `validkey` (STATE-21, STATE-22). The screen navigates to `/` (AUTH-12). */
 export const loginUser =
   (credentials: Credentials): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch, _getState, { identity, storage }) => {
@@ -51,13 +52,13 @@ export const loginUser =
     return { ok: true };
   };
 
-/** Logs out: `validkey`, the provider's session and what belongs to the person go (STATE-14); the cart stays. */
+/** Logs out: deletes `validkey`, the provider's session and what belongs to the person (STATE-14). The cart stays. */
 export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     removeEntry(storage, loggedInEntry);
     dispatch(forgetPerson());
     dispatch(logoutSuccess());
-    // The shopper is logged out by now, whatever the provider answers.
+    // The shopper is logged out by now, whatever the provider returns.
     await identity.signOut().catch(() => undefined);
   };

@@ -22,7 +22,7 @@ test('a real project is asked itself, by its key and under its domain', async ()
   expect(auth.config).toMatchObject({ apiKey: 'a-key', authDomain: 'niramaya.example' });
 });
 
-test('a session opened anew takes the place of the one before', async () => {
+test('a session opened again takes the place of the one before', async () => {
   const first = await openSessionAuth(settings);
   const second = await openSessionAuth(settings);
   expect(second).not.toBe(first);

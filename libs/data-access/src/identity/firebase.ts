@@ -18,7 +18,7 @@ import type { Auth, Persistence } from 'firebase/auth';
 import type { IdentitySettings } from './identity-settings';
 import { createTokenSync } from './token-sync';
 
-// The only module that imports the SDK, and itself imported dynamically: nobody pays for it before signing in.
+// Only this module imports the SDK, and it is imported dynamically. So nobody loads the SDK before signing in.
 export { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword, signOut, updateProfile };
 
 /** The SDK's own name for the first app; it is part of the key under which the session is stored. */
@@ -34,7 +34,7 @@ function openAuth(name: string, persistence: Persistence, settings: IdentitySett
   return auth;
 }
 
-/** The part of an app through which the SDK's products reach each other; it is there but not in the public types. */
+/** The part of an app through which the SDK's products reach each other. It exists, but not in the public types. */
 interface AppInside {
   readonly container: {
     getProvider(name: 'auth-internal'): {
@@ -44,8 +44,8 @@ interface AppInside {
 }
 
 /**
- * The SDK renews the ID token by itself, five minutes before it expires, once somebody listens to its tokens in the way
- * its other products do (IDENTITY-30, CONST-62, CONST-70).
+ * Makes the SDK renew the ID token by itself, five minutes before it expires. The SDK does so once something listens to
+ * its tokens as its other products do (IDENTITY-30, CONST-62, CONST-70).
  */
 function renewByItself(app: FirebaseApp): void {
   const { container } = app as FirebaseApp & AppInside;
@@ -55,7 +55,9 @@ function renewByItself(app: FirebaseApp): void {
     .addAuthTokenListener(() => undefined);
 }
 
-/** The session that lasts across reloads. The session of an earlier store on this page, if any, is let go first. */
+/**
+ * Opens the session that lasts across reloads. It first closes the session of an earlier store on this page, if any.
+ */
 export async function openSessionAuth(settings: IdentitySettings): Promise<Auth> {
   await Promise.all(
     getApps()
@@ -66,7 +68,8 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
   renewByItself(auth.app);
   if (settings.tokenSyncUrl !== null) {
     const sync = createTokenSync(settings.tokenSyncUrl);
-    // The SDK waits for the first, so the call is out before the page moves on after a sign-in; the second sees renewals.
+    // The SDK waits for the first, so the call is sent before the page moves on after a sign-in. The second receives
+    // renewals.
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
@@ -75,9 +78,9 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
 }
 
 /**
- * Runs the work with a session of its own, in memory. The provider signs a new user in at once; here that touches
- * nobody's session and is over with the work (AMB-15). The app behind it stays: the SDK goes on counting its calls for
- * a moment, and complains in the console when the app has gone by then.
+ * Runs the work with a session of its own, in memory. The provider signs a new user in at once. Here that changes
+ * nobody's session and ends with the work (AMB-15). The app behind it stays, because the SDK goes on counting its calls
+ * for a moment. It would log to the console if the app were gone.
  */
 export async function withThrowawayAuth<T>(settings: IdentitySettings, work: (auth: Auth) => Promise<T>): Promise<T> {
   const held = getApps().find((app) => app.name === REGISTRATION_APP);

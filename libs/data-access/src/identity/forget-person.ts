@@ -1,5 +1,5 @@
 import { forgetRemoved } from '../cart/cart.slice';
-import { clearConsult } from '../consult/consult.actions';
+import { clearConsult } from '../consult/consult-storage';
 import { forgetIntent } from '../intent/intent';
 import { clearMessages } from '../messages/messages';
 import { forgetSearches } from '../search/recent-searches';
@@ -10,20 +10,26 @@ import { logoutSuccess } from './auth.slice';
 import { visitEnded } from './visit.slice';
 
 /**
- * Takes from this tab what belongs to whoever has just left: the user, the consultation, the messages, the last searches, the address,
- * what can be undone and, by the count of visits, every draft that a screen holds. The members go by themselves, being kept for their
- * person alone. What belongs to the device stays: cart, plan, saved products, orders, which are shown to their person.
+ * Deletes from this tab what belongs to the shopper who has just left. This is the user, the consultation, the
+ * messages, the last searches, the address and what can be undone. Through the count of visits, it is also every draft
+ * that a screen holds. The members need no deletion, because they are cached for their person alone. What belongs to
+ * the device stays: cart, plan, saved products, and orders, which are shown to their person.
  */
-export const forgetPerson = (): AppThunk => (dispatch, getState) => {
-  dispatch(clearConsult());
-  dispatch(clearMessages());
-  dispatch(forgetIntent());
-  dispatch(forgetSearches());
-  dispatch(forgetDelivery());
-  dispatch(forgetRemoved());
-  if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
-  dispatch(visitEnded());
-};
+export const forgetPerson =
+  (): AppThunk =>
+  (dispatch, getState, { storage }) => {
+    clearConsult(storage);
+    clearMessages(storage);
+    forgetIntent(storage);
+    forgetSearches(storage);
+    forgetDelivery(storage);
+    dispatch(forgetRemoved());
+    if (getState().auth.currentUser !== null) dispatch(logoutSuccess());
+    dispatch(visitEnded());
+  };
 
-/** A key for what holds drafts: it changes when a person leaves, and what stands under it is mounted anew, and empty. */
+/**
+ * Returns a React key for components with drafts. It changes when a person leaves, and the component mounts again,
+ * empty.
+ */
 export const useVisitRound = (): number => useAppSelector((state) => state.visit.round);

@@ -3,7 +3,7 @@ export interface IdentitySettings {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain: string | undefined;
-  /** Where the emulator answers (the page's own origin), or null with a real project. */
+  /** The address of the emulator (the page's own origin), or null with a real project. */
   readonly emulatorOrigin: string | null;
   /** Address of the optional token-sync endpoint (IDENTITY-15), or null. */
   readonly tokenSyncUrl: string | null;
@@ -11,7 +11,7 @@ export interface IdentitySettings {
 
 const setting = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A real project where `VITE_FIREBASE_API_KEY` was set when the storefront was built, the emulator otherwise. */
+/** Returns a real project if `VITE_FIREBASE_API_KEY` was set when the storefront was built, the emulator otherwise. */
 export function identitySettings(env: Record<string, unknown> = import.meta.env ?? {}): IdentitySettings {
   const apiKey = setting(env.VITE_FIREBASE_API_KEY);
   const tokenSyncUrl = setting(env.VITE_TOKEN_SYNC_URL);

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a guest', () => {
-  test('has neither user nor token, and the SDK is not loaded to say so', async () => {
+  test('has neither user nor token, and the SDK is not loaded to find out', async () => {
     const { identity } = aTab(null);
     expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
     await identity.signOut();
@@ -90,7 +90,7 @@ describe('a session that is stored', () => {
     expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
   });
 
-  test('of somebody else, signed in by another tab, is opened anew before it speaks for the one who left', async () => {
+  test('of somebody else, signed in by another tab, is opened again before it speaks for the one who left', async () => {
     sdk.openSessionAuth.mockResolvedValueOnce(sessionOf('u1')).mockResolvedValue(sessionOf('u2'));
     const { identity, keep } = aTab('u1');
     await identity.idToken();
@@ -99,7 +99,7 @@ describe('a session that is stored', () => {
     expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
   });
 
-  test('is opened anew once, however many ask at the same time', async () => {
+  test('is opened again once, however many ask at the same time', async () => {
     sdk.openSessionAuth.mockResolvedValueOnce(sessionOf('u1')).mockResolvedValue(sessionOf('u2'));
     const { identity, keep } = aTab('u1');
     await identity.idToken();
@@ -108,7 +108,7 @@ describe('a session that is stored', () => {
     expect(sdk.openSessionAuth).toHaveBeenCalledTimes(2);
   });
 
-  test('that another tab has stored since this one was signed out is opened anew', async () => {
+  test('that another tab has stored since this one was signed out is opened again', async () => {
     sdk.openSessionAuth.mockResolvedValueOnce(sessionOf(null)).mockResolvedValue(sessionOf('u1'));
     expect(await aTab('u1').identity.idToken()).toBe('token of u1');
   });

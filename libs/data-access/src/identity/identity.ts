@@ -17,13 +17,13 @@ export interface Registration extends Credentials {
 
 /** The identity provider, as the rest of the storefront sees it. Refusals are thrown as the SDK throws them. */
 export interface Identity {
-  /** Makes the account and names it; answers with its user. Leaves no session (AMB-15). */
+  /** Creates the account with its name and returns its user. Leaves no session (AMB-15). */
   register(registration: Registration): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   signOut(): Promise<void>;
-  /** The user of a session that outlived a reload, or null. Loads the SDK only where such a session is stored. */
+  /** Returns the user of a session that survived a reload, or null. Loads the SDK only if such a session is stored. */
   currentUser(): Promise<AuthUser | null>;
-  /** A valid ID token, renewed where need be, or null for a guest. Loads the SDK only where a session is stored. */
+  /** Returns a valid ID token, renewed if necessary, or null for a guest. Loads the SDK only if a session is stored. */
   idToken(): Promise<string | null>;
 }
 
@@ -34,10 +34,12 @@ export interface IdentityParts {
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
-/** The update call carries a picture (IDENTITY-04) and nobody has one yet: the provider takes the empty text for none. */
+/**
+ * The update call carries a picture (IDENTITY-04), and nobody has one yet. To the provider, the empty text means none.
+ */
 const NO_PICTURE = '';
 
-/** The provider behind the Firebase SDK, which is loaded at first need and never for a guest. */
+/** The provider behind the Firebase SDK, which is loaded when it is first needed and never for a guest. */
 export function createIdentity({ settings, storage }: IdentityParts): Identity {
   let opened: Promise<Auth> | null = null;
 
@@ -45,7 +47,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
     opened ??= loadSdk()
       .then((sdk) => sdk.openSessionAuth(settings))
       .catch((error: unknown) => {
-        // What did not load or open is tried again when it is needed next.
+        // If the SDK did not load or open, the next call tries again.
         opened = null;
         throw error;
       });
@@ -53,8 +55,9 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
   };
 
   /**
-   * The open session, or null where none is stored: looking under the SDK's key spares a guest the SDK. Where another tab
-   * has signed somebody else in, the session is opened anew, before it can speak for the one who has left.
+   * Returns the open session, or null if none is stored. Reading the SDK's key spares a guest from loading the SDK. If
+   * another tab has signed somebody else in, the session is opened again, before it can act for the person who has
+   * left.
    */
   const openStored = async (): Promise<Auth | null> => {
     const isStored = storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
@@ -75,7 +78,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
         try {
           await sdk.updateProfile(user, { displayName: username, photoURL: NO_PICTURE });
         } catch (error) {
-          // An account without its name would leave the e-mail taken and the shopper unable to try again.
+          // An account without its name would keep the e-mail taken, and the shopper could not try again.
           await sdk.deleteUser(user).catch(() => undefined);
           throw error;
         }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toggleSymptom } from '../consult/consult.actions';
-import { setPatientPhone } from '../consult/consult.actions';
+import { toggleSymptom } from '../consult/consult-storage';
+import { setPatientPhone } from '../consult/consult-storage';
 import { rememberIntent } from '../intent/intent';
 import { keepMessage } from '../messages/messages';
 import { aTestStore } from '../testing/a-test-store';
@@ -58,19 +58,19 @@ describe('keeping the session', () => {
     disk.local.set('cart_data', '[]');
     stop = store.dispatch(keepSession());
     await vi.waitFor(() => expect(user()).toEqual(asha));
-    store.dispatch(toggleSymptom('Cough'));
-    store.dispatch(setPatientPhone('98765 43210'));
+    toggleSymptom(store.services.storage, 'Cough');
+    setPatientPhone(store.services.storage, '98765 43210');
     otherTab.remove('local', 'validkey');
     expect([user(), session.size]).toEqual([null, 0]);
     expect(disk.local.has('cart_data')).toBe(true);
   });
 
-  test('whoever leaves takes along messages, the way on and every draft', async () => {
+  test('anyone who leaves takes along messages, the way on and every draft', async () => {
     const { store, session, disk, otherTab } = setUp();
     disk.local.set('validkey', 'Asha');
     stop = store.dispatch(keepSession());
-    store.dispatch(keepMessage({ text: 'User added Successfully', kind: 'success', saidAtMs: 1 }));
-    store.dispatch(rememberIntent('cart'));
+    keepMessage(store.services.storage, { text: 'User added Successfully', kind: 'success', saidAtMs: 1 });
+    rememberIntent(store.services.storage, 'cart');
     const { round } = store.getState().visit;
     otherTab.remove('local', 'validkey');
     expect([session.size, store.getState().visit.round]).toEqual([0, round + 1]);
@@ -87,7 +87,7 @@ describe('keeping the session', () => {
       disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
       stop = store.dispatch(keepSession());
       await vi.waitFor(() => expect(user()).toEqual(asha));
-      store.dispatch(toggleSymptom('Cough'));
+      toggleSymptom(store.services.storage, 'Cough');
       const { round } = store.getState().visit;
       otherTab.write('local', account, JSON.stringify({ uid }));
       otherTab.write('local', 'validkey', name);
@@ -101,7 +101,7 @@ describe('keeping the session', () => {
     const account = 'firebase:authUser:demo:[DEFAULT]';
     disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
     stop = store.dispatch(keepSession());
-    store.dispatch(toggleSymptom('Cough'));
+    toggleSymptom(store.services.storage, 'Cough');
     otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
     expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
   });
@@ -109,7 +109,7 @@ describe('keeping the session', () => {
   test('a guest who logs in keeps what was typed so far', () => {
     const { store, session, otherTab } = setUp();
     stop = store.dispatch(keepSession());
-    store.dispatch(toggleSymptom('Cough'));
+    toggleSymptom(store.services.storage, 'Cough');
     otherTab.write('local', 'validkey', 'Asha');
     expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
   });

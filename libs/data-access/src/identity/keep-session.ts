@@ -4,21 +4,24 @@ import { setUser } from './auth.slice';
 import { forgetPerson } from './forget-person';
 import { guest, personOf } from './person';
 
-/** Fills `currentUser` from a session that outlived a reload (IDENTITY-29); a guest without `validkey` has none (AMB-18). */
+/**
+ * Fills `currentUser` from a session that survived a reload (IDENTITY-29). A guest without `validkey` has none
+ * (AMB-18).
+ */
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
     const isLoggedIn = () => readEntry(storage, loggedInEntry) !== null;
     if (!isLoggedIn()) return;
     const user = await identity.currentUser().catch(() => null);
-    // Asked again: the shopper may have logged out while the provider was thinking.
+    // Checked again, because the shopper may have logged out before the provider answered.
     if (user !== null && isLoggedIn()) dispatch(setUser(user));
   };
 
 /**
- * Keeps this tab in step with whoever is logged in, in all tabs alike, from now until the returned function is called.
- * Whoever leaves takes along what is theirs, at once; a guest who logs in keeps what was typed so far. The app starts it
- * once, after the first paint; a guest costs nothing by it.
+ * Keeps this tab in step with the shopper who is logged in, in all tabs alike. It does so until the returned function
+ * is called. What belongs to a person who leaves is removed at once. A guest who logs in keeps what was typed so far.
+ * The app starts it once, after the first paint. It costs a guest nothing.
  */
 export const keepSession =
   (): AppThunk<() => void> =>

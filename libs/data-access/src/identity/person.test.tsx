@@ -3,7 +3,8 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { personOf, storedUid, usePerson } from './person';
+import { personOf, storedUid } from './person';
+import { usePerson } from './usePerson';
 
 const account = 'firebase:authUser:a-key:[DEFAULT]';
 

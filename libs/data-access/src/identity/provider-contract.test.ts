@@ -4,7 +4,8 @@ import { aProviderClient, desktop, mobileApp, mobileBrowser } from '../testing/p
 
 /*
  * Rows about the inside of the provider's client that the storefront itself never uses (popups, frames, polling of
- * storage): the pinned SDK's build for browsers is run, so that an upgrade which changes one of them is noticed.
+ * storage). The tests run the pinned SDK's build for browsers, so that they notice an upgrade which changes one of
+ * them.
  */
 
 describe("the pinned SDK's list of error codes", () => {
@@ -75,7 +76,7 @@ describe('what another tab stored is looked for', () => {
   });
 });
 
-/** Whether it is still waited for after so many ms, and what it is refused with 1 ms later. */
+/** Returns whether the promise is still pending after so many ms, and how it rejects 1 ms later. */
 async function refusedAfter(ms: number, asked: Promise<unknown>): Promise<unknown> {
   let refusal: unknown = 'none';
   asked.catch((error: unknown) => (refusal = error));

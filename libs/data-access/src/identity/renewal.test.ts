@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets what was set off by a timer come to its end; the clock of the timers stands still meanwhile. */
+/** Lets the work that a timer started finish. The clock of the timers stands still in the meantime. */
 const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

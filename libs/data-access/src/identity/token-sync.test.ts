@@ -21,7 +21,7 @@ beforeEach(() =>
 
 const synced = () => network.requests.filter(({ url }) => url === tokenSyncUrl);
 
-/** A user of the SDK as far as the sync looks at one. */
+/** A user of the SDK with the parts that the sync reads. */
 const aUser = (token: string, ageSeconds: number) => {
   const issuedAtTime = new Date(Date.now() - ageSeconds * 1000).toUTCString();
   return { getIdTokenResult: () => Promise.resolve({ token, issuedAtTime }) } as Parameters<

@@ -1,11 +1,12 @@
 import type { User } from 'firebase/auth';
 
-/** A token issued longer ago than this is not sent to the sync endpoint (CONST-63, AMB-47). Seconds. */
+/** In seconds. A token issued longer ago than this is not sent to the sync endpoint (CONST-63, AMB-47). */
 const TOKEN_MAX_AGE_S = 300;
 
 /**
- * Keeps the optional sync endpoint told who is signed in: POST with the ID token at sign-in and after each renewal
- * (IDENTITY-15), DELETE at sign-out (IDENTITY-16). What becomes of the call undoes neither.
+ * Informs the optional sync endpoint who is signed in. It sends POST with the ID token at sign-in and after each
+ * renewal (IDENTITY-15), and DELETE at sign-out (IDENTITY-16). The result of the call undoes neither the sign-in nor
+ * the sign-out.
  */
 export function createTokenSync(url: string): (user: User | null) => Promise<void> {
   let hadUser = false;

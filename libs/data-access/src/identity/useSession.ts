@@ -2,7 +2,7 @@ import { loggedInEntry } from '../storage/entries';
 import { useStorageReady, useStored } from '../storage/useStored';
 
 export interface Session {
-  /** Whether `validkey` is there; nothing else decides (STATE-13, AMB-18). */
+  /** Whether `validkey` is set; nothing else decides (STATE-13, AMB-18). */
   readonly isLoggedIn: boolean;
   /** The display name, or the e-mail of an account without one; null for a guest. */
   readonly name: string | null;
@@ -10,7 +10,7 @@ export interface Session {
   readonly isReady: boolean;
 }
 
-/** Who is shopping, in every tab alike. A guest while the page is prerendered or hydrates. */
+/** Returns who is shopping, the same in every tab. It is a guest while the page is prerendered or hydrates. */
 export function useSession(): Session {
   const name = useStored(loggedInEntry);
   const isReady = useStorageReady();

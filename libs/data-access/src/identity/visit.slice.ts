@@ -1,6 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** How often somebody who was logged in has left this tab. What is drawn under an earlier count is theirs, and goes. */
+/**
+ * How often a logged-in person has left this tab. What is rendered under an earlier count is that person's and is
+ * removed.
+ */
 export interface VisitState {
   round: number;
 }

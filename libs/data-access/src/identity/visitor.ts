@@ -9,7 +9,10 @@ const visitorEntry: StoredEntry<string> = {
   serialise: (id) => id,
 };
 
-/** The guest's own number, 128 random bits in hexadecimal, made at first need. Where storage is forbidden it lasts for the page. */
+/**
+ * Returns the guest's own number, 128 random bits in hexadecimal, created when first needed. If storage is forbidden,
+ * it lasts for the page.
+ */
 export function visitorId(storage: BrowserStorage): string {
   const known = readEntry(storage, visitorEntry);
   if (known !== null) return known;

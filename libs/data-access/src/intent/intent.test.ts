@@ -9,16 +9,16 @@ function aTab(name: string | null) {
   return { store, disk, session, mount: () => aHookAtOnce(store, useIntent, undefined) };
 }
 
-test.each(['cart', 'consultation'] as const)('%s is offered to whoever has signed in since', (intent) => {
+test.each(['cart', 'consultation'] as const)('%s is offered to anyone who has signed in since', (intent) => {
   const { store, session, mount } = aTab('Asha');
-  store.dispatch(rememberIntent(intent));
+  rememberIntent(store.services.storage, intent);
   expect([...session]).toEqual([['niramaya.intent', intent]]);
   expect(mount().newest()).toBe(intent);
 });
 
 test('a guest is offered nothing until the sign-in', () => {
   const { store, mount } = aTab(null);
-  store.dispatch(rememberIntent('cart'));
+  rememberIntent(store.services.storage, 'cart');
   const { newest, after } = mount();
   expect(newest()).toBeNull();
   after(() => store.services.storage.write('local', 'validkey', 'Asha'));
@@ -27,9 +27,9 @@ test('a guest is offered nothing until the sign-in', () => {
 
 test('an offer that was taken or declined is gone', () => {
   const { store, session, mount } = aTab('Asha');
-  store.dispatch(rememberIntent('cart'));
+  rememberIntent(store.services.storage, 'cart');
   const { newest, after } = mount();
-  after(() => store.dispatch(forgetIntent()));
+  after(() => forgetIntent(store.services.storage));
   expect([newest(), session.size]).toEqual([null, 0]);
 });
 

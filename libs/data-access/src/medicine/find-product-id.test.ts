@@ -16,7 +16,7 @@ const network = aNetwork(server);
 describe('the number of a product, for its link', () => {
   test('it is noted when the product is opened from a list, and no call is made', async () => {
     const { store, disk } = aTestStore();
-    store.dispatch(selectMedicine(zinc));
+    selectMedicine(store.services.storage, zinc);
     expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
     expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
     expect(network.asked()).toEqual([]);
@@ -24,8 +24,8 @@ describe('the number of a product, for its link', () => {
 
   test('of a product that came from what was viewed the API is asked, by its title', async () => {
     const { store } = aTestStore();
-    store.dispatch(selectMedicine(zincDrops));
-    store.dispatch(showMedicine(toSelectedMedicine(zinc)));
+    selectMedicine(store.services.storage, zincDrops);
+    showMedicine(store.services.storage, toSelectedMedicine(zinc));
     expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
     expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
   });

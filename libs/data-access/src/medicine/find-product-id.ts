@@ -4,12 +4,12 @@ import { parseJson } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
 import { productIdKey } from './product-id';
 
-/** As many whole words as the API takes for a search. */
+/** Returns as many whole words as the API accepts for a search. */
 const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title;
 
 /**
- * The product with this title, as the API finds it; null where it knows none.
- * @throws ApiError where it does not answer
+ * Returns the product with this title, as the API finds it; null if the API knows none.
+ * @throws ApiError if the API does not respond
  */
 export const findProduct =
   (title: string): AppThunk<Promise<Product | null>> =>
@@ -20,10 +20,10 @@ export const findProduct =
   };
 
 /**
- * The number of the product with this title: as noted when it was opened from a list, and where it was not (it came from
- * what is saved or was viewed, or the note is lost) as the API finds it.
- * @returns null where the API knows no such product
- * @throws ApiError where it does not answer
+ * Returns the number of the product with this title, as stored when it was opened from a list. Otherwise the API finds
+ * it: the product was saved or viewed before, or the stored number is lost.
+ * @returns null if the API knows no such product
+ * @throws ApiError if the API does not respond
  */
 export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>

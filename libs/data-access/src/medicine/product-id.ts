@@ -4,8 +4,8 @@ import type { BrowserStorage } from '../storage/storage';
 export const productIdKey = 'niramaya.product_id';
 
 /**
- * Notes the number of the product that goes into `medicine_details`, for sharing alone. Every page brings this, so what
- * reads the note stands elsewhere.
+ * Stores the number of the product that goes into `medicine_details`, only for sharing. Every page loads this module,
+ * so the code that reads the number is in another one.
  */
 export function noteProductId(storage: BrowserStorage, { id, title }: Product) {
   const note: ProductNote = { v: 1, id, title };

@@ -6,7 +6,7 @@ import { selectMedicine } from './selected-medicine';
 test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is stored with exactly its seven fields', () => {
   const { store, disk } = aTestStore();
   const product = aProduct({ title: 'Calcium', image: '/api/pictures/1.svg', price: 250, discount: 12, rating: 4 });
-  store.dispatch(selectMedicine({ ...product, category: 'nutrition' }));
+  selectMedicine(store.services.storage, { ...product, category: 'nutrition' });
   expect(JSON.parse(disk.local.get('medicine_details') ?? '')).toEqual({
     image: '/api/pictures/1.svg',
     title: 'Calcium',
@@ -20,7 +20,7 @@ test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is s
 
 test('[STORAGE-09] a later choice replaces the earlier one', () => {
   const { store, disk } = aTestStore();
-  store.dispatch(selectMedicine(aProduct({ title: 'Calcium' })));
-  store.dispatch(selectMedicine(aProduct({ title: 'Zinc' })));
+  selectMedicine(store.services.storage, aProduct({ title: 'Calcium' }));
+  selectMedicine(store.services.storage, aProduct({ title: 'Zinc' }));
   expect(disk.local.get('medicine_details')).toContain('"title":"Zinc"');
 });

@@ -11,7 +11,7 @@ const server = setupServer();
 const network = aNetwork(server);
 const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
 
-/** A link to product 41 was opened, and the API answers with this. */
+/** A link to product 41 was opened, and this is the response of the API. */
 function anOpenedLink(answer: () => Response) {
   server.use(http.get(`${SHOP}/api/products`, answer));
   const { store, disk } = aTestStore();
@@ -44,7 +44,7 @@ test('a number that the catalogue does not know is no product, whatever else com
   await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
 });
 
-test('what failed is asked for anew', async () => {
+test('what failed is asked for again', async () => {
   const { newest } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
   server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));

@@ -12,7 +12,7 @@ const network = aNetwork(server);
 const { addMember, getMembers } = membersApi.endpoints;
 const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
 
-/** An identity provider that knows one thing only. */
+/** An identity provider of which only `idToken` works. */
 const identityWith = (idToken: Identity['idToken']): Identity => ({
   register: () => Promise.reject(new Error('not here')),
   signIn: () => Promise.reject(new Error('not here')),
@@ -22,7 +22,7 @@ const identityWith = (idToken: Identity['idToken']): Identity => ({
 });
 
 describe('members', () => {
-  test('[API-24 AMB-25] adding sends the one POST; the next showing of the list asks anew and has the member', async () => {
+  test('[API-24 AMB-25] adding sends the one POST; the next showing of the list asks again and has the member', async () => {
     const { store } = aTestStore();
     const shown = store.dispatch(getMembers.initiate(''));
     await shown;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Member } from '@niramaya/contract';
 import type { QueryLike } from '../api/view-state';
-import { usePerson } from '../identity/person';
+import { usePerson } from '../identity/usePerson';
 import { useGetMembersQuery } from './members.endpoints';
 
 export interface MembersQuery extends QueryLike<readonly Member[]> {
@@ -9,12 +9,12 @@ export interface MembersQuery extends QueryLike<readonly Member[]> {
 }
 
 /**
- * The members of whoever is here, for `viewState`. When the person changes, in whichever tab, the list of the one before is
- * gone with the same drawing, and the new one's is asked for. Before it is known who is here, nobody is asked.
+ * Returns the members of the current shopper, for `viewState`. When the person changes in any tab, the same render
+ * removes the previous person's list, and the new list is requested. While the person is unknown, nothing is requested.
  */
 export function useMembers(): MembersQuery {
   const person = usePerson();
-  // Not `data`: while the next person's list is on its way it still holds the list of the one before.
+  // Not `data`: while the next person's list loads, it still holds the previous person's list.
   const { currentData, error, isFetching, refetch } = useGetMembersQuery(person ?? skipToken);
   return { data: currentData, error, isFetching, refetch };
 }

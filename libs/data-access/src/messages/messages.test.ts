@@ -7,17 +7,17 @@ const said = (text: string, saidAtMs = 1) => ({ text, kind: 'success' as const, 
 
 test('the newest message stands first, and fifty are kept', () => {
   const { store } = aTestStore();
-  for (let count = 1; count <= 52; count += 1) store.dispatch(keepMessage(said(`Message ${count}`, count)));
+  for (let count = 1; count <= 52; count += 1) keepMessage(store.services.storage, said(`Message ${count}`, count));
   const kept = readEntry(store.services.storage, messagesEntry) ?? [];
   expect(kept).toHaveLength(50);
   expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['Message 52', 'Message 3']);
 });
 
-test('the messages end with the tab and with a press', () => {
+test('the messages end with the tab and with a click', () => {
   const { store, disk } = aTestStore();
-  store.dispatch(keepMessage(said('Added successfully')));
+  keepMessage(store.services.storage, said('Added successfully'));
   expect([...disk.local.keys()]).not.toContain('niramaya.messages');
-  store.dispatch(clearMessages());
+  clearMessages(store.services.storage);
   expect(readEntry(store.services.storage, messagesEntry)).toBeNull();
 });
 

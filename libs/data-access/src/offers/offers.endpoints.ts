@@ -2,13 +2,15 @@ import { apiPaths } from '@niramaya/contract';
 import type { ApiAnswer, Offer } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
+import { listSchema } from '../api/response-schema';
 
 export const offersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The offers, asked for anew at each showing (API-25, API-26, AMB-23). */
+    /** The offers, requested again at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
+      rawResponseSchema: listSchema<ApiAnswer<'listOffers'>>(),
       transformResponse: (list: ApiAnswer<'listOffers'>) =>
         list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,

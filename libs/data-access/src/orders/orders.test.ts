@@ -24,8 +24,8 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
   const { disk, store } = aShop([line], '275');
   disk.local.set('validkey', 'Asha');
   disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
-  store.dispatch(placeOrder(upi, noon));
-  const id = store.dispatch(placeOrder(upi, noon))?.id;
+  placeOrder(store.services.storage, upi, noon);
+  const id = placeOrder(store.services.storage, upi, noon)?.id;
   expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
   expect(kept(disk)).toHaveLength(2);
   expect(kept(disk)?.[0]).toEqual({
@@ -47,7 +47,7 @@ test('an order is the cart as it is paid for, and the newest stands first', () =
 test('without a cart the care plan is what is paid for', () => {
   const { disk, store } = aShop(null, '275');
   const plan = { by: '', account: '', likelyMs: null, lines: [] };
-  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
     ...plan,
     planMonths: 6,
     planRupees: 275,
@@ -55,7 +55,7 @@ test('without a cart the care plan is what is paid for', () => {
   });
   disk.local.delete('threemonth');
   disk.local.set('niramaya.three_months', '165');
-  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
     ...plan,
     planMonths: 3,
     planRupees: 165,
@@ -66,14 +66,14 @@ test('without a cart the care plan is what is paid for', () => {
 
 test('[AMB-32] a payment for nothing is no order', () => {
   const { disk, store } = aShop([]);
-  expect(store.dispatch(placeOrder(upi, noon))).toBeNull();
+  expect(placeOrder(store.services.storage, upi, noon)).toBeNull();
   expect(kept(disk)).toBeNull();
 });
 
 test('with a PIN code the likely days are those of its part of India', () => {
   const { disk, store } = aShop([aCartItem()]);
   disk.local.set('niramaya.pincode', '560001');
-  expect(store.dispatch(placeOrder(upi, noon))?.likelyMs).toEqual([
+  expect(placeOrder(store.services.storage, upi, noon)?.likelyMs).toEqual([
     Date.parse('2026-02-05T06:30:00Z'),
     Date.parse('2026-02-06T06:30:00Z'),
   ]);
@@ -82,19 +82,19 @@ test('with a PIN code the likely days are those of its part of India', () => {
 test('the address goes with an order that is a parcel, and its PIN code decides the likely days', () => {
   const { store } = aShop([aCartItem()], '275');
   const details = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
-  store.dispatch(keepDelivery(details));
+  keepDelivery(store.services.storage, details);
   store.services.storage.write('local', 'niramaya.pincode', '744101');
-  expect(store.dispatch(placeOrder(upi, noon))).toMatchObject({
+  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
     deliverTo: details,
     likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
   });
   store.services.storage.remove('local', 'cart_data');
-  expect(store.dispatch(placeOrder(upi, noon))?.deliverTo).toBeNull();
+  expect(placeOrder(store.services.storage, upi, noon)?.deliverTo).toBeNull();
 });
 
 test('[AMB-35] clearing takes what was paid for, and leaves what was put in since', () => {
   const { disk, store } = aShop([aCartItem({ title: 'Zinc' })], '275');
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   const iron = aCartItem({ title: 'Iron' });
   disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity: 5 }), iron]));
   store.dispatch(clearPaid(order));
@@ -104,7 +104,7 @@ test('[AMB-35] clearing takes what was paid for, and leaves what was put in sinc
 
 test('[AMB-35] clearing the plan that was paid for leaves one that was picked since', () => {
   const { disk, store } = aShop(null, '275');
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   expect(disk.local.get('threemonth')).toBe('275');
   store.dispatch(clearPaid({ ...order, planMonths: 3 }));
   expect(disk.local.get('threemonth')).toBe('275');
@@ -114,7 +114,7 @@ test('[AMB-35] clearing the plan that was paid for leaves one that was picked si
 
 test('the first order is the only one that is written', () => {
   const { disk, store } = aShop([aCartItem()]);
-  store.dispatch(placeOrder(upi, noon));
+  placeOrder(store.services.storage, upi, noon);
   expect((JSON.parse(disk.local.get('niramaya.orders') ?? '') as { items: unknown[] }).items).toHaveLength(1);
 });
 
@@ -125,7 +125,7 @@ test('[AMB-35] clearing removes the key of a cart that was paid for whole, and e
     aCartItem({ title: 'Tea' }),
   ]);
   store.dispatch(removeFromCart('Tea'));
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   store.dispatch(clearPaid(order));
   expect(disk.local.has('cart_data')).toBe(false);
   expect(store.getState().cart.removed).toEqual([]);
@@ -133,7 +133,7 @@ test('[AMB-35] clearing removes the key of a cart that was paid for whole, and e
 
 test('[AMB-35] clearing takes a line out where it is one of several that were paid for', () => {
   const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Iron' })]);
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   const fish = aCartItem({ title: 'Fish oil' });
   disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' }), fish]));
   store.dispatch(clearPaid(order));
@@ -142,7 +142,7 @@ test('[AMB-35] clearing takes a line out where it is one of several that were pa
 
 test('clearing writes nothing where none of what was paid for is left in the cart', () => {
   const { disk, store } = aShop([aCartItem({ title: 'Zinc' })]);
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' })]));
   const heard = vi.fn();
   store.services.storage.subscribe(heard);
@@ -152,7 +152,7 @@ test('clearing writes nothing where none of what was paid for is left in the car
 
 test('clearing twice, as two tabs may, ends as clearing once', () => {
   const { disk, store } = aShop(null, '275');
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   store.dispatch(clearPaid(order));
   store.dispatch(clearPaid(order));
   expect([...disk.local.keys()]).toEqual(['niramaya.orders']);
@@ -161,7 +161,7 @@ test('clearing twice, as two tabs may, ends as clearing once', () => {
 test('clearing a cart that is gone already ends the offers to put its lines back', () => {
   const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Tea' })]);
   store.dispatch(removeFromCart('Tea'));
-  const order = store.dispatch(placeOrder(upi, noon))!;
+  const order = placeOrder(store.services.storage, upi, noon)!;
   disk.local.delete('cart_data');
   store.dispatch(clearPaid(order));
   expect(store.getState().cart.removed).toEqual([]);
@@ -171,7 +171,7 @@ test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an o
   const { disk, store } = aShop();
   disk.mode = mode;
   store.services.storage.write('local', 'cart_data', JSON.stringify([aCartItem()]));
-  const order = store.dispatch(placeOrder(upi, noon));
+  const order = placeOrder(store.services.storage, upi, noon);
   expect(disk.local.has('niramaya.orders')).toBe(false);
   expect(order).not.toBeNull();
   expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
@@ -184,7 +184,7 @@ test('two accounts of one name see their own orders, what guests ordered, and wh
     disk.local.delete('firebase:authUser:key:[DEFAULT]');
     if (uid !== null) disk.local.set('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
   };
-  const order = () => store.dispatch(placeOrder(upi, noon))?.id;
+  const order = () => placeOrder(store.services.storage, upi, noon)?.id;
   const shown = () => readOrders(store.services.storage).map(({ id }) => id);
   const ofGuest = order();
   const { account: _account, ...earlier } = { ...kept(disk)![0]!, id: 'NM-EARLIER', by: 'Asha' };
@@ -203,7 +203,7 @@ test('two accounts of one name see their own orders, what guests ordered, and wh
 
 test('no more than fifty orders are kept', () => {
   const { disk, store } = aShop([aCartItem()]);
-  for (let count = 0; count < 52; count += 1) store.dispatch(placeOrder(upi, noon));
+  for (let count = 0; count < 52; count += 1) placeOrder(store.services.storage, upi, noon);
   expect(kept(disk)).toHaveLength(50);
 });
 
@@ -211,8 +211,8 @@ test('ordering again leaves what is in the cart as it is', () => {
   const inCart = aCartItem({ title: 'Zinc', quantity: 7 });
   const { disk, store } = aShop([inCart]);
   const other = aCartItem({ title: 'Iron', quantity: 3 });
-  const order = { ...store.dispatch(placeOrder(upi, noon))!, lines: [aCartItem({ title: 'Zinc' }), other] };
-  expect(store.dispatch(orderAgain(order))).toEqual({ added: 1, already: 1 });
+  const order = { ...placeOrder(store.services.storage, upi, noon)!, lines: [aCartItem({ title: 'Zinc' }), other] };
+  expect(orderAgain(store.services.storage, order)).toEqual({ added: 1, already: 1 });
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([inCart, other]);
 });
 

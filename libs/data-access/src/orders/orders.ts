@@ -1,9 +1,11 @@
 import { cartTotals, likelyDays, paymentTotal, readOrder } from '@niramaya/contract';
 import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { addToCart, clearCart, increase } from '../cart/cart.actions';
+import { addToCart, increase } from '../cart/cart-storage';
+import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
-import { personOf, personWith, storedUid, usePerson, type Person } from '../identity/person';
+import { personOf, personWith, storedUid, type Person } from '../identity/person';
+import { usePerson } from '../identity/usePerson';
 import { readDelivery } from '../shopper/delivery';
 import { pinCodeEntry } from '../shopper/pin-code';
 import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
@@ -21,14 +23,14 @@ export const ordersEntry: StoredEntry<Order[]> = {
   ...listRules({ read: readOrder, most: 50 }),
 };
 
-/** Whether something of what is kept as orders cannot be read. */
+/** Whether some of the stored orders cannot be read. */
 const unreadableEntry: ReadEntry<boolean> = {
   area: 'local',
   key: 'niramaya.orders',
   parse: (text) => holdsUnreadable(text, readOrder),
 };
 
-/** Without letters and digits that look alike, for it is read out over the phone. */
+/** Without letters and digits that look alike, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function orderId(): string {
@@ -37,37 +39,35 @@ function orderId(): string {
 }
 
 /**
- * Keeps what is being paid for, as the payment screen shows it: the cart, or without one the care plan (CONST-54). Where
- * nothing was chosen there is nothing to keep, and the answer is null (AMB-32).
+ * Stores what is being paid for, as the payment screen shows it: the cart, or without one the care plan (CONST-54). If
+ * nothing was chosen, it stores nothing and returns null (AMB-32).
  */
-export const placeOrder =
-  (paidBy: PaidBy, now: Date = new Date()): AppThunk<Order | null> =>
-  (_dispatch, _getState, { storage }) => {
-    const lines = readEntry(storage, cartEntry) ?? [];
-    const { total } = cartTotals(lines);
-    const plan = total > 0 ? null : readPlan(storage);
-    if (lines.length === 0 && plan === null) return null;
-    const deliverTo = readDelivery(storage);
-    const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? readEntry(storage, pinCodeEntry) ?? '', now);
-    const name = readEntry(storage, loggedInEntry);
-    const order: Order = {
-      id: orderId(),
-      placedAtMs: now.getTime(),
-      by: name ?? '',
-      account: name === null ? '' : (storedUid(storage) ?? ''),
-      paidBy,
-      likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
-      lines,
-      planRupees: plan?.rupees ?? 0,
-      planMonths: plan?.months ?? 6,
-      totalRupees: paymentTotal(total, plan),
-      deliverTo: lines.length > 0 ? deliverTo : null,
-    };
-    writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
-    return order;
+export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
+  const lines = readEntry(storage, cartEntry) ?? [];
+  const { total } = cartTotals(lines);
+  const plan = total > 0 ? null : readPlan(storage);
+  if (lines.length === 0 && plan === null) return null;
+  const deliverTo = readDelivery(storage);
+  const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? readEntry(storage, pinCodeEntry) ?? '', now);
+  const name = readEntry(storage, loggedInEntry);
+  const order: Order = {
+    id: orderId(),
+    placedAtMs: now.getTime(),
+    by: name ?? '',
+    account: name === null ? '' : (storedUid(storage) ?? ''),
+    paidBy,
+    likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
+    lines,
+    planRupees: plan?.rupees ?? 0,
+    planMonths: plan?.months ?? 6,
+    totalRupees: paymentTotal(total, plan),
+    deliverTo: lines.length > 0 ? deliverTo : null,
   };
+  writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
+  return order;
+};
 
-/** Takes what was paid for out of the cart, or the plan out of the choice; what was put there since stays (AMB-35). */
+/** Removes what was paid for from the cart, or the plan from the choice. What was added since stays (AMB-35). */
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -75,7 +75,7 @@ export const clearPaid =
     const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
     if (left.length === 0) dispatch(clearCart());
     else if (left.length < cart.length) writeEntry(storage, cartEntry, left);
-    if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) dispatch(clearPlan());
+    if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
   };
 
 /** How many lines of an order went into the cart, and how many were there already. */
@@ -85,30 +85,28 @@ export interface OrderedAgain {
 }
 
 /** Puts the products of an order in the cart as Add to Cart does, each as often as it was ordered. */
-export const orderAgain =
-  (order: Order): AppThunk<OrderedAgain> =>
-  (dispatch) => {
-    const added = order.lines.filter((line) => {
-      if (dispatch(addToCart(line)) !== 'added') return false;
-      if (line.quantity > 1) dispatch(increase(line.title, line.quantity - 1));
-      return true;
-    });
-    return { added: added.length, already: order.lines.length - added.length };
-  };
+export const orderAgain = (storage: BrowserStorage, order: Order): OrderedAgain => {
+  const added = order.lines.filter((line) => {
+    if (addToCart(storage, line) !== 'added') return false;
+    if (line.quantity > 1) increase(storage, line.title, line.quantity - 1);
+    return true;
+  });
+  return { added: added.length, already: order.lines.length - added.length };
+};
 
-/** Those of an account, and those of guests. Of an order that names no account, the name has to do. */
+/** Returns the orders of an account, and those of guests. If an order names no account, the name decides. */
 const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
   (orders ?? []).filter(
     ({ by, account }) => by === '' || (account === null ? by === name : personWith(account, by) === person),
   );
 
-/** The orders on this device that whoever is shopping may see, the newest first. */
+/** The orders on this device that the current shopper may see, the newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
   shownTo(readEntry(storage, ordersEntry), personOf(storage), readEntry(storage, loggedInEntry));
 
 /**
- * The orders of whoever is shopping, the newest first: those placed under the same account, and those of guests. Another
- * account of the same device sees none of them, not even one of the same name.
+ * Returns the orders of the current shopper, the newest first: those placed under the same account, and those of
+ * guests. Another account on the same device sees none of them, not even one of the same name.
  */
 export function useOrders(): readonly Order[] {
   const orders = useStored(ordersEntry);
@@ -117,8 +115,8 @@ export function useOrders(): readonly Order[] {
   return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
 }
 
-/** Whether something of what is kept as orders cannot be read: it was damaged, or a newer version of the shop wrote it. */
+/** Whether some of the stored orders cannot be read: they are damaged, or a newer version of the shop wrote them. */
 export const useUnreadableOrders = (): boolean => useStored(unreadableEntry) ?? false;
 
-/** One of them, or null: another person's is none. */
+/** Returns one of the orders, or null. Another person's order counts as none. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

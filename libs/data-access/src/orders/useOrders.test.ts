@@ -11,7 +11,7 @@ const upi = { method: 'upi', name: '' } as const;
 /** A device with an order of a guest and one of each of two accounts. */
 function aDevice() {
   const { store, disk } = aTestStore();
-  const order = () => store.dispatch(placeOrder(upi))?.id ?? '';
+  const order = () => placeOrder(store.services.storage, upi)?.id ?? '';
   store.services.storage.write('local', 'cart_data', JSON.stringify([aCartItem()]));
   const signIn = (uid: string) => {
     disk.local.set('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
@@ -26,7 +26,7 @@ function aDevice() {
 }
 const idsOf = (orders: readonly { readonly id: string }[]) => orders.map(({ id }) => id);
 
-test('a screen shows the orders of whoever is logged in, and those of guests', async () => {
+test('a screen shows the orders of the shopper who is logged in, and those of guests', async () => {
   const { store, signIn, ids } = aDevice();
   const { newest, after } = await aMountedHook(store, useOrders, undefined);
   expect(idsOf(newest())).toEqual([ids.ofOther, ids.ofGuest]);
@@ -46,7 +46,7 @@ test("one order is found by its number, and another account's is none", async ()
   expect(newest()).toBeNull();
 });
 
-test('an order that is placed shows at once, and what has not changed is not made anew', async () => {
+test('an order that is placed shows at once, and what has not changed is not made again', async () => {
   const { store, order, ids } = aDevice();
   const { newest, after, rerender } = await aMountedHook(store, useOrders, undefined);
   const before = newest();

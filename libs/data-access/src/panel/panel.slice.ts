@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What can be opened over any screen. None has an address of its own (ROUTE-17). */
-export type PanelName = 'account' | 'orders' | 'refill' | 'saved' | 'compare' | 'data' | 'messages';
+/** The panels that can be opened over any screen. None has an address of its own (ROUTE-17). */
+export type PanelName = 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
 export interface PanelState {
   open: PanelName | null;
-  /** The order whose receipt the orders open with; null for the list. */
+  /** The order whose receipt is shown first in the orders panel; null for the list. */
   receiptOf: string | null;
 }
 

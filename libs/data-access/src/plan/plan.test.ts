@@ -5,16 +5,16 @@ import { choosePlan, clearPlan, readPlan } from './plan';
 
 test('[STORAGE-08] choosing six months stores 275 under `threemonth` at that moment', () => {
   const { store, disk } = aTestStore();
-  store.dispatch(choosePlan('six'));
+  choosePlan(store.services.storage, 'six');
   expect([...disk.local]).toEqual([['threemonth', '275']]);
 });
 
 test('[AMB-32 AMB-33] choosing three months clears it and keeps 165 under a key of our own', () => {
   const { store, disk } = aTestStore();
-  store.dispatch(choosePlan('six'));
-  store.dispatch(choosePlan('three'));
+  choosePlan(store.services.storage, 'six');
+  choosePlan(store.services.storage, 'three');
   expect([...disk.local]).toEqual([['niramaya.three_months', '165']]);
-  store.dispatch(choosePlan('six'));
+  choosePlan(store.services.storage, 'six');
   expect([...disk.local]).toEqual([['threemonth', '275']]);
 });
 
@@ -23,9 +23,9 @@ test('[CONST-54 AMB-32] the payment total is the cart, else the plan that was pi
   const stored = () => readPlan(store.services.storage);
   const cart = cartTotals([{ discountedPrice: 180, quantity: 2 }]).total;
   expect(paymentTotal(0, stored())).toBe(0);
-  store.dispatch(choosePlan('three'));
+  choosePlan(store.services.storage, 'three');
   expect([paymentTotal(0, stored()), paymentTotal(cart, stored())]).toEqual([165, 360]);
-  store.dispatch(choosePlan('six'));
+  choosePlan(store.services.storage, 'six');
   expect([paymentTotal(0, stored()), paymentTotal(cart, stored())]).toEqual([275, 360]);
 });
 
@@ -42,6 +42,6 @@ test('[AMB-32] where both are stored the 6-month amount counts, and what is no p
 test('clearing leaves neither plan', () => {
   const { store, disk } = aTestStore();
   disk.local.set('threemonth', '275').set('niramaya.three_months', '165');
-  store.dispatch(clearPlan());
+  clearPlan(store.services.storage);
   expect(disk.local.size).toBe(0);
 });

@@ -9,7 +9,7 @@ import { aTestStore, SHOP } from '../testing/a-test-store';
 const server = setupServer();
 const network = aNetwork(server);
 const { searchProducts } = productsApi.endpoints;
-const anew = { forceRefetch: true, subscribe: false };
+const refetch = { forceRefetch: true, subscribe: false };
 
 /** Answers one call after the other, each with its own title; `slow` ones never end by themselves. */
 const answers = (...titles: (string | 'slow')[]) =>
@@ -26,8 +26,8 @@ test('[AMB-12] the list of the first answer is held for the page load and shows 
   const { store } = aTestStore();
   const held = () => searchProducts.select()(store.getState());
   const titles = () => held().data?.products.map(({ title }) => title);
-  await store.dispatch(searchProducts.initiate(undefined, anew));
-  const second = store.dispatch(searchProducts.initiate(undefined, anew));
+  await store.dispatch(searchProducts.initiate(undefined, refetch));
+  const second = store.dispatch(searchProducts.initiate(undefined, refetch));
   expect([titles(), held().status]).toEqual([['Old'], 'pending']);
   await second;
   expect(titles()).toEqual(['New']);
@@ -36,11 +36,11 @@ test('[AMB-12] the list of the first answer is held for the page load and shows 
 test('[AMB-12] ending the call under way lets the next one leave and answer', async () => {
   answers('slow', 'New');
   const { store } = aTestStore();
-  const first = store.dispatch(searchProducts.initiate(undefined, anew));
+  const first = store.dispatch(searchProducts.initiate(undefined, refetch));
   await vi.waitFor(() => expect(network.requests).toHaveLength(1));
   first.abort();
   await first;
-  await store.dispatch(searchProducts.initiate(undefined, anew));
+  await store.dispatch(searchProducts.initiate(undefined, refetch));
   expect(
     searchProducts
       .select()(store.getState())

@@ -1,4 +1,4 @@
-import { aProduct, demoProducts } from '@niramaya/fixtures';
+import { aProduct, demoProducts, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { rankSearch } from './rank-search';
@@ -93,8 +93,8 @@ describe('ranking a search', () => {
   });
 
   test.each([
-    // Four letters and less: none; from five on: one; from nine on: two.
-    ['zinc', 'zink', false],
+    // Up to four letters: no typing error; from five on: one; from nine on: two.
+    ['zinc', 'zint', false],
     ['alove', 'aloes', true],
     ['alxxs', 'aloes', false],
     ['paraxxta', 'paracetamol', false],
@@ -123,6 +123,35 @@ describe('ranking a search', () => {
   ])('%s finds %s, as in the API', (typed, title, marks) => {
     expect(marked(title, typed)).toEqual(marks);
   });
+
+  test.each([
+    ['विटामिन सी', 'Vitamin C Tablet', ['Vitamin', 'C']],
+    ['vitamin si', 'Vitamin C Tablet', ['Vitamin', 'C']],
+    ['बालों का तेल', 'Onion Hair Oil', ['Hair', 'Oil']],
+    ['टूथपे', 'Mint Toothpaste', ['Toothpaste']],
+  ])('%s finds %s and marks what was meant', (typed, title, marks) => {
+    expect(marked(title, typed)).toEqual(marks);
+  });
+
+  test('the beginning of an English word may be a Hindi one where nothing is found otherwise', () => {
+    expect(matched(['Giloy Juice', 'Rash Cream'], 'giloy ras')).toEqual(['Giloy Juice']);
+    expect(matched(['Giloy Juice', 'Rash Cream'], 'ras')).toEqual(['Rash Cream']);
+  });
+
+  test.each(Object.entries(hindiSearches))(
+    'what is meant in Hindi, %s, is among the first five for 95 of 100 searches',
+    (_script, searches) => {
+      const products = demoProducts();
+      const missed = searches.filter((search) => {
+        const { matches } = rankSearch(products, search[0]);
+        return !isHindiFound(
+          search,
+          matches.map(({ product }) => product.title),
+        );
+      });
+      expect(missed.slice(Math.floor(searches.length * 0.05))).toEqual([]);
+    },
+  );
 
   test('what no title holds finds nothing, not what is spelled like it or as strong', () => {
     const titles = ['Paracetol Balm', 'Vitamin C 500 mg Tablet', 'Gold Cream', 'Heat Patch', 'Pain Relief Gel'];

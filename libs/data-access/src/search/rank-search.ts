@@ -1,7 +1,7 @@
-import { editsWithin, inWordsOfTitles, spellingsOf } from '@niramaya/contract';
-import type { IsInATitle, Product } from '@niramaya/contract';
+import { isWithinEdits, inWordsOfTitles, spellingsOf } from '@niramaya/contract';
+import type { Product, TitleWords } from '@niramaya/contract';
 
-/** A stretch of a title, in UTF-16 units: from `start` up to and without `end`. */
+/** A part of a title, in UTF-16 units: from `start` up to and without `end`. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface SearchMatch {
 }
 
 export interface RankedSearch {
-  /** Best first; equally good ones in the order of the list. */
+  /** Best first. Equally good ones have the order of the list. */
   readonly matches: readonly SearchMatch[];
   /** The other products, in the order of the list (SHELL-26). */
   readonly rest: readonly Product[];
@@ -41,7 +41,10 @@ const wordsOf = (text: string): Word[] =>
     end: found.index + found[0].length,
   }));
 
-/** The list is ranked at each keystroke and its products stay the same objects: taking the titles apart once is enough. */
+/**
+ * The words of each title. The list is ranked at each keystroke and its products stay the same objects, so each title
+ * is split once.
+ */
 const titleWords = new WeakMap<Product, Word[]>();
 
 function wordsOfTitle(product: Product): Word[] {
@@ -52,15 +55,29 @@ function wordsOfTitle(product: Product): Word[] {
   return words;
 }
 
-/** Short words are too alike for any typing error; `dolo` and `polo` are two things. */
+let last: { readonly products: readonly Product[]; readonly words: readonly string[] } = { products: [], words: [] };
+
+/** Returns each word of all titles once. The array stays the same as long as the products do. */
+function distinctWords(products: readonly Product[]): readonly string[] {
+  const isSame = last.products.length === products.length && products.every((one, at) => one === last.products[at]);
+  if (!isSame) {
+    const words = new Set(products.flatMap((product) => wordsOfTitle(product).map(({ text }) => text)));
+    last = { products, words: [...words] };
+  }
+  return last.words;
+}
+
+/**
+ * Returns how many typing errors a word may have. Short words are too alike for any: `dolo` and `polo` are two things.
+ */
 const editsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
-/** Whether a word of a title passes for the one that was typed. */
+/** Returns whether a word of a title counts as the typed one. */
 type Guess = (asked: string, word: string) => boolean;
 
 const noGuess: Guess = () => false;
 
-/** Titles share most of their words, so each pair is compared once. */
+/** Returns a comparison that allows typing errors. Titles share most of their words, so each pair is compared once. */
 function typingErrors(): Guess {
   const compared = new Map<string, boolean>();
   return (asked, word) => {
@@ -68,7 +85,7 @@ function typingErrors(): Guess {
     const known = compared.get(pair);
     if (known !== undefined) return known;
     const edits = editsAllowed(asked.length);
-    const isClose = edits > 0 && editsWithin(asked, word, edits);
+    const isClose = edits > 0 && isWithinEdits(asked, word, edits);
     compared.set(pair, isClose);
     return isClose;
   };
@@ -76,7 +93,7 @@ function typingErrors(): Guess {
 
 function matchWord(word: Word, asked: string, guess: Guess): WordMatch | null {
   const at = word.text.indexOf(asked);
-  // One letter is found at the beginning of words only, or nearly everything would match.
+  // A single letter is found only at the beginning of words, because otherwise nearly everything would match.
   if (at === 0 || (at > 0 && asked.length > 1)) {
     const cost = word.text === asked ? 0 : at === 0 ? 1 : 2;
     return { cost, start: word.start + at, end: Math.min(word.end, word.start + at + asked.length) };
@@ -84,20 +101,20 @@ function matchWord(word: Word, asked: string, guess: Guess): WordMatch | null {
   return guess(asked, word.text) ? { cost: 3, start: word.start, end: word.end } : null;
 }
 
-/** What was typed, and the other ways to write it. */
+/** The typed text, and the other ways to write it. */
 interface Asked {
   readonly text: string;
   readonly others: readonly string[];
 }
 
-/** '500mg' where titles say '500 mg'. */
+/** The place in '500mg' where titles have a space ('500 mg'). */
 const amount = /(?<=\p{N})(?=\p{L})/gu;
 
 const askedIn = (text: string): Asked[] =>
   wordsOf(text.replace(amount, ' ')).map((word) => ({ text: word.text, others: spellingsOf(word.text) }));
 
 function matchAsked(word: Word, { text, others }: Asked, guess: Guess): WordMatch | null {
-  // Another way to write it has to be the word itself.
+  // Another way to write it must be the whole word.
   return others.includes(word.text) ? { cost: 0.25, start: word.start, end: word.end } : matchWord(word, text, guess);
 }
 
@@ -114,7 +131,7 @@ function matchTitle(words: readonly Word[], asked: readonly Asked[], guess: Gues
     cost += best.cost;
     ranges.push({ start: best.start, end: best.end });
   }
-  // Of two equally good titles, the one that begins with what was asked comes first.
+  // Of two equally good titles, the one that begins with the searched text comes first.
   if (ranges[0]?.start !== 0) cost += 0.5;
   return { cost, ranges: joined(ranges) };
 }
@@ -145,20 +162,31 @@ function split(products: readonly Product[], asked: readonly Asked[], guess: Gue
 }
 
 /**
- * Parts the list into the products whose title holds every word of the text, and the rest. The last letters of a word
- * may be missing; where nothing matches so, a word of five letters or more may hold a typing error. Words that mean the
- * same are those of the API (`inWordsOfTitles`, `spellingsOf`).
+ * Divides the list into the products whose title contains every word of the text, and the rest. The last letters of a
+ * word may be missing. If nothing matches so, a word of five letters or more may contain a typing error. The API
+ * defines which words mean the same (`inWordsOfTitles`, `spellingsOf`) and how Hindi is read.
  */
 export function rankSearch(products: readonly Product[], text: string): RankedSearch {
-  const isAnywhere = (isIt: (word: string) => boolean) =>
-    products.some((product) => wordsOfTitle(product).some((word) => isIt(word.text)));
-  const isInATitle: IsInATitle = (typed, mayBegin) => {
-    const asked = [typed, ...spellingsOf(typed)];
-    return isAnywhere((word) => asked.includes(word) || (mayBegin && word.startsWith(typed)));
+  const guess = typingErrors();
+  const words = distinctWords(products);
+  const titles: TitleWords = {
+    has: (typed, mayBegin) => {
+      const asked = [typed, ...spellingsOf(typed)];
+      return words.some((word) => asked.includes(word) || (mayBegin && word.startsWith(typed)));
+    },
+    mayMean: (typed) => words.some((word) => word.includes(typed) || guess(typed, word)),
+    all: words,
   };
-  const meant = inWordsOfTitles(text, isInATitle);
-  const asked = meant === null ? [] : askedIn(meant);
-  if (asked.length === 0) return { matches: [], rest: products };
-  const literal = split(products, asked, noGuess);
-  return literal.matches.length > 0 ? literal : split(products, asked, typingErrors());
+  const search = (shop: TitleWords): RankedSearch => {
+    const meant = inWordsOfTitles(text, shop);
+    const asked = meant === null ? [] : askedIn(meant);
+    if (asked.length === 0) return { matches: [], rest: products };
+    const literal = split(products, asked, noGuess);
+    return literal.matches.length > 0 ? literal : split(products, asked, guess);
+  };
+  const found = search(titles);
+  // What matches the beginning of an English word may be a Hindi word: 'ras' is juice, and no rash.
+  return found.matches.length > 0
+    ? found
+    : search({ ...titles, has: (typed) => titles.has(typed, false), mayMean: () => true });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetPerson } from '../identity/forget-person';
 import { aMountedHook } from '../testing/a-mounted-hook';
+import type { AppStore } from '../store/makeStore';
 import { aTestStore } from '../testing/a-test-store';
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches';
 
@@ -9,7 +10,7 @@ const key = 'niramaya.searches';
 test('the last eight are kept, the newest first, each once whatever its letters', () => {
   const { store, disk } = aTestStore();
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'Zinc', 'zinc'])
-    store.dispatch(rememberSearch(text));
+    rememberSearch(store.services.storage, text);
   expect(JSON.parse(disk.local.get(key) ?? '')).toEqual({
     v: 1,
     items: ['zinc', 'i', 'h', 'g', 'f', 'e', 'd', 'c'],
@@ -24,10 +25,11 @@ test('what another program has left there is no search', async () => {
 });
 
 test('they are forgotten when they are told to be, and with a log-out', () => {
-  for (const forget of [forgetSearches, forgetPerson]) {
+  const forgetByHand = ({ services }: AppStore) => forgetSearches(services.storage);
+  for (const forget of [forgetByHand, ({ dispatch }: AppStore) => dispatch(forgetPerson())]) {
     const { store, disk } = aTestStore();
-    store.dispatch(rememberSearch('zinc'));
-    store.dispatch(forget());
+    rememberSearch(store.services.storage, 'zinc');
+    forget(store);
     expect(disk.local.has(key)).toBe(false);
   }
 });

@@ -3,7 +3,7 @@ import { readEntry, removeEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
 import { listRules } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
-import type { AppThunk } from '../store/makeStore';
+import type { BrowserStorage } from '../storage/storage';
 
 const readSearch = (item: unknown): string | null => (typeof item === 'string' && searchText(item)) || null;
 
@@ -16,19 +16,14 @@ const searchesEntry: StoredEntry<string[]> = {
 const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Puts the text at the head of the last searches of this device. */
-export const rememberSearch =
-  (text: string): AppThunk =>
-  (_dispatch, _getState, { storage }) => {
-    const others = (readEntry(storage, searchesEntry) ?? none).filter((search) => !isSame(search, text));
-    writeEntry(storage, searchesEntry, [text, ...others]);
-  };
+/** Puts the text first in the last searches of this device. */
+export const rememberSearch = (storage: BrowserStorage, text: string): void => {
+  const others = (readEntry(storage, searchesEntry) ?? none).filter((search) => !isSame(search, text));
+  writeEntry(storage, searchesEntry, [text, ...others]);
+};
 
-/** Leaves none of them. */
-export const forgetSearches =
-  (): AppThunk =>
-  (_dispatch, _getState, { storage }) =>
-    removeEntry(storage, searchesEntry);
+/** Deletes all of them. */
+export const forgetSearches = (storage: BrowserStorage): void => removeEntry(storage, searchesEntry);
 
-/** What was searched for with Enter, the newest first; in every tab alike. */
+/** Returns what was searched for with Enter, the newest first, the same in every tab. */
 export const useRecentSearches = (): readonly string[] => useStored(searchesEntry) ?? none;

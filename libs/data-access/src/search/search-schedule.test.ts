@@ -6,7 +6,7 @@ import type { RunningCall } from './search-schedule';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A call that ends only when it is ended. */
+/** A call that ends only when the test ends it. */
 function aCall(): RunningCall & { isAborted: boolean } {
   let end = () => {};
   const running = new Promise<void>((resolve) => (end = resolve));

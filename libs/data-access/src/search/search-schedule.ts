@@ -1,11 +1,11 @@
-/** A call under way: it can be ended, and settles without throwing. */
+/** A running call. It can be ended, and settles without throwing. */
 export interface RunningCall extends PromiseLike<unknown> {
   abort(): void;
 }
 
 /**
- * Lets one call leave, `delayMs` after the last keystroke (AMB-12). A call that is still under way by then is ended
- * first, so that its late answer cannot replace the newer one.
+ * Sends one call, `delayMs` after the last keystroke (AMB-12). It first ends a call that is still running by then, so
+ * that a late response cannot replace the newer one.
  */
 export function createSearchSchedule(call: () => RunningCall, delayMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,12 +18,12 @@ export function createSearchSchedule(call: () => RunningCall, delayMs: number) {
   };
 
   return {
-    /** A keystroke: the wait starts anew. */
+    /** A keystroke starts the wait again. */
     typed() {
       clearTimeout(timer);
       timer = setTimeout(() => void start(), delayMs);
     },
-    /** No call leaves any more; one under way may end. */
+    /** Sends no call any more. A running call may end. */
     stop() {
       clearTimeout(timer);
     },

@@ -19,13 +19,13 @@ const zinc = aProduct({ id: 1, title: 'Zinc' });
 const aloe = aProduct({ id: 2, title: 'Aloe' });
 
 let asked: string[] = [];
-/** What the shop answers to the call for the whole list, and to one by text. */
+/** The responses of the shop to the call for the whole list, and to a call by text. */
 let shop = { list: () => Promise.resolve(listOf(2)), found: [zinc] };
 
-/** The answer with the two products, of a catalogue of so many. */
+/** The response with the two products, from a catalogue with `total` products. */
 const listOf = (total: number) => Response.json([aloe, zinc], { headers: { 'x-total-count': String(total) } });
 
-/** Lets chunks and answers arrive; the clock of the timers stands still meanwhile. */
+/** Lets chunks and responses arrive. The clock of the timers stands still in the meantime. */
 const settle = async () => {
   await Promise.allSettled(chunks.loaded);
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -35,7 +35,7 @@ const pass = async (ms: number) => {
   await settle();
 };
 
-/** A page just loaded: the ranking is held for as long as the page is there. */
+/** A newly loaded page. The ranking stays loaded as long as the page exists. */
 async function aPage() {
   vi.resetModules();
   const { aTestStore } = await import('../testing/a-test-store');
@@ -94,7 +94,7 @@ describe('the call', () => {
     expect([asked, newest().status]).toEqual([[], 'loading']);
   });
 
-  test('[AMB-12] waits anew at every change, a space too', async () => {
+  test('[AMB-12] waits again at every change, a space too', async () => {
     const { type } = await aField();
     type('zinc');
     await pass(600);
@@ -152,7 +152,7 @@ describe('the list of the first answer', () => {
     expect(titles()).toEqual([['Aloe'], ['Zinc']]);
   });
 
-  test('is not ranked anew while neither it nor the text changes', async () => {
+  test('is not ranked again while neither it nor the text changes', async () => {
     const { newest, type } = await aField();
     type('zinc');
     await pass(1000);
@@ -187,7 +187,7 @@ describe('a catalogue too large for one answer', () => {
     type(' zinc');
     await pass(1000);
     expect(asked).toEqual(['/api/products', '/api/products?q=zinc&_limit=20']);
-    // The store tells of several answers together, 10 ms after the first.
+    // The store notifies about several responses together, 10 ms after the first.
     await pass(10);
     expect(titles()).toEqual([['Zinc drops', 'Zinc'], ['Aloe']]);
   });

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../store/hooks';
 import type { rankSearch, RankedSearch } from './rank-search';
 import { createSearchSchedule } from './search-schedule';
 
-/** `query` is the text without the spaces round it. */
+/** `query` is the text without surrounding spaces. */
 export type ProductSearch =
   | { readonly status: 'idle'; readonly query: string; readonly results: null }
   | { readonly status: 'loading'; readonly query: string; readonly results: null }
@@ -22,10 +22,16 @@ const isCut = (page: ProductPage | undefined) => page !== undefined && page.tota
 
 const none: readonly Product[] = [];
 
-/** How the titles are compared: fetched with the first keystroke, a second before anything can be compared. */
+/**
+ * The function that compares the titles. It is fetched with the first keystroke, a second before anything can be
+ * compared.
+ */
 let ranking: typeof rankSearch | undefined;
 
-/** Where it does not come, the search has failed as without an answer; the next keystroke tries again (AMB-59). */
+/**
+ * Loads the ranking. If it does not load, the search fails as it does without a response. The next keystroke tries
+ * again (AMB-59).
+ */
 function useRanking(query: string): { rank: typeof rankSearch | undefined; isMissing: boolean } {
   const [rank, setRank] = useState(() => ranking);
   const [missingFor, setMissingFor] = useState<string | null>(null);
@@ -43,9 +49,9 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
 }
 
 /**
- * The search of the top bar. One `GET /products` leaves 1000 ms after the last change of the text (API-13, API-14); from the
- * first answer of the page load on, the held list shows at once meanwhile (AMB-12). Of a catalogue so large that the
- * answer is cut, the server is asked for the titles that match as well.
+ * The search of the top bar. It sends one `GET /products`, 1000 ms after the last change of the text (API-13, API-14).
+ * After the first response of the page load, the cached list is shown at once in the meantime (AMB-12). If the
+ * catalogue is so large that the response is cut, the hook also requests the titles that match.
  * @param isTyped false for a text that the address has put into the field: no keystroke, and nothing is searched
  */
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
@@ -65,7 +71,7 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
     [dispatch],
   );
 
-  // Every change of the field is a keystroke, one that empties it or adds a space too (AMB-12).
+  // Every change of the field is a keystroke, also one that empties it or adds a space (AMB-12).
   const typed = useRef(text);
   useEffect(() => {
     if (typed.current === text) return;

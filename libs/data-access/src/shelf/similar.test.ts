@@ -8,7 +8,7 @@ import { useSimilar } from './similar';
 
 const zinc = aSelectedMedicine({ title: 'Zinc', category: 'vitamins' });
 const cheap = aProduct({ id: 1, title: 'Cheap', price: 100, discount: 0 });
-// Dearer on the label and cheaper to pay than the middle one.
+// More expensive by its label and cheaper to pay than the middle one.
 const reduced = aProduct({ id: 2, title: 'Reduced', price: 300, discount: 50 });
 const middle = aProduct({ id: 3, title: 'Middle', price: 200, discount: 0 });
 const cream = aProduct({ id: 4, title: 'Cream', category: 'skinCare' });

@@ -8,7 +8,9 @@ import { useStored } from '../storage/useStored';
 import { useAppSelector, useServices } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
 
-/** What stood beside the product that was opened last; for the tab alone, so that a reload finds it. */
+/**
+ * The products shown beside the product that was opened last. Stored for the tab alone, so that a reload finds them.
+ */
 const similarEntry: StoredEntry<readonly Product[]> = {
   area: 'session',
   key: 'niramaya.similar',
@@ -20,7 +22,7 @@ const selectListed = (state: RootState): readonly Product[] => state.product.pro
 
 const amountOf = ({ price, discount }: Product) => discountedPrice(price, discount);
 
-/** Those of one category, each title once, the cheapest first; the later lists know better. */
+/** Returns the products of one category, each title once, the cheapest first. Later lists replace earlier ones. */
 function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] {
   const known = new Map<string, Product>();
   for (const product of lists.flat()) if (product.category === category) known.set(product.title, product);
@@ -28,8 +30,8 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
 }
 
 /**
- * Others of the same category by price, as far as the listing has shown them; kept for the tab, so that a reload
- * finds them again. It asks for nothing.
+ * Returns others of the same category by price, as far as the listing has shown them. They are stored for the tab, so
+ * that a reload finds them again. It sends no request.
  */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();

@@ -13,7 +13,10 @@ const cityEntry: StoredEntry<string> = {
   serialise: (city) => city,
 };
 
-/** The city picked in the top bar and the way to pick another; the empty text is none (SHELL-17 to SHELL-21, AMB-11). */
+/**
+ * Returns the city picked in the top bar and a function to pick another. The empty text means none (SHELL-17 to
+ * SHELL-21, AMB-11).
+ */
 export function useDeliveryCity(): readonly [city: string, setCity: (city: string) => void] {
   const { storage } = useServices();
   const city = useStored(cityEntry) ?? '';

@@ -12,11 +12,11 @@ test('where parcels go is kept on the device, and its PIN code counts everywhere
   const { store, disk, session } = aTestStore();
   const { newest, after } = await aMountedHook(store, useDelivery, undefined);
   expect(newest()).toBeNull();
-  await after(() => store.dispatch(keepDelivery({ ...asha, name: ' Asha Rao', pinCode: '560 001' })));
+  await after(() => keepDelivery(store.services.storage, { ...asha, name: ' Asha Rao', pinCode: '560 001' }));
   expect(newest()).toEqual(asha);
   expect(disk.local.get('niramaya.pincode')).toBe('560001');
   expect(session.size).toBe(0);
-  await after(() => store.dispatch(forgetDelivery()));
+  await after(() => forgetDelivery(store.services.storage));
   expect(newest()).toBeNull();
   expect([...disk.local.keys()]).toEqual(['niramaya.pincode']);
 });
@@ -24,10 +24,10 @@ test('where parcels go is kept on the device, and its PIN code counts everywhere
 test('a person sees what is theirs and what a guest has left, and nobody sees what is another’s', () => {
   const { store, disk } = aTestStore();
   const shown = () => readDelivery(store.services.storage)?.name;
-  store.dispatch(keepDelivery(asha));
+  keepDelivery(store.services.storage, asha);
   disk.local.set('validkey', 'Ravi');
   expect(shown()).toBe('Asha Rao');
-  store.dispatch(keepDelivery({ ...asha, name: 'Ravi Menon' }));
+  keepDelivery(store.services.storage, { ...asha, name: 'Ravi Menon' });
   expect(shown()).toBe('Ravi Menon');
   disk.local.set('validkey', 'Meera');
   expect(shown()).toBeUndefined();
@@ -38,7 +38,7 @@ test('a person sees what is theirs and what a guest has left, and nobody sees wh
 test('a log-out takes it off the device', async () => {
   const { store, disk } = aTestStore();
   disk.local.set('validkey', 'Asha');
-  store.dispatch(keepDelivery(asha));
+  keepDelivery(store.services.storage, asha);
   await store.dispatch(logoutUser());
   expect(disk.local.has('niramaya.delivery')).toBe(false);
 });

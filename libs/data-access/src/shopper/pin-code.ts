@@ -12,7 +12,7 @@ export const pinCodeEntry: StoredEntry<string> = {
   serialise: (pinCode) => pinCode,
 };
 
-/** The PIN code that the shopper has deliveries estimated for, and the way to keep another; the empty text is none. */
+/** Returns the PIN code for delivery estimates and a function to store another. The empty text means none. */
 export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
   const { storage } = useServices();
   const pinCode = useStored(pinCodeEntry) ?? '';

@@ -2,16 +2,16 @@ import { readCartItem, readSelectedMedicine, storageKeys } from '@niramaya/contr
 import type { CartItem, SelectedMedicine, StoredKey, storedKeys as places } from '@niramaya/contract';
 import type { BrowserStorage } from './storage';
 
-/** A key and the area that the list of all keys gives it; a key that is not in the list is no place. */
+/** A key and its area in the list of all keys. A key that is not in the list is no place. */
 type Place = { [Key in StoredKey]: { readonly area: (typeof places)[Key]; readonly key: Key } }[StoredKey];
 
-/** What one key of browser storage says: where it lies and how its text is read. */
+/** Describes one key of browser storage: where it is and how its text is read. */
 export type ReadEntry<T> = Place & {
-  /** Null for what is absent, corrupt or of a foreign shape. It never throws. */
+  /** Returns null for a value that is absent, corrupt or of an unknown shape. It never throws. */
   parse(text: string | null): T | null;
 };
 
-/** One key of browser storage that is written here, too. */
+/** A key of browser storage that this code also writes. */
 export type StoredEntry<T> = ReadEntry<T> & { serialise(value: T): string };
 
 export const parseJson = (text: string | null): unknown => {
@@ -23,7 +23,9 @@ export const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** `validkey`: the display name or e-mail of the signed-in shopper; its presence is what being logged in means (STATE-13). */
+/**
+ * `validkey`: the display name or e-mail of the signed-in shopper. A shopper is logged in if it is there (STATE-13).
+ */
 export const loggedInEntry: StoredEntry<string> = {
   area: 'local',
   key: storageKeys.loggedIn,
@@ -56,7 +58,7 @@ const readRupees = (text: string | null): number | null => {
   return Number.isFinite(rupees) && rupees > 0 ? rupees : null;
 };
 
-/** `threemonth`: the price of the 6-month plan in rupees, whatever the name says (STORAGE-08). */
+/** `threemonth`: the price of the 6-month plan in rupees, in spite of its name (STORAGE-08). */
 export const sixMonthPlanEntry: StoredEntry<number> = {
   area: 'local',
   key: storageKeys.sixMonthPlan,
@@ -72,14 +74,14 @@ export const threeMonthPlanEntry: StoredEntry<number> = {
   serialise: String,
 };
 
-/** What is stored, or null where there is nothing or nothing that can be read. */
+/** Returns the stored value, or null if there is none or it cannot be read. */
 export const readEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): T | null =>
   entry.parse(storage.read(entry.area, entry.key));
 
-/** Stores the value; where the browser refuses, for as long as the page is there (`useStorageHealth`). */
+/** Stores the value. If the browser refuses, the value lasts as long as the page (`useStorageHealth`). */
 export const writeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>, value: T): void =>
   storage.write(entry.area, entry.key, entry.serialise(value));
 
-/** Leaves nothing under the entry's key. */
+/** Deletes the value under the entry's key. */
 export const removeEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): void =>
   storage.remove(entry.area, entry.key);

@@ -5,9 +5,9 @@ import { outlastsThePage } from './outlasting';
 
 test.each(['full', 'forbidden'] as const)('what storage that is %s refuses does not outlast the page', (mode) => {
   const { store, disk } = aTestStore();
-  store.dispatch(leaveFlash('kept'));
-  expect(store.dispatch(outlastsThePage())).toBe(true);
+  leaveFlash(store.services.storage, 'kept');
+  expect(outlastsThePage(store.services.storage)).toBe(true);
   disk.mode = mode;
-  store.dispatch(leaveFlash('refused'));
-  expect(store.dispatch(outlastsThePage())).toBe(false);
+  leaveFlash(store.services.storage, 'refused');
+  expect(outlastsThePage(store.services.storage)).toBe(false);
 });

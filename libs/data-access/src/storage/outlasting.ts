@@ -1,10 +1,7 @@
-import type { AppThunk } from '../store/makeStore';
+import type { BrowserStorage } from './storage';
 
 /**
- * Whether a page that is loaded anew would find what was done on this one. Where the browser refuses to keep something
- * it would not, so whoever is about to load a page goes there within this one instead.
+ * Returns whether a reloaded page would find what was done on this one. It would not if the browser refuses to store
+ * something. Code that is about to load a page then navigates within this page instead.
  */
-export const outlastsThePage =
-  (): AppThunk<boolean> =>
-  (_dispatch, _getState, { storage }) =>
-    storage.health() === 'ok';
+export const outlastsThePage = (storage: BrowserStorage): boolean => storage.health() === 'ok';

@@ -5,8 +5,8 @@ export type KeyValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 export type AreaName = 'local' | 'session';
 
 /**
- * What the storage module needs of its surroundings: the two areas and the target of `storage` events.
- * Asking for an area may throw, as it does in a browser that forbids storage.
+ * What the storage module needs from its environment: the two areas and the target of `storage` events. Accessing an
+ * area may throw, as it does in a browser that forbids storage.
  */
 export interface StorageHost {
   area(name: AreaName): KeyValueArea;
@@ -20,7 +20,7 @@ const forbidden: StorageHost = {
   events: null,
 };
 
-/** The browser's own storage, or, where there is no browser (prerendering), a host that forbids everything. */
+/** Returns the browser's own storage. Without a browser (prerendering), it returns a host that forbids everything. */
 export function browserStorageHost(): StorageHost {
   if (typeof window === 'undefined') return forbidden;
   return {

@@ -24,7 +24,7 @@ describe('browser storage', () => {
     expect(storage.read('local', 'validkey')).toBe('Ravi');
   });
 
-  test('a full disk keeps the value for this page load and says so, until the key is written again', () => {
+  test('a full disk keeps the value for this page load and reports it, until the key is written again', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     disk.mode = 'full';
@@ -47,7 +47,7 @@ describe('browser storage', () => {
     expect(storage.health()).toBe('full');
   });
 
-  test('forbidden storage works in memory and says so', () => {
+  test('forbidden storage works in memory and reports it', () => {
     const disk = aFakeDisk();
     disk.mode = 'forbidden';
     const storage = createStorage(disk.openTab());
@@ -182,7 +182,7 @@ describe('browser storage', () => {
 });
 
 describe('the keys of an area', () => {
-  test('are those of whoever wrote them, and none of the other area', () => {
+  test('are those of their writer, and none of the other area', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     expect(storage.keys('local')).toEqual([]);

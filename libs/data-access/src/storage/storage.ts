@@ -8,16 +8,18 @@ export type KnownKey = StoredKey | `firebase:${string}`;
 export type StorageHealth = 'ok' | 'full' | 'forbidden';
 
 export interface BrowserStorage {
-  /** The raw text under the key, or null. Never throws. */
+  /** Returns the raw text under the key, or null. Never throws. */
   read(area: AreaName, key: KnownKey): string | null;
-  /** Stores the text. Where the browser refuses, the text is kept in memory and `health` says why. */
+  /** Stores the text. If the browser refuses, the text is kept in memory and `health` returns why. */
   write(area: AreaName, key: KnownKey, text: string): void;
   remove(area: AreaName, key: KnownKey): void;
-  /** Every key of the area, whoever wrote it, with those that the browser refused to keep. Never throws. */
+  /**
+   * Returns every key of the area, no matter who wrote it, with those that the browser refused to store. Never throws.
+   */
   keys(area: AreaName): string[];
   /**
-   * Calls back after every change made here or in another tab, and when the page comes back from the browser's cache of
-   * pages (Back, Forward), where it heard of none. Returns the way to stop.
+   * Calls back after every change made here or in another tab. It also calls back when the page returns from the
+   * back/forward cache, where it received no events. Returns the function that stops it.
    */
   subscribe(listener: () => void): () => void;
   health(): StorageHealth;
@@ -26,12 +28,12 @@ export interface BrowserStorage {
 const slot = (area: AreaName, key: string) => `${area}:${key}`;
 
 /**
- * The one place that touches browser storage. It keeps no copy of what the browser holds, so a value that was changed
- * behind its back is seen at the next read; only what the browser refused to take lives here, in memory.
+ * The only place that accesses browser storage. It keeps no copy of what the browser holds, so the next read returns a
+ * value that other code has changed. Only what the browser refused to store is in memory.
  */
 export function createStorage(host: StorageHost): BrowserStorage {
   const listeners = new Set<() => void>();
-  /** Values that the browser refused to keep; `null` stands for a refused removal. */
+  /** Values that the browser refused to store; `null` means a refused removal. */
   const inMemory = new Map<string, string | null>();
   let refusal: StorageHealth = 'forbidden';
 
@@ -39,13 +41,13 @@ export function createStorage(host: StorageHost): BrowserStorage {
 
   const onStorageEvent = (event: Event) => {
     const { key } = event as StorageEvent;
-    // Another tab got through with a newer value: ours, which was never stored, is out of date.
+    // Another tab has stored a newer value. Ours, which was never stored, is out of date.
     if (typeof key === 'string') inMemory.delete(slot('local', key));
     else inMemory.clear();
     notify();
   };
 
-  /** A page that comes back as it was left has missed what other pages wrote meanwhile. */
+  /** A page that returns from the back/forward cache has missed what other pages wrote in the meantime. */
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) notify();
   };
@@ -109,6 +111,6 @@ export function createStorage(host: StorageHost): BrowserStorage {
   };
 }
 
-/** Firefox has its own name for a full storage. */
-const isQuotaError = (error: unknown): boolean =>
+/** Returns whether an error means full storage. Firefox has its own name for it. */
+export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');

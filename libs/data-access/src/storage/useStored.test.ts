@@ -24,7 +24,7 @@ test('the value under a key is followed through changes made here and in another
   expect(newest()).toBeNull();
 });
 
-test('another key is read anew, and what has not changed is the same value', async () => {
+test('another key is read again, and what has not changed is the same value', async () => {
   const { store, disk } = aTestStore();
   disk.local.set('threemonth', '275');
   disk.local.set('niramaya.three_months', '165');

@@ -6,8 +6,8 @@ import type { StorageHealth } from './storage';
 const never = () => () => undefined;
 
 /**
- * False while the page is prerendered or hydrates, when storage has not been read yet; true from then on.
- * Whoever acts upon an absent value (a toast, a redirect) waits for it.
+ * Returns false while the page is prerendered or hydrates, when storage has not been read yet; true from then on. Code
+ * that acts upon an absent value (a toast, a redirect) waits for it.
  */
 export const useStorageReady = (): boolean =>
   useSyncExternalStore(
@@ -16,10 +16,10 @@ export const useStorageReady = (): boolean =>
     () => false,
   );
 
-/** The value under a key, followed through changes made here and in other tabs. */
+/** Returns the value under a key, and follows changes made here and in other tabs. */
 export function useStored<T>(entry: ReadEntry<T>): T | null {
   const { storage } = useServices();
-  // The snapshot is the raw text: equal text is equal state, so nothing is cached and nothing can go stale.
+  // The snapshot is the raw text. Equal text is equal state, so nothing is cached and nothing can become stale.
   const text = useSyncExternalStore(
     storage.subscribe,
     () => storage.read(entry.area, entry.key),
@@ -28,7 +28,7 @@ export function useStored<T>(entry: ReadEntry<T>): T | null {
   return useMemo(() => entry.parse(text), [entry, text]);
 }
 
-/** Whether what the shopper does is kept: `full` and `forbidden` mean until the page is left. */
+/** Returns whether the shopper's changes are stored. `full` and `forbidden` mean: only until the page is left. */
 export function useStorageHealth(): StorageHealth {
   const { storage } = useServices();
   return useSyncExternalStore(storage.subscribe, storage.health, () => 'ok');

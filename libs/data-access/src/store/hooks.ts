@@ -1,4 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { BrowserStorage } from '../storage/storage';
 import type { AppDispatch, AppStore, RootState } from './makeStore';
 import type { Services } from './services';
 
@@ -7,5 +8,11 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 const useAppStore = useStore.withTypes<AppStore>();
 
-/** What the store was made with: storage, identity and the like. For the hooks of this library. */
+/** Returns what the store was made with: storage, identity and the like. For the hooks of this library. */
 export const useServices = (): Services => useAppStore().services;
+
+/**
+ * Returns browser storage, for the functions that change it: `addToCart(storage, medicine)`. What they change is no
+ * Redux state. Every tab receives it through `useStored`.
+ */
+export const useBrowserStorage = (): BrowserStorage => useServices().storage;

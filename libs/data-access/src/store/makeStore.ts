@@ -8,6 +8,7 @@ import { cartSlice } from '../cart/cart.slice';
 import { consultSlice } from '../consult/consult.slice';
 import { panelSlice } from '../panel/panel.slice';
 import { paginationSlice } from '../catalogue/pagination.slice';
+import { followListing } from '../catalogue/follow-listing';
 import { productSlice } from '../catalogue/product.slice';
 import { makeServices } from './services';
 import type { Services } from './services';
@@ -27,8 +28,8 @@ export const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /**
- * A new store, independent of any other (STATE-01 to STATE-05). The app makes one; every story and every test its own.
- * Making it has no effect outside: storage is read when a hook or an action asks, the network when a query runs.
+ * Creates a new store, independent of any other (STATE-01 to STATE-05). The app creates one, and every story and every
+ * test its own. Creating it has no side effect: a hook or an action reads storage, and a query uses the network.
  */
 export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Services>) {
   const ownServices = makeServices(services);
@@ -38,10 +39,10 @@ export function makeStore(preloaded?: Partial<RootState>, services?: Partial<Ser
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: ownServices },
-        // Development only: the whole list of products takes the checks longer than their usual patience.
+        // Development only: with the whole list of products, the checks take longer than their default limit.
         immutableCheck: { warnAfter: 250 },
         serializableCheck: { warnAfter: 250 },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, followListing),
   });
   return Object.assign(store, { services: ownServices });
 }

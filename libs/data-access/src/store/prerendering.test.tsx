@@ -13,7 +13,7 @@ import { useStorageHealth, useStorageReady } from '../storage/useStored';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 
-/** What a hook says while a page is prerendered, for a shopper whose storage holds something under every key. */
+/** Returns what a hook returns while a page is prerendered. The shopper's storage holds something under every key. */
 function prerendered<T>(useIt: () => T): T {
   const disk = aFakeDisk();
   disk.local.set('validkey', 'Asha');

@@ -15,8 +15,8 @@ test('what is given is used as it is', () => {
   ]);
 });
 
-test('addresses are relative where no origin is given, and no listing is the newest yet', () => {
-  expect(makeServices()).toMatchObject({ apiOrigin: '', newestListing: { requestId: '' } });
+test('addresses are relative where no origin is given', () => {
+  expect(makeServices()).toMatchObject({ apiOrigin: '' });
 });
 
 test('without a browser there is neither a stored value nor a user', async () => {

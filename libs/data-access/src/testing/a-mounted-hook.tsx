@@ -8,7 +8,7 @@ import { SHOP } from './a-test-store';
 
 const doNothing = () => undefined;
 
-/** As much of a document as React asks for when nothing is rendered into it. */
+/** The part of a document that React needs when nothing is rendered into it. */
 function aBareContainer(): DocumentFragment {
   const view = { HTMLIFrameElement: class {}, event: undefined, location: { origin: SHOP } };
   // It stays for the whole file: React finishes a little after the test does.
@@ -18,7 +18,7 @@ function aBareContainer(): DocumentFragment {
   return container as unknown as DocumentFragment;
 }
 
-/** A root with one component that calls the hook and renders nothing, effects included. */
+/** Creates a root with one component that calls the hook and renders nothing, effects included. */
 function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
   const said: Said[] = [];
   const Probe = ({ value }: { readonly value: Given }) => {
@@ -32,14 +32,13 @@ function prepare<Given, Said>(store: AppStore, useIt: (given: Given) => Said) {
         <Probe value={value} />
       </Provider>,
     );
-  /** What it said last, of all that it said, one for each rendering. */
+  /** Returns the last value of the hook. `said` holds all values, one for each render. */
   const newest = () => said.at(-1) as Said;
   return { said, newest, render, unmount: () => root.unmount() };
 }
 
 /**
- * Runs a hook in a mounted component where there is no document. Each step waits for what follows from it, promises
- * included.
+ * Runs a hook in a mounted component without a document. Each step waits for what follows from it, including promises.
  */
 export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
   const { said, newest, render, unmount } = prepare(store, useIt);
@@ -54,8 +53,8 @@ export async function aMountedHook<Given, Said>(store: AppStore, useIt: (given: 
 }
 
 /**
- * As aMountedHook, without a wait between the change and what is said: for tests that hold the clock, or look at both in
- * one line. It is unmounted when the test is over.
+ * Like aMountedHook, without a wait between the change and the returned value. It is for tests that control the clock,
+ * or look at both in one line. It is unmounted when the test is over.
  */
 export function aHookAtOnce<Given, Said>(store: AppStore, useIt: (given: Given) => Said, given: Given) {
   const { said, newest, render, unmount } = prepare(store, useIt);

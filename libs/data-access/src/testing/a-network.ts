@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** What is asked of the pretended server; its maker stays with the tests, which alone may import it. */
-interface PretendedServer {
+/** What the tests use of the fake server. Its factory stays with the tests, which alone may import it. */
+interface FakeServer {
   listen(options: { onUnhandledFrame: 'error' }): void;
   resetHandlers(): void;
   close(): void;
   readonly events: { on(type: 'request:start', listener: (event: { request: Request }) => void): unknown };
 }
 
-/** Runs a pretended server for the tests of one file. Every request is kept; one that no handler knows fails. */
-export function aNetwork(server: PretendedServer) {
+/** Runs a fake server for the tests of one file. Every request is recorded. A request without a handler fails. */
+export function aNetwork(server: FakeServer) {
   const requests: Request[] = [];
   server.events.on('request:start', ({ request }) => {
     requests.push(request.clone());
@@ -22,7 +22,7 @@ export function aNetwork(server: PretendedServer) {
   afterAll(() => server.close());
   return {
     requests,
-    /** What was asked, as `GET /api/products?_page=1`. */
+    /** The requests, as `GET /api/products?_page=1`. */
     asked: () =>
       requests.map(({ method, url }) => {
         const { pathname, search } = new URL(url);

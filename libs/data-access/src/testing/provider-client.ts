@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Auth, AuthProvider, Persistence, PopupRedirectResolver } from 'firebase/auth';
 import { vi } from 'vitest';
 
-/** Where the client believes it runs. It decides between its shorter and its longer delays when it is loaded. */
+/** Where the client believes it runs. It chooses between its shorter and its longer delays when it is loaded. */
 export interface Platform {
   readonly userAgent: string;
   /** A web view that Cordova put into an app. */
@@ -21,7 +21,7 @@ interface Listening {
   _removeListener: (key: string, listener: () => void) => void;
 }
 
-/** What is called of the SDK's build for browsers; some of it is not public. */
+/** The parts of the SDK's build for browsers that are called; some are not public. */
 interface Sdk {
   AuthImpl: new (app: object, heartbeats: object, appCheck: object, config: object) => Auth;
   BrowserPopupRedirectResolver: PopupRedirectResolver & (new () => { _initialize: (auth: Auth) => Promise<unknown> });
@@ -33,8 +33,8 @@ interface Sdk {
 }
 
 /**
- * The SDK's build for browsers, run on a window of the test. Nothing that it fetches is ever answered.
- * Take the stubbed globals back with `vi.unstubAllGlobals`.
+ * Runs the SDK's build for browsers on a window of the test. Nothing that it fetches is ever answered. Restore the
+ * stubbed globals with `vi.unstubAllGlobals`.
  */
 export async function aProviderClient(platform: Platform) {
   const isPopupClosed = vi.fn<() => boolean>(() => false);
@@ -102,7 +102,7 @@ export async function aProviderClient(platform: Platform) {
 
 let loaded = 0;
 
-/** Each client evaluates the module anew: the delays are chosen then, and the frame's loader is kept in it. */
+/** Each client evaluates the module again, because the module chooses the delays then and keeps the frame's loader. */
 async function loadSdk(): Promise<Sdk> {
   const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
   const folder = path.join(path.dirname(firebase.resolve('@firebase/auth/package.json')), 'dist/esm');
@@ -110,7 +110,7 @@ async function loadSdk(): Promise<Sdk> {
   const address = pathToFileURL(path.join(folder, bundle));
   address.search = String((loaded += 1));
   const exported = (await import(/* @vite-ignore */ address.href)) as Record<string, unknown>;
-  // What is not public is exported by a letter, which changes from version to version; its own name does not.
+  // What is not public is exported under a letter, which changes from version to version. Its own name does not change.
   return Object.fromEntries(
     Object.values(exported).flatMap((value) => (typeof value === 'function' ? [[value.name, value]] : [])),
   ) as unknown as Sdk;

@@ -36,7 +36,7 @@ export const Failed: Story = {
   },
 };
 
-/** What an account is good for stands beside the form only where there is room. */
+/** The benefits of an account are beside the form on a wide screen and hidden on a phone. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

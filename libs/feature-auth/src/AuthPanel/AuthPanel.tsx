@@ -64,10 +64,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           w="full"
           maxW="[480px]"
           mx="[auto]"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="card"
+          layerStyle="panel"
           boxShadow="raised"
           p={{ base: '5', md: '8' }}
         >

@@ -3,7 +3,10 @@ import { authCopy } from '@niramaya/contract';
 import type { AuthFailureKind } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 
-/** Says in plain words why it did not work and what to do; the provider's own words are in the toast (ERROR-09). */
+/**
+ * Shows in plain words why the sign-in or the sign-up failed and what to do. The toast has the provider's own words
+ * (ERROR-09).
+ */
 export function Refusal({ kind }: { kind: AuthFailureKind }) {
   const { failures } = useCopy(authCopy);
   return (

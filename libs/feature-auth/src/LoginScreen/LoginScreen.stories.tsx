@@ -54,7 +54,7 @@ export const EmptyIsStopped: Story = {
   tags: ['behaviour'],
   parameters: {
     requirements: ['AUTH-06', 'AUTH-08', 'AUTH-11', 'VALID-01', 'VALID-02'],
-    // Nothing answers: a request would fail the story.
+    // No handler exists, so that a request fails the story.
     msw: { handlers: { identity: [] } },
   },
   play: async ({ canvas, args }) => {
@@ -70,12 +70,12 @@ export const EmptyIsStopped: Story = {
     await expect(submit(canvas)).toBeEnabled();
     await expect(args.openPage).not.toHaveBeenCalled();
     await expect(localStorage.getItem('validkey')).toBeNull();
-    // The browser's own bubble goes by a clock of its own; without the focus it is gone at once.
+    // The validation bubble of the browser disappears after its own delay. Without the focus it disappears at once.
     (document.activeElement as HTMLElement).blur();
   },
 };
 
-/** Spaces get past the browser's own check, and are refused in plain words. */
+/** The validation of the browser accepts spaces. The screen rejects them with a message in plain words. */
 export const SpacesAreNoEmail: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
@@ -83,11 +83,11 @@ export const SpacesAreNoEmail: Story = {
     await user.type(email(canvas), '   ');
     await user.type(password(canvas), 'Tulsi@2023');
     await user.click(submit(canvas));
-    await expect(canvas.getByText('Type your e-mail address. Spaces alone are none.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email address, not just spaces.')).toBeVisible();
     await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(canvas)).toHaveFocus();
     await user.type(email(canvas), 'meera');
-    await expect(canvas.queryByText('Type your e-mail address. Spaces alone are none.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Enter your email address, not just spaces.')).not.toBeInTheDocument();
   },
 };
 
@@ -138,7 +138,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** A new page would know nobody: the screen goes home within this one, and the message is said here. */
+/** A reloaded page would have no session. The screen navigates home without a reload and shows the message here. */
 export const SignsInWhereNothingIsKept: Story = {
   tags: ['behaviour'],
   beforeEach: () => refuseStorage('full'),

@@ -1,6 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { authCopy, messages, paths } from '@niramaya/contract';
-import { leaveFlash, loginUser, outlastsThePage, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
+import {
+  leaveFlash,
+  loginUser,
+  outlastsThePage,
+  useAppDispatch,
+  useBrowserStorage,
+  type AuthFailureKind,
+} from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,19 +15,22 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { Refusal } from '../AuthPanel/Refusal';
 
 interface LoginScreenProps {
-  /** Opens an address with a full page load (AUTH-12); a story passes its own. */
+  /** Loads an address as a full page (AUTH-12). A story passes its own function. */
   readonly openPage?: (path: string) => void;
 }
 
 const loadPage = (path: string) => window.location.assign(path);
 
 /**
- * Sign-in (AUTH-05 to AUTH-13). Both fields are required, and the browser's own check stops an empty one (AMB-53). An
- * e-mail of spaces alone is empty and the field says so; the password is taken as typed (AMB-61). In a browser that refuses to keep the session the page is not loaded anew, because that would sign the shopper out again.
+ * The login screen (AUTH-05 to AUTH-13). Both fields are required, and the validation of the browser stops an empty one
+ * (AMB-53). An e-mail of spaces alone counts as empty, and the field shows a message. The password is taken as typed
+ * (AMB-61). Where the browser refuses to store the session, the screen does not reload the page. A reload would sign
+ * the shopper out again.
  */
 export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
   const copy = useCopy(authCopy);
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -48,9 +58,9 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setState('done');
     setEmail('');
     setPassword('');
-    if (dispatch(outlastsThePage())) {
-      // The page is loaded anew, so the message travels with it (AMB-14).
-      dispatch(leaveFlash(messages.loggedIn));
+    if (outlastsThePage(storage)) {
+      // The page loads again, so storage carries the message to the next page (AMB-14).
+      leaveFlash(storage, messages.loggedIn);
       openPage(paths.home);
       return;
     }

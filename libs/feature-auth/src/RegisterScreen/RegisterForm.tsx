@@ -5,7 +5,7 @@ import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Refusal } from '../AuthPanel/Refusal';
 
-/** What the sign-up form holds, under the names of its inputs (AUTH-21). */
+/** The values of the sign-up form, under the names of its inputs (AUTH-21). */
 export interface SignUpForm {
   readonly username: string;
   readonly email: string;
@@ -15,12 +15,13 @@ export interface SignUpForm {
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmpassword: '' };
 
-/** How safe a password is, as advice alone: the contract enforces no length (VALID-10). */
+/** Returns how strong a password is. This is only advice: the contract enforces no length (VALID-10). */
 const strengthOf = (password: string) => (password.length < 6 ? 'short' : password.length < 10 ? 'fair' : 'good');
 
 /**
- * The sign-up form: all fields required, the e-mail of e-mail type, the two passwords alike (VALID-03 to VALID-11). A name
- * or an e-mail of spaces alone is empty, and its field says so; a password is taken as typed (AMB-61).
+ * The sign-up form. All fields are required, the e-mail field has the type email, and both passwords must match
+ * (VALID-03 to VALID-11). A name or an e-mail of spaces alone counts as empty, and its field shows a message. A
+ * password is taken as typed (AMB-61).
  */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const copy = useCopy(authCopy);

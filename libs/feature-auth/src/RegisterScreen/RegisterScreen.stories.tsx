@@ -68,7 +68,7 @@ export const EachFieldIsRequired: Story = {
       for (const input of canvasElement.querySelectorAll('input')) await user.clear(input);
     }
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    // The browser's own bubble goes by a clock of its own; without the focus it is gone at once.
+    // The validation bubble of the browser disappears after its own delay. Without the focus it disappears at once.
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -87,14 +87,17 @@ export const Invalid: Story = {
   },
 };
 
-/** Spaces get past the browser's own check, and are refused in plain words; as a password they are what was typed. */
+/**
+ * The validation of the browser accepts spaces. The screen rejects them with a message in plain words. A password may
+ * be spaces.
+ */
 export const SpacesAreNoUsername: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-61'], msw: { handlers: { identity: [] } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, { username: '   ' });
     await user.click(submit(canvas));
-    await expect(canvas.getByText('Type a name for us to call you. Spaces alone are none.')).toBeVisible();
+    await expect(canvas.getByText('Enter a name we can call you by, not just spaces.')).toBeVisible();
     const username = canvas.getByLabelText(/^Username/);
     await expect(username).toHaveAttribute('aria-invalid', 'true');
     await expect(username).toHaveFocus();
@@ -144,7 +147,7 @@ export const Registers: Story = {
   },
 };
 
-/** The form is taller than the screen, and its button stands at its end. */
+/** The form is taller than the screen, and its button is at the end. */
 export const RegistersMobile: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },

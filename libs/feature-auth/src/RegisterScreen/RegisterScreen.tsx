@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { RegisterForm } from './RegisterForm';
 
-/** High enough for two lines and the link, whoever is signed in. */
+/** High enough for two lines and the link, whichever member is signed in. */
 const SignedIn = chakra('div', {
   base: {
     minHeight: { base: '[9rem]', sm: '[7rem]' },

@@ -32,10 +32,7 @@ export function BenefitList({ title, columns, compact = false, items }: BenefitL
             flexDirection={compact ? { base: 'column', md: 'row' } : 'row'}
             gap={compact ? { base: '1', md: '4' } : '4'}
             alignItems="flex-start"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="card"
+            layerStyle="panel"
             p={compact ? { base: '3', md: '4' } : '4'}
           >
             <chakra.span color="brand.fg" flexShrink="0">

@@ -109,7 +109,7 @@ export const ThreeMonthsChosenBefore: Story = {
   },
 };
 
-/** As the consultation leads to it: its fourth step. */
+/** The fourth step of the consultation, as the consultation opens it. */
 export const FromTheConsultation: Story = {
   parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { carePlanCopy, consultStateIn, consultStepsCopy } from '@niramaya/contract';
-import { choosePlan, useAppDispatch, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Container, Stepper, bannerArt, useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { BenefitList } from '../BenefitList/BenefitList';
@@ -10,8 +10,8 @@ import { SavingsExplainer } from '../SavingsExplainer/SavingsExplainer';
 const planArt = bannerArt[3];
 
 /**
- * Title and lead, with the picture beside both; on a mobile beside the title alone, without its empty left half, where the
- * words leave it the room.
+ * The title and the lead, with the picture beside both. On a phone the picture is only beside the title, where the text
+ * leaves room. The phone cuts off its empty left half.
  */
 const Head = chakra('div', {
   base: {
@@ -34,7 +34,7 @@ const Head = chakra('div', {
   },
 });
 
-/** On a wide screen the plan to buy stands beside all that it brings, below it after the first block. */
+/** On a wide screen the plan to buy is beside all its benefits. On a narrow screen it is below the first block. */
 const Body = chakra('div', {
   base: {
     display: 'grid',
@@ -47,14 +47,14 @@ const Body = chakra('div', {
 });
 
 /**
- * The Care Plan, the paid membership (CAREPLAN-01 to CAREPLAN-10). Nothing is ticked beforehand, unless a plan was
- * chosen before; picking writes at once, and picking 3 months clears what 6 months stored (AMB-33). Whoever comes from
- * the consultation keeps its steps in sight.
+ * The Care Plan screen, the paid membership (CAREPLAN-01 to CAREPLAN-10). No plan is selected at first, unless the
+ * shopper has chosen one before. A choice is stored at once. Choosing 3 months clears what 6 months stored (AMB-33). A
+ * shopper who comes from the consultation still sees its steps.
  */
 export function CarePlanScreen() {
   const copy = useCopy(carePlanCopy);
   const bar = useCopy(consultStepsCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const plan = useStoredPlan();
   const isReady = useStorageReady();
   const { state } = useLocation() as { state: unknown };
@@ -80,7 +80,7 @@ export function CarePlanScreen() {
           <BenefitList columns={2} compact title={copy.benefits.title} items={copy.benefits.items} />
           <PlanCard
             plan={plan && (plan.months === 3 ? 'three' : 'six')}
-            onChoose={(choice) => dispatch(choosePlan(choice))}
+            onChoose={(choice) => choosePlan(storage, choice)}
           />
           <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
           <SavingsExplainer />

@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** The card keeps nothing itself: it says what was chosen, once, and waits to be told. */
+/** The card has no state of its own. It calls `onChoose` once, and its parent sets the selection. */
 export const PressSaysWhichPlan: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

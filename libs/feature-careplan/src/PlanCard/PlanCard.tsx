@@ -19,10 +19,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
   return (
     <chakra.section
       aria-label={copy.title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
+      layerStyle="panel"
       boxShadow="raised"
       p={{ base: '5', md: '6' }}
       display="grid"

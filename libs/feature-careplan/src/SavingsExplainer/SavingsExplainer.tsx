@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { carePlanCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
-/** The savings example: four fixed figures, nothing computed (CAREPLAN-06, CONST-42 to CONST-45, AMB-41). */
+/** The savings example. Its four figures are fixed and not computed (CAREPLAN-06, CONST-42 to CONST-45, AMB-41). */
 export function SavingsExplainer() {
   const { savings } = useCopy(carePlanCopy);
   return (

@@ -1,27 +1,28 @@
 import { cartCopy, type CartItem } from '@niramaya/contract';
-import { decrease, increase, useAppDispatch } from '@niramaya/data-access';
+import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import { CartRow, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
 import { Row } from './Row';
 
 interface CartLineProps extends CartItem {
-  /** It has been removed and put back. */
+  /** Whether the shopper removed the line and put it back. */
   readonly isBack: boolean;
-  /** Rupees: today's MRP and what is paid today, where they are no longer those of the cart. */
+  /** Today's MRP and today's price, in rupees, where they differ from those of the cart. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
   /**
-   * Told how high the line was, in px. The same function each time, or every line is drawn anew with each change of one.
+   * Called with the height of the line, in px. Pass a stable function: a new one re-renders every line with each
+   * change.
    */
   readonly onRemove: (title: string, height: number) => void;
-  /** Today's price was taken; the same function each time, like `onRemove`. */
+  /** Called when the shopper takes today's price. Pass a stable function, like `onRemove`. */
   readonly onPriceTaken: () => void;
 }
 
 /**
- * A line of the cart (CART-02 to CART-08). Its figures come one by one and not as an object: each change reads the whole
- * cart anew from storage, and this line is drawn anew only when a figure of its own has changed.
+ * A line of the cart (CART-02 to CART-08). It takes its figures as separate props and not as an object. Each change
+ * reads the whole cart again from storage, and this line re-renders only when one of its own figures changes.
  */
 export const CartLine = memo(function CartLine({
   isBack,
@@ -32,7 +33,7 @@ export const CartLine = memo(function CartLine({
   ...item
 }: CartLineProps) {
   const words = useCopy(cartCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
   const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
@@ -40,8 +41,8 @@ export const CartLine = memo(function CartLine({
     <Row ref={line} entering={isBack}>
       <CartRow
         {...item}
-        onIncrease={() => dispatch(increase(title))}
-        onDecrease={() => dispatch(decrease(title))}
+        onIncrease={() => increase(storage, title)}
+        onDecrease={() => decrease(storage, title)}
         onRemove={() => onRemove(title, line.current?.offsetHeight ?? 0)}
         words={words}
         notice={

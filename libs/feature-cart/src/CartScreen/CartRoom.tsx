@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { Skeleton } from '@niramaya/ui';
 
-/** The rows, and beside or below them the sums. */
+/** The layout of the cart: the rows, with the sums beside or below them. */
 export const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -10,14 +10,15 @@ export const Columns = chakra('div', {
     gap: { base: '4', lg: '6' },
     alignItems: { lg: 'start' },
     '& > *': { flexBasis: { lg: '[22.5rem]' }, minWidth: '0' },
-    // The sums stand beside the lines while both have room; where text is large they go below.
+    // The sums are beside the lines while both fit. With large text they wrap below.
     '& > :first-child': { lg: { flex: '1 1 30rem' } },
   },
 });
 
 /**
- * What stands beside the rows: the sums and Pay Now, which stay in sight. Below 1025 px it makes no box, so that Pay Now
- * sticks to the lower edge for as long as the rows are in sight; the way to more products stands before it there.
+ * The column beside the rows: the sums and Pay Now, which stay visible. Below 1025 px it has `display: contents`, so
+ * that Pay Now sticks to the lower edge while the rows are visible. There the link to more products comes before Pay
+ * Now.
  */
 export const Aside = chakra('div', {
   base: {
@@ -29,7 +30,10 @@ export const Aside = chakra('div', {
   },
 });
 
-/** The room of a stored cart in a page that was painted before storage may be read; shown where there is one. */
+/**
+ * The space for a stored cart, in a page that is painted before storage can be read. It shows only where a cart is
+ * stored.
+ */
 export const CartRoom = () => (
   <chakra.div aria-hidden="true" css={{ 'html:not([data-cart]) &': { display: 'none' } }}>
     <Columns>

@@ -27,7 +27,7 @@ const store = (items: unknown) => () => {
 };
 const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { title: string; quantity: number }[];
 
-/** The sums of the totals box, in order. */
+/** Returns the sums of the totals box, in order. */
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
 const meta = {
@@ -91,7 +91,7 @@ export const LongContent: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-/** What cannot be kept works all the same, and the screen says that it ends with the page. */
+/** The cart works although nothing can be stored. The screen says that the changes end with the page. */
 export const StorageFull: Story = {
   beforeEach: () => {
     store([calmag, neem])();
@@ -127,7 +127,7 @@ export const TextPricesAreRead: Story = {
   },
 };
 
-/** The shopper has looked at the list meanwhile, where the price is another one by now. */
+/** Mocks a shopper who has seen the listing after the price changed. */
 function Listed({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -199,7 +199,7 @@ export const RemoveThenUndo: Story = {
   },
 };
 
-/** How visible each row was when it came, of those that have come since. */
+/** Records the opacity of each row at the moment it is added to the list. */
 function watchRows(list: HTMLElement): string[] {
   const opacities: string[] = [];
   new MutationObserver((changes) => {
@@ -222,16 +222,16 @@ export const RowsMoveIntoTheirPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
     await userEvent.click(await canvas.findByRole('button', { name: `Undo: ${calmag.title}` }));
     await waitFor(() => expect(opacities).toEqual(['0', '0']));
-    // The other row has not moved, and both are there in the end.
+    // The other row has not moved, and both rows are visible at the end.
     await expect(list.querySelectorAll('li:not([style])')).toHaveLength(1);
     await waitFor(() => expect(list.querySelector<HTMLElement>('li[style]')?.style.opacity).toBe('1'));
-    // It would leave by itself before the picture is taken, or after it.
+    // Otherwise the toast could disappear before or after the screenshot.
     toast.dismissAll();
     await waitFor(() => expect(screen.queryByText('Item Removed !')).toBeNull());
   },
 };
 
-/** Three in quick succession: each can be put back, into its old place. */
+/** The shopper removes three lines quickly. Each one can be put back in its old place. */
 export const RemoveSeveralThenUndoEach: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STATE-36', 'STATE-38'] },
@@ -250,7 +250,7 @@ export const RemoveSeveralThenUndoEach: Story = {
   },
 };
 
-/** What storage names as a picture is no picture; the product is there without one. */
+/** The stored image address is a script. The product shows without a picture. */
 export const ScriptInPlaceOfAPicture: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-04'] },
@@ -261,7 +261,7 @@ export const ScriptInPlaceOfAPicture: Story = {
   },
 };
 
-/** The list is not asked for again after a reload, but what was seen of it is known. */
+/** After a reload the list is not fetched again, but the prices that the shopper saw are still known. */
 export const PriceNoticeOutlivesAReload: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -17,15 +17,15 @@ import { Aside, CartRoom, Columns } from './CartRoom';
 import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
 
-/** Keeps the room of a digit, unseen. A figure space would fetch a further font. */
+/** An invisible placeholder as wide as a digit. A figure space would load another font. */
 const enDash = '–';
 
 const Rows = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 /**
- * The cart (CART-01 to CART-13). As prerendered it is empty; where storage holds one, the room of its rows is shown
- * instead until storage may be read, and the footer stays below the first screenful either way. It opens for a guest too:
- * only the cart button asks for a login (AMB-42).
+ * The cart screen (CART-01 to CART-13). The prerendered page has an empty cart. Where storage holds a cart, the space
+ * for its rows shows until storage can be read. The footer stays below the first screenful in both cases. The screen
+ * opens for a guest too: only the cart button requires a login (AMB-42).
  */
 export function CartScreen() {
   const copy = useCopy(cartCopy);
@@ -34,7 +34,7 @@ export function CartScreen() {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Only on arriving: emptying the cart by hand is no reason to complain that it is empty (ERROR-06, AMB-21).
+  // The message shows only on arrival. A shopper who empties the cart by hand needs no error (ERROR-06, AMB-21).
   const hasLooked = useRef(false);
   useEffect(() => {
     if (!isReady || hasLooked.current) return;
@@ -56,11 +56,11 @@ export function CartScreen() {
       0,
     ) / 100;
 
-  // Holds the new count, and takes the focus over from a button that has gone with what it did. It does not scroll there:
-  // in a long cart the line that changed would be out of sight.
+  // Moves the focus to the heading, which has the new count, when the clicked button disappears. It does not scroll: in
+  // a long cart the changed line would leave the screen.
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
-  /** px, by title */
+  /** Heights in px, by title. */
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const remove = useCallback(
     (title: string, height: number) => {
@@ -74,7 +74,7 @@ export function CartScreen() {
 
   const shown = rows.map(({ item, isRemoved }) =>
     isRemoved ? (
-      // In the place of the line, and as high, so that the others stay where they are.
+      // The notice replaces the line at the same height, so that the other lines do not move.
       <Row key={`removed ${item.title}`} entering>
         <RemovedNotice
           text={copy.removed(item.title)}
@@ -106,8 +106,8 @@ export function CartScreen() {
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
           {copy.heading}{' '}
           {/*
-            Room for the number until storage has been read; a number that may be wrong is not said. One rule for both, so
-            that the prerendered page has it.
+            Space for the number until storage has been read, because a number that may be wrong must not show. One rule
+            covers both cases, so that the prerendered page has it.
           */}
           <chakra.span
             color="brand.fg"

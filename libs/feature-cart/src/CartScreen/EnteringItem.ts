@@ -1,2 +1,2 @@
-/** A row that moves: a module of its own, so that it is a chunk of its own. */
+/** The animated row, in a module of its own so that it becomes its own chunk. */
 export { EnteringItem } from '@niramaya/ui';

@@ -1,19 +1,21 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { cartCopy, type CartItem } from '@niramaya/contract';
-import { takePrice, useAppDispatch, type NewPrice } from '@niramaya/data-access';
+import { takePrice, useBrowserStorage, type NewPrice } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 
 interface PriceNoticeProps {
   readonly item: CartItem;
   readonly today: NewPrice;
-  /** The pressed button goes with the notice: whoever holds it takes the focus over. */
+  /**
+   * Called after the shopper takes the price. The button disappears with the notice, so the parent must move the focus.
+   */
   readonly onTaken: () => void;
 }
 
-/** A price that has changed since: old and new. The cart keeps the old one until the shopper takes the new one. */
+/** Shows the old and the new price of a line. The cart keeps the old price until the shopper takes the new one. */
 export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
   const { priceChange } = useCopy(cartCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <chakra.div
       display="flex"
@@ -33,7 +35,7 @@ export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
         size="sm"
         aria-label={priceChange.takeOf(item.title)}
         onClick={() => {
-          dispatch(takePrice(item.title, today));
+          takePrice(storage, item.title, today);
           onTaken();
         }}
       >

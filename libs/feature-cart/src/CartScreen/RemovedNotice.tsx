@@ -4,14 +4,17 @@ import { Button } from '@niramaya/ui';
 interface RemovedNoticeProps {
   readonly text: string;
   readonly undoLabel: string;
-  /** For screen readers: which of several is put back. It begins with `undoLabel`. */
+  /** The accessible name of the button, which names the product to put back. It begins with `undoLabel`. */
   readonly undoName: string;
-  /** px */
+  /** The height of the removed line, in px. */
   readonly minHeight: number;
   readonly onUndo: () => void;
 }
 
-/** Says what was taken out and puts it back on request; unlike the toast it stays until the screen is left. */
+/**
+ * Shows what was removed, with a button that puts it back. Unlike the toast it stays until the shopper leaves the
+ * screen.
+ */
 export function RemovedNotice({ text, undoLabel, undoName, minHeight, onUndo }: RemovedNoticeProps) {
   return (
     <chakra.div

@@ -8,15 +8,18 @@ const enteringItem = declareChunk(
 );
 
 interface RowProps {
-  /** It stands there because something was removed or put back, and not from the start. */
+  /** Whether the row shows because of a removal or an undo, and not from the start. */
   readonly entering: boolean;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLLIElement>;
 }
 
-/** A row of the cart. What comes in moves into its place, once the code for that is here; without it, it is there at once. */
+/**
+ * A row of the cart. A new row animates into its place once the animation chunk has loaded, and appears at once before
+ * that.
+ */
 export function Row({ entering, children, ref }: RowProps) {
-  // Kept for as long as the row is mounted: another type would mount it anew.
+  // Kept in state for as long as the row is mounted: another element type would mount it again.
   const [Item] = useState(() => (entering && enteringItem.current()) || 'li');
   return <Item ref={ref}>{children}</Item>;
 }

@@ -28,7 +28,7 @@ const open = async (canvas: Canvas, name = 'Add where the parcel goes') => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Nothing is asked for. */
+/** No address is stored, and none is required. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Deliver to' })).toHaveTextContent(
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What was typed for an estimate need not be typed again. */
+/** The form starts with the PIN code that the shopper typed for a delivery estimate. */
 export const PinCodeIsKnown: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('niramaya.pincode', '411001'),
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** By keyboard alone, typed as people type. */
+/** The shopper uses only the keyboard and types the numbers with spaces. */
 export const Keeps: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Invalid: Story = {
     await expect(form.getByText('Enter the house, street, area and town.')).toBeVisible();
     await expect(form.getByText('A PIN code has six digits and does not begin with 0.')).toBeVisible();
     await expect(form.getByText('A mobile number has ten digits and begins with 6, 7, 8 or 9.')).toBeVisible();
-    await expect(form.queryByText('Enter the name of whoever takes the parcel.')).toBeNull();
+    await expect(form.queryByText('Enter the name of the person receiving it.')).toBeNull();
     await expect(form.getByRole('textbox', { name: /^Address/ })).toHaveFocus();
     await expect(kept()).toBeNull();
   },
@@ -141,7 +141,7 @@ export const Removes: Story = {
   },
 };
 
-/** On a shared device nobody is shown another person's house. */
+/** On a shared device a shopper does not see the address of another person. */
 export const AnotherPersonSeesNothing: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

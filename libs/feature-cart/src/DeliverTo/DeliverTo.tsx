@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 const DeliveryDialog = lazyComponent(
   'delivery details',
   () => import('./DeliveryDialog').then((module) => module.DeliveryDialog),
-  { standIn: OverPage, ahead: 'onceUsed' },
+  { fallback: OverPage, ahead: 'onceUsed' },
 );
 
 const Box = chakra('section', {
@@ -20,16 +20,13 @@ const Box = chakra('section', {
     columnGap: '3',
     rowGap: '2',
     p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     _icon: { boxSize: '5', color: 'brand.fg' },
   },
 });
 
 /**
- * Where the parcel goes: what is kept on this device, and the way to say or change it. Nothing depends on it: whoever pays
+ * Where the parcel goes: what is kept on this device, and the way to say or change it. Nothing depends on it: anyone who pays
  * without one pays as before (CART-12).
  */
 export function DeliverTo() {

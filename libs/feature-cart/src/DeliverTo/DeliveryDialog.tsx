@@ -1,5 +1,5 @@
 import { deliveryCopy, type DeliveryDetails } from '@niramaya/contract';
-import { forgetDelivery, keepDelivery, useAppDispatch, useDelivery, usePinCode } from '@niramaya/data-access';
+import { forgetDelivery, keepDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
 import { Dialog, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { DeliveryForm } from './DeliveryForm';
@@ -9,10 +9,10 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The popup with the form. A slip that closes it keeps what was typed; Cancel throws it away. */
+/** The dialog with the delivery form. Closing it by accident keeps the typed text. Cancel discards it. */
 export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
   const words = useCopy(deliveryCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const kept = useDelivery();
   const [pinCode] = usePinCode();
   const [typed, setTyped] = useState<Partial<DeliveryDetails>>({});
@@ -28,7 +28,7 @@ export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
         onCancel={closeForGood}
         onKeep={(details) => {
           closeForGood();
-          dispatch(keepDelivery(details));
+          keepDelivery(storage, details);
           toast.success(words.kept);
         }}
         onRemove={
@@ -36,7 +36,7 @@ export function DeliveryDialog({ open, onClose }: DeliveryDialogProps) {
             ? undefined
             : () => {
                 closeForGood();
-                dispatch(forgetDelivery());
+                forgetDelivery(storage);
                 toast.success(words.removed);
               }
         }

@@ -7,12 +7,15 @@ interface DeliveryFormProps {
   readonly draft: DeliveryDetails;
   readonly onDraftChange: (change: Partial<DeliveryDetails>) => void;
   readonly onKeep: (details: DeliveryDetails) => void;
-  /** Left out while nothing is kept. */
+  /** Missing while no address is stored. */
   readonly onRemove?: () => void;
   readonly onCancel: () => void;
 }
 
-/** Name, address, PIN code and phone. What is wrong is said once Keep was pressed, and the first of it gets the focus. */
+/**
+ * The form for name, address, PIN code and phone. It shows errors after a click on Keep, and the first wrong field gets
+ * the focus.
+ */
 export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel }: DeliveryFormProps) {
   const { form: words } = useCopy(deliveryCopy);
   const [isChecked, setIsChecked] = useState(false);

@@ -6,12 +6,12 @@ import { useState } from 'react';
 const AddMemberDialog = lazyComponent(
   'add member',
   () => import('./AddMemberDialog').then((module) => module.AddMemberDialog),
-  { standIn: OverPage, ahead: 'onceUsed' },
+  { fallback: OverPage, ahead: 'onceUsed' },
 );
 
 /**
- * '+ Add New Member' and the popup that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel throws away what
- * was typed; a slip that closes the popup (Escape, a tap beside it) does not.
+ * '+ Add New Member' and the dialog that it opens (CONSULT-22, CONSULT-23, STATE-40 to STATE-42). Cancel discards the
+ * typed text. Closing the dialog by accident (Escape, a click on the backdrop) keeps it.
  */
 export function AddMember({ onAdded }: { readonly onAdded: (member: Member) => void }) {
   const { add } = useCopy(patientsCopy);

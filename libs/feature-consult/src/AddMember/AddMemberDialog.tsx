@@ -9,7 +9,7 @@ interface AddMemberDialogProps {
   readonly onAdded: (member: Member) => void;
 }
 
-/** The popup with the form. It keeps what was typed until it is sent or cancelled. */
+/** The dialog with the form for a new member. It keeps the typed text until the form is sent or cancelled. */
 export function AddMemberDialog({ open, onClose, onAdded }: AddMemberDialogProps) {
   const { add } = useCopy(patientsCopy);
   const [draft, setDraft] = useState(emptyMember);

@@ -4,12 +4,12 @@ import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
-/** What the API takes at most, in characters. */
+/** The maximum lengths that the API accepts, in characters. */
 const longest = { name: 100, age: 20 };
 
 const choices: readonly Gender[] = [GENDER_UNTOUCHED, 'male', 'female'];
 
-/** A new member as typed so far. */
+/** The values of the form for a new member. */
 export interface MemberDraft {
   readonly name: string;
   readonly age: string;
@@ -26,9 +26,9 @@ interface AddMemberFormProps {
 }
 
 /**
- * Name, age and gender of a new member (CONSULT-24 to CONSULT-28). Name and age are required (VALID-12, VALID-13); the
- * age may be any text (VALID-14) and the gender may stay open (VALID-15). However often Submit is pressed, one call
- * leaves (API-21), and no other (API-24). A refusal keeps what was typed (ERROR-33).
+ * The form for the name, age and gender of a new member (CONSULT-24 to CONSULT-28). Name and age are required
+ * (VALID-12, VALID-13). The age may be any text (VALID-14), and the gender may stay empty (VALID-15). Several clicks on
+ * Submit send one call (API-21), and no other (API-24). A failed call keeps the typed text (ERROR-33).
  */
 export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMemberFormProps) {
   const { add } = useCopy(patientsCopy);
@@ -37,7 +37,7 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
   const [addMember, { isLoading, isError }] = useAddMemberMutation();
   const nameField = useRef<HTMLInputElement>(null);
   const ageField = useRef<HTMLInputElement>(null);
-  // A ref, not the state: two presses in one frame both see the state of before.
+  // A ref and not state: two clicks in one frame would both read the old state.
   const isSending = useRef(false);
 
   const { name, age, gender } = draft;

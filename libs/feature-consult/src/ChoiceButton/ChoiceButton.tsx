@@ -58,7 +58,7 @@ const Box = chakra('button', {
   },
 });
 
-/** Over the corner, so that picking moves nothing. */
+/** The tick is positioned over the corner, so that a choice moves nothing. */
 const Tick = chakra('span', {
   base: {
     position: 'absolute',
@@ -79,7 +79,7 @@ const Tick = chakra('span', {
 });
 
 export interface ChoiceButtonProps {
-  /** A chip lies in a line of others, a tile in a grid. */
+  /** A chip is one of a row, a tile is one of a grid. */
   readonly shape: 'chip' | 'tile';
   readonly icon: ReactNode;
   readonly selected: boolean;
@@ -87,7 +87,7 @@ export interface ChoiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** A choice with a picture, wide enough for an unsteady hand. The tick shows the state without colour. */
+/** A toggle button with a picture, wide enough for an unsteady hand. The tick shows the state without colour. */
 export const ChoiceButton = ({ shape, icon, selected, onToggle, children }: ChoiceButtonProps) => (
   <Box type="button" shape={shape} aria-pressed={selected} onClick={onToggle}>
     {icon}

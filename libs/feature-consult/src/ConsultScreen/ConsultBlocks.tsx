@@ -5,7 +5,7 @@ import { Questions } from './Questions';
 import { SpecialitySlider } from './SpecialitySlider';
 import { TrustBlocks } from './TrustBlocks';
 
-/** What the landing of the consultation says below its first screenful (CONSULT-12 to CONSULT-19). */
+/** The blocks below the first screenful of the consultation's landing screen (CONSULT-12 to CONSULT-19). */
 export const ConsultBlocks = () => (
   <>
     <HowItWorks />

@@ -115,7 +115,7 @@ export const FollowUpsAndRefund: Story = {
 export const QuestionsOpen: Story = {
   parameters: { requirements: ['CONSULT-16'] },
   play: async ({ canvas }) => {
-    const answer = canvas.getByText(/^You get a refund of the whole fee/);
+    const answer = canvas.getByText(/^You get a full refund/);
     await expect(answer).not.toBeVisible();
     await user.click(canvas.getByText('What if no doctor replies in time?'));
     await expect(answer).toBeVisible();

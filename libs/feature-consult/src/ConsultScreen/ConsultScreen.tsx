@@ -9,7 +9,7 @@ const ConsultBlocks = deferredSection('consultation blocks', () =>
   import('./ConsultBlocks').then((module) => module.ConsultBlocks),
 );
 
-/** The landing of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */
+/** The landing screen of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */
 export function ConsultScreen() {
   return (
     <Container>

@@ -9,7 +9,7 @@ const List = chakra('dl', {
     textAlign: 'center',
     '& > div': {
       display: 'flex',
-      // The term comes first in the page, the figure first to the eye.
+      // The label comes first in the DOM, and the figure is displayed first.
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       px: '2',
@@ -21,7 +21,7 @@ const List = chakra('dl', {
   },
 });
 
-/** What the service has done so far (CONSULT-12 to CONSULT-14). */
+/** The statistics of the service (CONSULT-12 to CONSULT-14). */
 export function Figures() {
   const { figures } = useCopy(consultCopy);
   return (

@@ -7,7 +7,7 @@ import { useStartConsultation } from './useStartConsultation';
 
 const doctorOnPhone = bannerArt[2];
 
-/** Cuts the empty left of the banner's picture away, which is made for words. */
+/** Cuts off the empty left side of the banner picture, which leaves space for text. */
 const Picture = chakra('div', {
   base: {
     aspectRatio: '1',
@@ -32,7 +32,10 @@ const Perks = chakra('ul', {
   },
 });
 
-/** The offer and its one button, which leads on for a member and asks a guest to log in (CONSULT-05 to CONSULT-11, VALID-18). */
+/**
+ * The offer and its one button. The button leads a member on and asks a guest to log in (CONSULT-05 to CONSULT-11,
+ * VALID-18).
+ */
 export function Hero() {
   const copy = useCopy(consultCopy);
   const { isLoggedIn } = useSession();

@@ -30,7 +30,7 @@ const Steps = chakra('ol', {
   },
 });
 
-/** The road ahead: the steps that the stepper then counts (STATE-39). */
+/** The steps of a consultation, which the stepper then counts (STATE-39). */
 export function HowItWorks() {
   const { how } = useCopy(consultCopy);
   return (

@@ -2,7 +2,7 @@ import { consultCopy } from '@niramaya/contract';
 import { Accordion, Section, useCopy } from '@niramaya/ui';
 import { TierTable } from './TierTable';
 
-/** Questions and answers, the comparison of the two tiers first and open (CONSULT-16, AMB-39). */
+/** Questions and answers. The comparison of the two tiers is first and open (CONSULT-16, AMB-39). */
 export function Questions() {
   const { faq } = useCopy(consultCopy);
   return (

@@ -15,7 +15,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'top',
       lineHeight: 'snug',
-      // Three columns of large text on a narrow screen.
+      // Hyphens let three columns of large text fit on a narrow screen.
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },

@@ -21,7 +21,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Under a finger nothing that is pressed is lower than 44 px. */
+/** On a touch screen each number is at least 44 px high. */
 export const Touch: Story = {
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {

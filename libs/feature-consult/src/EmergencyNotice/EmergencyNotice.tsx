@@ -18,6 +18,7 @@ const Notice = chakra('aside', {
     fontWeight: 'medium',
   },
 });
+/** No element grows: content that a streamed page adds later would move what is painted already. */
 const Numbers = chakra('div', {
   base: {
     display: 'flex',
@@ -30,9 +31,7 @@ const Call = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: '1',
-    flex: '1 0 auto',
     maxWidth: 'full',
     minHeight: '9',
     px: { base: '2', sm: '3' },
@@ -49,7 +48,7 @@ const Call = chakra('a', {
   },
 });
 
-/** Stands on every screen of the consultation: whom to call when there is no time for it. */
+/** The emergency numbers, on every screen of the consultation: whom to call when a consultation would take too long. */
 export function EmergencyNotice() {
   const { emergency } = useCopy(consultFlowCopy);
   return (

@@ -7,7 +7,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 
 interface FlowFrameProps {
-  /** Which of the five steps, from 0. */
+  /** The index of the step, from 0. The consultation has five steps. */
   readonly step: 0 | 1 | 2;
   readonly title: string;
   readonly lead: string;
@@ -17,13 +17,13 @@ interface FlowFrameProps {
 }
 
 /**
- * What the steps of the consultation share: where one is, whom to call in an emergency, and the ways on and back
- * (STATE-39). The ways are links, so they work before the script does and no answer can hold a patient up.
+ * The frame that all steps of the consultation share: the stepper, the emergency numbers, and the links forward and
+ * back (STATE-39). They are links, so they work before the script loads, and no API response can delay a patient.
  */
 export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFrameProps) {
   const copy = useCopy(consultFlowCopy);
   const bar = useCopy(consultStepsCopy);
-  // The last two steps are screens that also stand alone; there the entry of the history tells who comes from here.
+  // The last two steps are also screens of their own. The history state tells them that the shopper comes from here.
   const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>

@@ -9,7 +9,7 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw
 
 const meta = {
   component: MemberList,
-  // It is asked once, at the beginning.
+  // The component uses the prop only once, at the start.
   argTypes: { startAtEnd: { control: false } },
   decorators: [
     (Story) => (
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high in every state, so that nothing below moves when the answer comes. */
+/** Expects the same height in every state, so that nothing below moves when the response arrives. */
 const keepsItsHeight: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Your family' }).clientHeight).toBe(255);
 };
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A row with a pointer on it. */
+/** A row in its hover state. */
 export const PseudoStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     const row = (await canvas.findByRole('rowheader', { name: 'Meera Iyer' })).closest('tr')!;
@@ -99,7 +99,7 @@ export const LongContent: Story = {
   },
 };
 
-/** One is picked by a press anywhere in its row, or with the arrows; it is kept in the tab, and nothing else is. */
+/** A click anywhere in the row selects a member, and so do the arrow keys. Only the tab stores the choice. */
 export const Picked: Story = {
   parameters: { requirements: ['CONSULT-20'] },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Picked: Story = {
   },
 };
 
-/** A pick of whoever was here before, from a list that is not shown any more. */
+/** The stored choice belongs to the previous shopper, from a list that no longer shows. */
 export const PickOfSomebodyElse: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -5,7 +5,10 @@ import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramay
 import { useEffect, useRef } from 'react';
 import { MemberTable } from './MemberTable';
 
-/** One height for every state, so that nothing below moves when the answer comes: four members, and a glimpse of the fifth. */
+/**
+ * The frame has one height for every state, so that nothing below moves when the response arrives. It fits four members
+ * and the top of the fifth.
+ */
 const Frame = chakra('div', {
   base: {
     height: '[16rem]',
@@ -14,20 +17,20 @@ const Frame = chakra('div', {
     marginBottom: { base: '-4', md: '-6' },
     borderBottomRadius: 'card',
     '&[data-view=failed]': { alignContent: 'safe center' },
-    // The labels above, the words in the middle of what is left.
+    // The column labels are at the top, and the message is centred in the rest.
     '&[data-view=empty]': { display: 'grid', gridTemplateRows: 'auto 1fr', alignItems: 'safe center' },
     borderTop: '[1px solid token(colors.border)]',
   },
 });
 
 interface MemberListProps {
-  /** Show the last member first: somebody has just been added. */
+  /** Shows the last member first, after a member was added. */
   readonly startAtEnd?: boolean;
 }
 
 /**
- * The saved members, fetched anew at each showing (CONSULT-20, CONSULT-21, API-19, API-20); the labels stand above an empty
- * list too (AMB-63), and what failed can be retried (ERROR-35).
+ * The list of saved members, fetched again at each mount (CONSULT-20, CONSULT-21, API-19, API-20). An empty list keeps
+ * its column labels (AMB-63). A failed request can be retried (ERROR-35).
  */
 export function MemberList({ startAtEnd = false }: MemberListProps) {
   const { members } = useCopy(patientsCopy);
@@ -69,7 +72,7 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
           text={members.failed.text}
           retryLabel={members.failed.retry}
           onRetry={() => {
-            // The pressed button goes; the focus stays with what it brings.
+            // The clicked button disappears, so the focus moves to the frame that shows the response.
             frame.current?.focus({ preventScroll: true });
             void query.refetch();
           }}

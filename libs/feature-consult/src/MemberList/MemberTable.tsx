@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { patientsCopy, type Member } from '@niramaya/contract';
-import { pickPatient, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { pickPatient, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 
@@ -28,7 +28,7 @@ const Table = chakra('table', {
     },
     '& th:first-of-type': { ps: { base: '4', md: '6' } },
     '& td:last-of-type': { pe: { base: '4', md: '6' } },
-    // The label of its radio covers the row.
+    // The label of the radio covers the whole row.
     '& tbody tr': {
       position: 'relative',
       _hover: { bg: 'bg.subtle' },
@@ -36,7 +36,7 @@ const Table = chakra('table', {
       '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
-    // A long name gives way, down to the width of a short one; it is never paid for with a broken word beside it.
+    // A long name wraps, down to the width of a short one. The other columns never break a word for it.
     '& tbody th': { fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '[calc(6ch + 3.25rem)]' },
     '& tbody td': { fontVariantNumeric: 'tabular-nums' },
     '& tbody td:first-of-type': { overflowWrap: 'anywhere', minWidth: '[calc(6ch + 0.5rem)]' },
@@ -61,13 +61,13 @@ const Choice = chakra('label', {
 });
 
 /**
- * NAME, AGE and GENDER of each member (CONSULT-21); the gender that was left open reads as not given (AMB-26). One can be
- * picked as the patient; to go on without is as good (CONSULT-34).
+ * The table with the NAME, AGE and GENDER of each member (CONSULT-21). A gender that was left open shows as not given
+ * (AMB-26). The shopper can choose one member as the patient, or continue without a choice (CONSULT-34).
  */
 export function MemberTable({ members }: { readonly members: readonly Member[] }) {
   const copy = useCopy(patientsCopy).members;
   const { patient } = useConsult();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const namesId = useId();
   return (
     <Table>
@@ -81,14 +81,14 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
       <tbody>
         {members.map((member) => (
           <tr key={member.id}>
-            {/* Else it would read the name of its radio, too. */}
+            {/* Without the label the cell would include the name of its radio. */}
             <th scope="row" aria-labelledby={`${namesId}-${member.id}`}>
               <Choice>
                 <input
                   type="radio"
                   name="patient"
                   checked={member.id === patient?.id}
-                  onChange={() => dispatch(pickPatient(member))}
+                  onChange={() => pickPatient(storage, member)}
                 />
                 <span id={`${namesId}-${member.id}`}>{member.name}</span>
               </Choice>

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-export const SecondPressTakesItBack: Story = {
+export const SecondClickTakesItBack: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-62'] },
   play: async ({ canvas }) => {

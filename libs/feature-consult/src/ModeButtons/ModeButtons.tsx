@@ -7,10 +7,13 @@ import { Panel } from '../Panel/Panel';
 
 const icons = { Video: <Video aria-hidden />, Audio: <Phone aria-hidden />, Chat: <MessageCircle aria-hidden /> };
 
-/** The three modes of a consultation. A press shows and is neither stored nor sent (CONSULT-30 to CONSULT-33, AMB-62). */
+/**
+ * The three modes of a consultation. A choice only shows: it is neither stored nor sent (CONSULT-30 to CONSULT-33,
+ * AMB-62).
+ */
 export function ModeButtons() {
   const { mode } = useCopy(patientsCopy);
-  const [pressed, setPressed] = useState<ConsultMode | null>(null);
+  const [chosen, setChosen] = useState<ConsultMode | null>(null);
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
@@ -22,11 +25,11 @@ export function ModeButtons() {
         {CONSULT_MODES.map((name) => (
           <Button
             key={name}
-            variant={name === pressed ? 'solid' : 'outline'}
+            variant={name === chosen ? 'solid' : 'outline'}
             size="sm"
             startIcon={icons[name]}
-            aria-pressed={name === pressed}
-            onClick={() => setPressed(name === pressed ? null : name)}
+            aria-pressed={name === chosen}
+            onClick={() => setChosen(name === chosen ? null : name)}
           >
             {name}
           </Button>

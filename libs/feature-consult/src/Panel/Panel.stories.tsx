@@ -15,7 +15,7 @@ export const Default: Story = {
   },
 };
 
-/** One word that is wider than the card must not make the page wider. */
+/** A word that is wider than the card must not widen the page. */
 export const LongContent: Story = {
   args: { children: <p style={{ overflowWrap: 'anywhere' }}>{'9876543210'.repeat(20)}</p> },
 };

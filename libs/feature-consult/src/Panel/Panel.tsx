@@ -8,10 +8,7 @@ export const Panel = chakra('section', {
     gap: '4',
     minWidth: '0',
     p: { base: '4', md: '6' },
-    bg: 'bg.panel',
-    border: '[1px solid]',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
   },
 });

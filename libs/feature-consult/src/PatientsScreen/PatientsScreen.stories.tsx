@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 
 const address = (canvas: Canvas) => canvas.getByLabelText('Address');
 
-/** The rows of the list as they read. */
+/** Returns the text of each row of the list. */
 const listed = (root: HTMLElement) =>
   [...root.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 

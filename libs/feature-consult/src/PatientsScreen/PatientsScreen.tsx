@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, patientsCopy } from '@niramaya/contract';
-import { pickPatient, setPatientPhone, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { AddMember } from '../AddMember/AddMember';
@@ -9,11 +9,14 @@ import { MemberList } from '../MemberList/MemberList';
 import { ModeButtons } from '../ModeButtons/ModeButtons';
 import { Panel } from '../Panel/Panel';
 
-/** The patient step (CONSULT-20 to CONSULT-34). It opens for a guest too: only the start of it asks for a login (ROLE-05). */
+/**
+ * The patient step (CONSULT-20 to CONSULT-34). It opens for a guest too: only the start of a consultation requires a
+ * login (ROLE-05).
+ */
 export function PatientsScreen() {
   const copy = useCopy(patientsCopy);
   const { phone } = useConsult();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const [added, setAdded] = useState(0);
   const ids = { members: useId(), phone: useId(), consent: useId() };
 
@@ -27,14 +30,14 @@ export function PatientsScreen() {
           <AddMember
             onAdded={(member) => {
               setAdded(added + 1);
-              dispatch(pickPatient(member));
+              pickPatient(storage, member);
             }}
           />
         </chakra.div>
         <chakra.p textStyle="caption" color="fg.muted">
           {copy.members.pick}
         </chakra.p>
-        {/* A new key draws the section anew, and whatever is drawn anew fetches the list (AMB-25). */}
+        {/* A new key mounts the section again, and each mount fetches the list (AMB-25). */}
         <MemberList key={added} startAtEnd={added > 0} />
       </Panel>
       <chakra.div
@@ -53,7 +56,7 @@ export function PatientsScreen() {
             type="tel"
             autoComplete="tel"
             value={phone}
-            onChange={(value) => dispatch(setPatientPhone(value))}
+            onChange={(value) => setPatientPhone(storage, value)}
           />
         </Panel>
         <ModeButtons />

@@ -6,12 +6,12 @@ import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
- * The speciality step (SPECIALITY-01 to SPECIALITY-21). One tile at a time can be pressed; it shows it while the screen
- * is open and is neither stored nor sent (SPECIALITY-18).
+ * The speciality step (SPECIALITY-01 to SPECIALITY-21). The shopper can choose one tile at a time. The choice shows
+ * while the screen is open and is neither stored nor sent (SPECIALITY-18).
  */
 export function SpecialitiesScreen() {
   const copy = useCopy(specialitiesCopy);
-  const [pressed, setPressed] = useState<ConsultSpeciality | null>(null);
+  const [chosen, setChosen] = useState<ConsultSpeciality | null>(null);
 
   return (
     <FlowFrame step={2} title={copy.title} lead={copy.lead} back={paths.symptoms} proceed={paths.carePlan}>
@@ -21,7 +21,7 @@ export function SpecialitiesScreen() {
           listStyleType="none"
           display="grid"
           gap={{ base: '3', md: '4' }}
-          // Two or four, and fewer where the text is large.
+          // Two or four columns, and fewer with large text.
           gridTemplateColumns={{
             base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',
             md: 'repeat(auto-fill, minmax(max(9rem, 25% - 1rem), 1fr))',
@@ -32,8 +32,8 @@ export function SpecialitiesScreen() {
               <ChoiceButton
                 shape="tile"
                 icon={<SpecialityIcon name={speciality} />}
-                selected={speciality === pressed}
-                onToggle={() => setPressed(speciality === pressed ? null : speciality)}
+                selected={speciality === chosen}
+                onToggle={() => setChosen(speciality === chosen ? null : speciality)}
               >
                 {speciality}
               </ChoiceButton>

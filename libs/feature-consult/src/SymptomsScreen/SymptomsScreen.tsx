@@ -1,19 +1,19 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
-import { toggleSymptom, useAppDispatch, useConsult } from '@niramaya/data-access';
+import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';
 import { FlowFrame } from '../FlowFrame/FlowFrame';
 
 /**
- * The symptoms step (SYMPTOMS-01 to SYMPTOMS-18). Chips are toggles whose state lives in the tab's own storage and
- * ends with it; the search takes words and does nothing with them, and says so.
+ * The symptoms step (SYMPTOMS-01 to SYMPTOMS-18). Chips are toggles, and their state is in the session storage of the
+ * tab. The search field accepts text and does nothing with it. Its hint says this.
  */
 export function SymptomsScreen() {
   const copy = useCopy(symptomsCopy);
   const { symptoms } = useConsult();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const [search, setSearch] = useState('');
   const groupId = useId();
 
@@ -38,7 +38,7 @@ export function SymptomsScreen() {
                 shape="chip"
                 icon={<SymptomIcon name={symptom} size={32} />}
                 selected={symptoms.includes(symptom)}
-                onToggle={() => dispatch(toggleSymptom(symptom))}
+                onToggle={() => toggleSymptom(storage, symptom)}
               >
                 {symptom}
               </ChoiceButton>

@@ -9,7 +9,7 @@ import { SpecialitiesScreen } from '../SpecialitiesScreen/SpecialitiesScreen';
 import { SymptomsScreen } from '../SymptomsScreen/SymptomsScreen';
 import { called, calls, noteCalls } from './calls';
 
-/** The consultation from its landing to the care plan, as the shop strings the screens together. */
+/** The consultation from its landing screen to the care plan, with the routes of the shop. */
 const ConsultFlow = () => (
   <Routes>
     <Route path="/consultdoctor" element={<ConsultScreen />} />
@@ -94,11 +94,11 @@ export const AddedMemberIsListed: Story = {
     await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), 'Asha Rao');
     await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    // Under a pointer it stays, however long the list takes to come.
+    // The toast stays while the pointer is on it, however long the list takes to arrive.
     await user.hover(await screen.findByText('User added Successfully'));
     await expect(await canvas.findByText('Asha Rao')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toHaveFocus();
-    // The handler sends the one POST; the GET after it is that of the section drawn anew.
+    // The submit handler sends the one POST. The GET after it comes from the section, which mounts again.
     await expect(called()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
   },

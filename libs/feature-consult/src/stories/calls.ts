@@ -1,10 +1,10 @@
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with each API call that leaves, `GET /api/consult`, and with what it carries. */
+/** Called with each API call, such as `GET /api/consult`, and with its body. */
 export const calls = fn<(call: string, body?: unknown) => void>().mockName('API');
 
-/** Notes the call and leaves the answer to the handlers after it. */
+/** Records the call and passes it on to the next handlers. */
 export const noteCalls: HttpHandler[] = [
   http.all('*/api/*', async ({ request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
@@ -13,8 +13,8 @@ export const noteCalls: HttpHandler[] = [
   }),
 ];
 
-/** The calls so far, in order. */
+/** Returns the calls so far, in order. */
 export const called = (): string[] => calls.mock.calls.map(([call]) => call);
 
-/** All that the browser keeps of the visit. */
+/** Returns everything that the browser stores during the visit. */
 export const kept = (): Record<string, unknown> => ({ ...localStorage, ...sessionStorage });

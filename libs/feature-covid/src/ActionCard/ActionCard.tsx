@@ -19,10 +19,7 @@ export function ActionCard({ icon, title, text, extra, action }: ActionCardProps
       flexDirection="column"
       alignItems="flex-start"
       gap="3"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
+      layerStyle="panel"
       boxShadow="card"
       p="5"
     >

@@ -121,18 +121,7 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
             gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
           >
             {copy.essentials.items.map((item) => (
-              <chakra.li
-                key={item.picture}
-                bg="bg.panel"
-                borderWidth="1px"
-                borderColor="border"
-                borderRadius="card"
-                display="flex"
-                alignItems="center"
-                gap="4"
-                px="4"
-                py="3"
-              >
+              <chakra.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
                 <EssentialArt name={item.picture} size={64} />
                 <div>
                   <chakra.p fontWeight="semibold">{item.name}</chakra.p>

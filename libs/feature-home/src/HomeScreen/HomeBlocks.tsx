@@ -24,7 +24,7 @@ const Blocks = chakra(Container, {
 });
 const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
-/** What the home screen shows below its first screenful, in the order of the contract (HOME-15). */
+/** The blocks of the home screen below its first screenful, in the order of the contract (HOME-15). */
 export function HomeBlocks({ now }: HomeopathyBlockProps) {
   const { blocks } = useCopy(homeCopy);
   const hasRecent = useViewed().length > 0;

@@ -26,11 +26,13 @@ const carousels = [
   'Our Top Brands',
 ] as const;
 
-/** The last that comes: the screen has it from the server. */
+/** Waits for the top brands. They load last, because they come from the server. */
 const topBrandsHere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(carousel(canvasElement, 'Our Top Brands')).toBeVisible());
 
-/** How many items each carousel shows, once the top brands are here; nothing may be wider than the screen. */
+/**
+ * Returns how many items each carousel shows, after the top brands have loaded. Nothing may be wider than the screen.
+ */
 async function shown(canvasElement: HTMLElement) {
   await topBrandsHere(canvasElement);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -21,8 +21,8 @@ const Opening = chakra(Container, {
 });
 
 /**
- * The home screen (ROUTE-01): banners, what is on offer, and the blocks in the order of the contract (HOME-15). The phone
- * form, its last block, opens the footer that follows (AMB-09). Cards lead to /medicines without parameters.
+ * The home screen (ROUTE-01): banners, offers, and the blocks in the order of the contract (HOME-15). Its last block,
+ * the phone form, is at the top of the footer that follows (AMB-09). Cards link to /medicines without parameters.
  */
 export function HomeScreen({ now }: HomeopathyBlockProps) {
   const { banners } = useCopy(homeCopy);

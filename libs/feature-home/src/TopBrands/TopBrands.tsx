@@ -5,33 +5,36 @@ import { useRef, type ReactNode } from 'react';
 import { useTopBrands } from './useTopBrands';
 
 export interface TopBrandsProps {
-  /** Stands above each state but the loaded one, which draws its own. */
+  /** Rendered above each state except the loaded one, which renders its own header. */
   header?: ReactNode;
-  /** Draws the loaded list. */
+  /** Renders the loaded list. */
   children: (brands: readonly TopBrand[]) => ReactNode;
-  /** Draws the cards that stand for a list under way, in the form of the loaded one. */
+  /** Renders the skeleton cards in the layout of the loaded list. */
   skeleton: (card: ReactNode) => ReactNode;
-  /** The level of the heading that a state may have. */
+  /** The heading level of the states. */
   level: 2 | 3;
-  /** The states have the screen to themselves, and pictures. */
+  /** Whether the states fill the screen and have an illustration. */
   illustrated?: boolean;
 }
 
-/** As high in every state as the loaded carousel is, whose heading grows with the page, so that no answer moves what follows. */
+/** Every state is as high as the loaded carousel, whose heading grows with the page. No response moves what follows. */
 const Room = chakra('div', {
   base: {
     minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
     _focusVisible: { outline: 'none' },
   },
 });
-/** As high as the arrows that stand beside the header of a carousel. */
+/** As high as the arrow buttons beside the header of a carousel. */
 const Head = chakra('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
-/** Where the dots of the carousel will be. */
+/** The space where the dots of the carousel will be. */
 const Below = chakra('div', {
   base: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '7', marginTop: '3' },
 });
 
-/** Our Top Brands in its four states: loading, empty, failed with a retry, loaded (HOME-52, API-16 to API-18, ERROR-36). */
+/**
+ * Our Top Brands in its four states: loading, empty, failed with a retry, and loaded (HOME-52, API-16 to API-18,
+ * ERROR-36).
+ */
 export function TopBrands({ header, children, skeleton, level, illustrated = false }: TopBrandsProps) {
   const { blocks } = useCopy(homeCopy);
   const { loading, empty, failed } = blocks.topBrands;
@@ -39,7 +42,7 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
   const room = useRef<HTMLDivElement>(null);
 
   const tryAgain = async () => {
-    // The pressed button goes; the focus stays with what it brought.
+    // The clicked button disappears, so the focus moves to the content that the retry loaded.
     if (await retry()) room.current?.focus({ preventScroll: true });
   };
 

@@ -19,7 +19,7 @@ const aBrand = (name: string) => ({
   description: `${name}, and what it makes`,
 });
 
-/** Answers with the given answers in turn, the last one over and over, and counts how often it was asked. */
+/** Counts the requests. `inTurn` returns the given responses in turn and repeats the last one. */
 let asked = 0;
 const inTurn = (...answers: (() => Response)[]) => [
   http.get('*/api/medi', () => {
@@ -157,7 +157,7 @@ export const AsksAtEachShowing: Story = {
   },
 };
 
-/** An answer that waits until it is let go. */
+/** `held` returns a response that waits until `letGo` is called. */
 let letGo: () => void = () => undefined;
 const held = (answer: () => Response) => [
   http.get('*/api/medi', async () => {
@@ -195,7 +195,7 @@ export const AnswerMovesNothing: Story = {
   play: answerMovesNothing,
 };
 
-export const AnswerMovesNothingOnATelephone: Story = {
+export const ResponseMovesNothingOnMobile: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w360' } },
   parameters: { msw: { handlers: { topBrands: held(twelve) } } },

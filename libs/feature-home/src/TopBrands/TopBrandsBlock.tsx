@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { BlockHead } from '../blocks/BlockHead';
 import { TopBrands } from './TopBrands';
 
-/** As many cards as fit, where the carousel will have them. */
+/** A row of as many cards as fit, where the carousel will have them. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -24,7 +24,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Our Top Brands on the home screen: a carousel of what the server lists (HOME-52, HOME-53, HOME-65). */
+/** Our Top Brands on the home screen: a carousel of the brands from the server (HOME-52, HOME-53, HOME-65). */
 export function TopBrandsBlock() {
   const { blocks, carousel } = useCopy(homeCopy);
   const { title, text } = blocks.topBrands;

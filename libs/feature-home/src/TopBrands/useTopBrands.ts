@@ -4,15 +4,15 @@ import { useDeferredValue } from 'react';
 
 export interface TopBrandsState {
   readonly state: ViewState<readonly TopBrand[]>;
-  /** A retry is under way; the failure stays in sight until its answer is here. */
+  /** Whether a retry is running. The error stays visible until its response arrives. */
   readonly retrying: boolean;
-  /** Asks once more. Settles to whether there was an answer. */
+  /** Fetches again. Resolves to whether the request succeeded. */
   readonly retry: () => Promise<boolean>;
 }
 
-/** The top brands, asked for at each showing of the section (API-18, AMB-23), and once for each retry. */
+/** Returns the top brands, fetched at each mount of the section (API-18, AMB-23) and at each retry. */
 export function useTopBrands(): TopBrandsState {
-  // A list drawn in one go would hold up whatever is pressed or scrolled when it comes.
+  // Deferred, because rendering a whole list in one task would block clicks and scrolling when it arrives.
   const query = useDeferredValue(useGetTopBrandsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const retrying = query.error !== undefined && query.isFetching;
   return {

@@ -16,13 +16,13 @@ const Grid = chakra('ul', {
   },
 });
 
-/** A screenful at least, so that no answer lifts the footer into view. */
+/** At least as high as the screen, so that no response moves the footer into view. */
 const Screen = chakra(Container, { base: { minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } } });
 
-/** How many cards stand for a list under way. */
+/** The number of skeleton cards while the list loads. */
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** The address /medi (ROUTE-16, AMB-44): all of our top brands on a plain screen. */
+/** The screen at /medi (ROUTE-16, AMB-44): all of our top brands on a plain screen. */
 export function TopBrandsScreen() {
   const { title, intro } = useCopy(homeCopy).blocks.topBrands;
   return (

@@ -2,18 +2,18 @@ import { chakra } from '@niramaya/ui/chakra';
 import { Badge } from '@niramaya/ui';
 
 export interface BlockHeadProps {
-  /** By which the block refers to its title. */
+  /** The id of the title, for `aria-labelledby` on the block. */
   id: string;
   title: string;
   text: string;
-  /** Stands in the heading beside the title: 'up to 70% off'. */
+  /** A badge in the heading beside the title: 'up to 70% off'. */
   offer?: string;
 }
 
 const Title = chakra('h2', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
 });
-/** On mobile the title has the line to itself and the arrows. */
+/** On mobile the text is hidden: the line has the title and the arrows only. */
 const Text = chakra('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
 const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { BlockHead, type BlockHeadProps } from './BlockHead';
 
 export interface CarouselBlockProps extends Omit<BlockHeadProps, 'id'>, Pick<CarouselProps, 'items' | 'widest'> {
-  /** The anchor of the block. */
+  /** The id of the block, for links to it. */
   id?: string;
 }
 

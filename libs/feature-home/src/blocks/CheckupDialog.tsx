@@ -30,12 +30,12 @@ const Note = chakra('p', { base: { marginTop: '4', p: '3', borderRadius: 'contro
 
 interface CheckupDialogProps {
   readonly open: boolean;
-  /** The checkup's; null while the dialog is closed. */
+  /** The name of the checkup, or null while the dialog is closed. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** What a checkup includes and how to come prepared. */
+/** A dialog that shows what a checkup includes and how to prepare for it. */
 export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
   const { checkup: words } = useCopy(homeCopy);
   const details = name === null ? undefined : checkupDetails.get(name);

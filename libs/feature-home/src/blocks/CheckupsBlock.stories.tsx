@@ -38,7 +38,7 @@ export const EscapeClosesAndFocusComesBack: Story = {
     const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Diabetes Watch' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Without motion it is gone at once.
+    // Without motion the dialog disappears at once.
     await expect(leaving).toEqual([]);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('See what is included: Diabetes Watch'));
   },
@@ -49,7 +49,7 @@ export const LeavesByMoving: Story = {
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   play: async ({ canvas }) => {
-    // By keyboard: a card under the pointer would still be rising when the screenshot is taken.
+    // Opened by keyboard: a hovered card would still be moving when the screenshot is taken.
     canvas.getByRole('button', { name: 'See what is included: Diabetes Watch' }).focus();
     await userEvent.keyboard('{Enter}');
     const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Diabetes Watch' }));

@@ -7,11 +7,14 @@ import { checkups } from '../content/checkups';
 import { CarouselBlock } from './CarouselBlock';
 
 const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').then((module) => module.CheckupDialog), {
-  standIn: OverPage,
+  fallback: OverPage,
   ahead: 'onceUsed',
 });
 
-/** Full body health checkups (HOME-28 to HOME-35). A card says what it includes; it leads nowhere (HOME-66). */
+/**
+ * Full body health checkups (HOME-28 to HOME-35). A card shows what the checkup includes and links to no page
+ * (HOME-66).
+ */
 export function CheckupsBlock() {
   const { blocks, card, checkup: words } = useCopy(homeCopy);
   const [open, setOpen] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { CarouselBlock } from './CarouselBlock';
 import { useDeliveryDay } from './useDeliveryDay';
 
 export interface HomeopathyBlockProps {
-  /** The clock of the delivery line. @default the system's */
+  /** Returns the current time for the delivery line. @default the system clock */
   now?: () => Date;
 }
 

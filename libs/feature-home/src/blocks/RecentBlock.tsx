@@ -1,14 +1,14 @@
 import { paths, shelfCopy } from '@niramaya/contract';
-import { clearViewed, showMedicine, useAppDispatch, useViewed } from '@niramaya/data-access';
+import { clearViewed, showMedicine, useBrowserStorage, useViewed } from '@niramaya/data-access';
 import { ProductShelf, useCopy } from '@niramaya/ui';
 
-/** Two rows of the widest screen. */
+/** Two rows on the widest screen. */
 const mostShown = 8;
 
-/** Recently viewed products, between the top brands and the statistics. It comes only where there are some. */
+/** Recently viewed products, between the top brands and the statistics. It renders only where there are some. */
 export function RecentBlock() {
   const { recent, price } = useCopy(shelfCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <ProductShelf
       title={recent.title}
@@ -17,8 +17,8 @@ export function RecentBlock() {
       clear={recent.clear}
       clearLabel={recent.clearLabel}
       priceLabels={price}
-      onOpen={(product) => dispatch(showMedicine(product))}
-      onClear={() => dispatch(clearViewed())}
+      onOpen={(product) => showMedicine(storage, product)}
+      onClear={() => clearViewed(storage)}
     />
   );
 }

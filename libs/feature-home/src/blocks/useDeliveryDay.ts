@@ -1,14 +1,8 @@
 import { formatDeliveryDay } from '@niramaya/contract';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useHydrated } from '@niramaya/ui';
 
-const never = () => () => undefined;
-
-/** Today in India for the delivery line (HOME-48), or `null` while the page is prerendered or hydrated. */
-export const useDeliveryDay = (now: () => Date): string | null =>
-  useDeferredValue(
-    useSyncExternalStore<string | null>(
-      never,
-      () => formatDeliveryDay(now()),
-      () => null,
-    ),
-  );
+/**
+ * Returns today's date in India for the delivery line (HOME-48). Returns `null` while the page is prerendered or
+ * hydrates.
+ */
+export const useDeliveryDay = (now: () => Date): string | null => (useHydrated() ? formatDeliveryDay(now()) : null);

@@ -1,9 +1,9 @@
 import { paths, type homeCopy } from '@niramaya/contract';
-import { bannerArt, type BannerSlide } from '@niramaya/ui';
+import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 type Words = (typeof homeCopy)['en']['banners']['slides'];
 
-/** The anchor of the checkups and of the tests, which are parts of the home screen and have no address of their own. */
+/** The anchor of the checkups and the tests, which are parts of the home screen and have no address of their own. */
 export const labTestsId = 'lab-tests';
 
 const order: readonly { readonly id: keyof Words; readonly href: string; readonly tone: BannerSlide['tone'] }[] = [
@@ -18,6 +18,7 @@ const order: readonly { readonly id: keyof Words; readonly href: string; readonl
 export const bannerSlides = (words: Words): readonly BannerSlide[] =>
   order.map(({ id, href, tone }, index) => {
     const { eyebrow, title, text, action } = words[id];
-    const picture = bannerArt[index] ?? { src: '', width: 720, height: 420 };
+    const file = bannerArt[index] ?? { src: '', width: 720, height: 420 };
+    const picture = index === 0 ? { ...file, markup: firstBannerMarkup } : file;
     return { id, eyebrow, title, text, action: { label: action, href }, picture, tone };
   });

@@ -1,7 +1,7 @@
 import type { HomeCheckup } from '@niramaya/contract';
 import { checkupPictures, type CheckupName } from '@niramaya/ui';
 
-/** What a shopper wants to know of a checkup beyond its card. */
+/** The details of a checkup that its card does not show. */
 export interface CheckupDetails {
   readonly groups: readonly { readonly name: string; readonly tests: number }[];
   readonly fasting: string;
@@ -11,9 +11,9 @@ export interface CheckupDetails {
 interface Package {
   readonly picture: CheckupName;
   readonly name: string;
-  /** Rupees. */
+  /** In rupees. */
   readonly price: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly listPrice: number;
   readonly groups: Readonly<Record<string, number>>;
   readonly fasting: boolean;
@@ -177,7 +177,7 @@ export const checkups: readonly HomeCheckup[] = packages.map(({ picture, name, p
   discount: `${percentOff(price, listPrice)}% off`,
 }));
 
-/** What each checkup includes, by its name. */
+/** The details of each checkup, by its name. */
 export const checkupDetails: ReadonlyMap<string, CheckupDetails> = new Map(
   packages.map(({ name, groups, fasting, reportHours }) => [
     name,

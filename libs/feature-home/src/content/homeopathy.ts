@@ -5,11 +5,11 @@ interface Remedy {
   readonly name: RemedyName;
   readonly pack: string;
   readonly rating: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly price: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly mrp: number;
-  /** Percent, as printed. */
+  /** The discount in percent, as printed. */
   readonly off: number;
 }
 

@@ -1,7 +1,10 @@
 import type { HomeTile } from '@niramaya/contract';
 import type { ConcernName } from '@niramaya/ui';
 
-/** The nine health concerns in the order of the contract (HOME-16 to HOME-26, AMB-01). Each picture is called as its concern. */
+/**
+ * The nine health concerns in the order of the contract (HOME-16 to HOME-26, AMB-01). Each picture has the name of its
+ * concern.
+ */
 export const concerns: readonly HomeTile<ConcernName>[] = [
   { img: 'Diabetes Care', name: 'Diabetes Care' },
   { img: 'Cardiac Care', name: 'Cardiac Care' },

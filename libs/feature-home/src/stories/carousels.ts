@@ -1,17 +1,20 @@
-/** The carousel of that name. Found by its attributes: asking by role takes seconds on a screen of this size. */
+/**
+ * Returns the carousel with that name. It uses an attribute selector, because a query by role takes seconds on this
+ * screen.
+ */
 export function carousel(canvasElement: HTMLElement, name: string): HTMLElement {
   const found = canvasElement.querySelector<HTMLElement>(`[role=group][aria-label="${name}"]`);
   if (!found) throw new Error(`There is no carousel "${name}"`);
   return found;
 }
 
-/** Each item of a carousel once, those off screen too and clones not. */
+/** Returns each item of a carousel once, including items off screen but no clones. */
 export function everyItem(canvasElement: HTMLElement, name: string): HTMLElement[] {
   const items = [...carousel(canvasElement, name).querySelectorAll<HTMLElement>('article')];
   return items.filter((item) => !item.closest('.slick-cloned'));
 }
 
-/** How many items of a carousel lie wholly on screen. */
+/** Returns how many items of a carousel are completely on screen. */
 export const onScreen = (canvasElement: HTMLElement, name: string): number =>
   [...carousel(canvasElement, name).querySelectorAll('article')].filter((item) => {
     const { left, right } = item.getBoundingClientRect();

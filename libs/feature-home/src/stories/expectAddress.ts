@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
 
-/** The address of a story with `parameters.inShop`, with its query. */
+/** Expects the address, with its query, in a story that has `parameters.inShop`. */
 export const expectAddress = (canvasElement: HTMLElement, address: string) =>
   expect(within(canvasElement).getByLabelText('Address').textContent).toBe(address);

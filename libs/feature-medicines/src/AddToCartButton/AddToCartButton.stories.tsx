@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aSelectedMedicine, pointAtAll, underMedia } from '@niramaya/fixtures';
+import { aCartItem, aSelectedMedicine, heldMotion, pointAtAll, underMedia } from '@niramaya/fixtures';
 import { useCart } from '@niramaya/data-access';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { loadMovesOnChange } from '@niramaya/ui';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
+import { LazyCartStepper } from './LazyCartStepper';
 
 const meta = {
   component: AddToCartButton,
@@ -80,7 +82,7 @@ export const TheLastOneIsTakenOut: Story = {
   },
 };
 
-/** A double-click on the minus of two leaves one: whoever makes it has not seen the bin. */
+/** A double-click on the minus of two leaves one: anyone who makes it has not seen the bin. */
 export const DoubleClickLeavesOne: Story = {
   tags: ['behaviour'],
   beforeEach: hold(2),
@@ -91,8 +93,8 @@ export const DoubleClickLeavesOne: Story = {
   },
 };
 
-/** Where it was added a moment ago, a further press belongs to that one. */
-export const QuickPressesAddOne: Story = {
+/** Where it was added a moment ago, a further click belongs to that one. */
+export const QuickClicksAddOne: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add Zinc to cart' });
@@ -133,6 +135,52 @@ export const FocusStaysWhereItIs: Story = {
     await user.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/');
     await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
+  },
+};
+
+const motion = heldMotion();
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect();
+  return Math.round(left + width / 2);
+};
+const copyOf = (label: string) => document.querySelector(`body > [inert][aria-label="${label}"]`);
+
+/** The quantity begins in the middle of Add, which fades over it, and ends in its place. */
+export const QuantityGrowsOutOfAdd: Story = {
+  tags: ['behaviour'],
+  args: { fullWidth: true },
+  globals: { motion: 'full' },
+  beforeEach: async () => {
+    await Promise.all([loadMovesOnChange(), LazyCartStepper.fetch()]);
+    return motion.hold();
+  },
+  play: async ({ canvas }) => {
+    const middle = middleOf(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
+    await user.click(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
+    await waitFor(() => expect(copyOf('Add Zinc to cart')).not.toBeNull());
+    await expect(copyOf('Add Zinc to cart')).toHaveStyle({ opacity: '1' });
+    const increase = canvas.getByRole('button', { name: 'Increase quantity of Zinc' });
+    const decrease = canvas.getByRole('button', { name: 'Remove Zinc from the cart' });
+    for (const step of [increase, decrease]) {
+      await expect(Math.abs(middleOf(step) - middle)).toBeLessThanOrEqual(1);
+      await expect(getComputedStyle(step).opacity).toBe('0');
+    }
+    motion.letGo();
+    await waitFor(() => expect(middleOf(increase)).toBeGreaterThan(middle + 20));
+    await expect(middleOf(decrease)).toBeLessThan(middle - 20);
+    await waitFor(() => expect(copyOf('Add Zinc to cart')).toBeNull());
+  },
+};
+
+/** Anyone who asks for less motion finds the quantity in its place. */
+export const StandsStillWithoutMotion: Story = {
+  ...QuantityGrowsOutOfAdd,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
+    await expect(canvas.getByRole('button', { name: 'Increase quantity of Zinc' })).toBeVisible();
+    await expect(copyOf('Add Zinc to cart')).toBeNull();
+    await expect(motion.held()).toEqual([]);
   },
 };
 

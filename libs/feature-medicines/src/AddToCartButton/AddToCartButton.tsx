@@ -8,22 +8,25 @@ import { useAddToCart, type ForCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
   readonly medicine: ForCart;
-  /** A line of this title is in the cart already. */
+  /** Whether the cart already has a line with this title. */
   readonly inCart: boolean;
-  /** What the button says while it is not. */
+  /** The text of the button while the product is not in the cart. */
   readonly label: string;
-  /** The name of the button: the label, with what it adds. */
+  /** The accessible name of the button: the label with the name of the product. */
   readonly name: string;
 }
 
-/** How long after a press another one belongs to it, in ms. Of those of a mouse only the second of a double-click does. */
+/**
+ * A click within this many ms belongs to the click before it. For a mouse, only the second click of a double-click
+ * does.
+ */
 const REPEATED_WITHIN_MS = 500;
 
 const Frame = chakra('div', { base: { display: 'contents' } });
 
 /**
- * Adds a product of a list to the cart, and says and changes how many of it are there from then on. The second click of a
- * double-click does neither.
+ * A button that adds a product of a list to the cart. Once the product is there, it shows and changes the quantity. It
+ * ignores the second click of a double-click.
  */
 export function AddToCartButton({
   medicine,
@@ -37,10 +40,10 @@ export function AddToCartButton({
   const add = useAddToCart();
   const frame = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  const pressedAt = useRef(-Infinity);
+  const clickedAt = useRef(-Infinity);
   const { title } = medicine;
 
-  /** What was in focus has become something else. */
+  /** Moves the focus to the element that has replaced the focused one. */
   const focusOn = (what: 'a' | 'button') => {
     if (hasFocus.current) frame.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
   };
@@ -49,24 +52,24 @@ export function AddToCartButton({
     if (!inCart) hasFocus.current = false;
   }, [inCart]);
 
-  const notePress = (event: MouseEvent<HTMLElement>) => {
+  const noteClick = (event: MouseEvent<HTMLElement>) => {
     hasFocus.current = frame.current?.contains(document.activeElement) ?? false;
-    pressedAt.current = event.timeStamp;
+    clickedAt.current = event.timeStamp;
   };
   const isRepeated = (event: MouseEvent<HTMLElement>) => {
     const isCounted = event.detail > 0 && (event.nativeEvent as PointerEvent).pointerType !== 'touch';
-    return event.timeStamp - pressedAt.current < REPEATED_WITHIN_MS && !(isCounted && event.detail === 1);
+    return event.timeStamp - clickedAt.current < REPEATED_WITHIN_MS && !(isCounted && event.detail === 1);
   };
 
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
-    notePress(event);
+    noteClick(event);
     add(medicine, event);
   };
-  const stepper: CartStepperProps = { title, fullWidth, isRepeated, onRemoved: notePress };
+  const stepper: CartStepperProps = { title, fullWidth, isRepeated, onRemoved: noteClick };
 
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} data-morphs>
       {inCart ? (
         <LazyCartStepper
           {...stepper}

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { cartStepperCopy, paths } from '@niramaya/contract';
-import { decrease, increase, removeFromCart, useAppDispatch, useCart } from '@niramaya/data-access';
+import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
@@ -8,15 +8,15 @@ import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 export interface CartStepperProps {
   readonly title: string;
   readonly fullWidth?: boolean;
-  /** Whether a press still belongs to the one that has brought the stepper. */
+  /** Whether a click still belongs to the click that rendered the stepper. */
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
-  /** The line is gone, and the stepper with it: whoever shows it gives the focus a place. */
+  /** Called when the line is removed. The stepper disappears with it, so the parent must move the focus. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;
-  /** The stepper has taken the place of what stood there until it came. */
+  /** Called when the stepper has replaced the link that stood there while its chunk loaded. */
   readonly onShown?: () => void;
 }
 
-/** As high as the button in whose place it stands. */
+/** As high as the button that it replaces. */
 const Root = chakra('div', {
   base: {
     display: 'inline-grid',
@@ -62,12 +62,13 @@ const Count = chakra(UiLink, {
 });
 
 /**
- * How many of a product are in the cart, one more, one less, and the way there. The last one is taken out: there is no
- * row of the cart with its own Remove beside it.
+ * A stepper with the quantity of a product in the cart, a button on each side, and a link to the cart. At quantity 1
+ * the minus button removes the line, because no cart row with its own Remove button is here.
  */
 export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved, onShown }: CartStepperProps) {
   const words = useCopy(cartStepperCopy);
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
   const show = useEffectEvent(() => onShown?.());
   useEffect(() => show(), []);
@@ -77,8 +78,8 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved, o
     else act(event);
   };
   const takeOne = (event: MouseEvent<HTMLElement>) => {
-    if (quantity > 1) dispatch(decrease(title));
-    // The second click of a double-click that has taken one of two away.
+    if (quantity > 1) decrease(storage, title);
+    // The second click of a double-click (`detail` 2) removes nothing: its first click has reduced two to one.
     else if (event.detail < 2) {
       onRemoved?.(event);
       dispatch(removeFromCart(title));
@@ -97,7 +98,7 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved, o
       <Count href={paths.cart} aria-label={words.link(title, quantity)} onClick={unlessRepeated(() => undefined)}>
         {quantity}
       </Count>
-      <Step type="button" aria-label={words.increase(title)} onClick={unlessRepeated(() => dispatch(increase(title)))}>
+      <Step type="button" aria-label={words.increase(title)} onClick={unlessRepeated(() => increase(storage, title))}>
         <Plus aria-hidden />
       </Step>
       <VisuallyHidden role="status">{words.said(quantity)}</VisuallyHidden>

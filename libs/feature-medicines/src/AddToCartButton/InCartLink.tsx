@@ -3,7 +3,7 @@ import { Button, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import type { CartStepperProps } from './CartStepper';
 
-/** The way to the cart, for as long as the quantity cannot be changed here. */
+/** A link to the cart. It shows until the quantity stepper can render here. */
 export function InCartLink({ title, fullWidth, isRepeated }: CartStepperProps) {
   const { card } = useCopy(medicinesCopy);
   return (

@@ -2,9 +2,12 @@ import { lazyComponent } from '@niramaya/lazy';
 import type { CartStepperProps } from './CartStepper';
 import { InCartLink } from './InCartLink';
 
-/** Fetched once the page is idle. Where it does not come the link to the cart stands in its place, as until then. */
+/**
+ * The lazy chunk of the quantity stepper, fetched when the page is idle. Until it loads, or if it fails, the link to
+ * the cart shows.
+ */
 export const LazyCartStepper = lazyComponent<CartStepperProps>(
   'quantity in the cart',
   () => import('./CartStepper').then((module) => module.CartStepper),
-  { standIn: InCartLink },
+  { fallback: InCartLink },
 );

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Products are counted as in the top bar, and money as in the cart. */
+/** The bar counts products like the top bar, and formats money like the cart. */
 export const Default: Story = {
   beforeEach: hold(2, 1),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const One: Story = {
   },
 };
 
-/** On the edge of the bar with which a product is bought. */
+/** The bar is on the upper edge of the bar that has the buy button. */
 export const AboveAnother: Story = {
   args: { above: true },
   beforeEach: hold(2, 1),

@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { cartStepperCopy, paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { Amount, Button, useCopy } from '@niramaya/ui';
 
 const Bar = chakra('section', {
   base: {
@@ -19,17 +19,20 @@ const Bar = chakra('section', {
     textStyle: 'body',
   },
   variants: {
-    // On the upper edge of another bar, over the end of the page, for which that leaves room.
+    // On the upper edge of another bar, over the end of the page. The page leaves room for it there.
     above: { true: { position: 'absolute', bottom: '[100%]', insetInline: '0' }, false: { boxShadow: 'raised' } },
   },
 });
 
 export interface CartBarProps {
-  /** It stands on the upper edge of another bar, which is positioned. */
+  /** Whether it is on the upper edge of another bar. That bar must be positioned. */
   readonly above?: boolean;
 }
 
-/** On a phone, what is in the cart and the way there, at the lower edge of the screen; nothing while it is empty. */
+/**
+ * A bar at the lower edge of a phone screen with the cart total and a link to the cart. It renders nothing while the
+ * cart is empty.
+ */
 export function CartBar({ above = false }: CartBarProps) {
   const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();
@@ -40,8 +43,8 @@ export function CartBar({ above = false }: CartBarProps) {
         <chakra.span display="block" textStyle="caption" color="fg.muted">
           {bar.products(count)}
         </chakra.span>
-        <chakra.span display="block" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {bar.total(totals.total)}
+        <chakra.span display="block" fontWeight="semibold">
+          <Amount rupees={totals.total} />
         </chakra.span>
       </p>
       <Button href={paths.cart} variant={above ? 'outline' : 'solid'}>

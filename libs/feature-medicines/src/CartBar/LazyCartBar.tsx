@@ -2,7 +2,7 @@ import { lazyComponent } from '@niramaya/lazy';
 
 const Nothing = () => null;
 
-/** Where it does not come, the cart of the top bar says how many there are. */
+/** The lazy chunk of the cart bar. If it fails to load, the cart button of the top bar still shows the count. */
 export const LazyCartBar = lazyComponent('cart bar', () => import('./CartBar').then((module) => module.CartBar), {
-  standIn: Nothing,
+  fallback: Nothing,
 });

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => screen.findByRole('region', { name: 'The offer you chose' });
 
-/** It says all that the offer said, and asks for nothing. */
+/** Shows everything that the offer card showed, and sends no request. */
 export const Default: Story = {
   play: async () => {
     const shown = await region();
@@ -45,7 +45,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Its packs at its price are a line of their own, beside one pack at the price of the listing. */
+/** The packs at the price of the offer are a cart line of their own, separate from one pack at the listing price. */
 export const AddThenCount: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -69,7 +69,7 @@ export const AddThenCount: Story = {
   },
 };
 
-/** The way to the product is looked up when it is pressed, once, and by its title. */
+/** A click on the button looks the product up by its title, once. */
 export const OpenTheProduct: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ProductIsGone: Story = {
   },
 };
 
-/** An entry of the history that an older version of the shop has written. */
+/** An older version of the shop wrote the history state. */
 export const Unreadable: Story = {
   tags: ['behaviour'],
   parameters: { route: comeFrom({ offer: { title: 7 } }) },

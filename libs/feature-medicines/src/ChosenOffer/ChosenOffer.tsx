@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { offerAsCartItem, offerIn, offerLandingCopy, paths } from '@niramaya/contract';
-import { findProduct, selectMedicine, useAppDispatch, useCart } from '@niramaya/data-access';
+import { findProduct, selectMedicine, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -34,12 +34,13 @@ const Actions = chakra('div', {
 });
 
 /**
- * The way to the product of an offer, which names it by its title alone: asked for when it is pressed (AMB-65). An answer
- * that comes when the shopper has gone elsewhere neither leads nor says anything.
+ * Returns a function that opens the product of an offer. An offer has only a title, so a click fetches the product by
+ * title (AMB-65). A response that arrives after the shopper has left neither navigates nor shows a toast.
  */
 function useOpenProduct(title: string) {
   const words = useCopy(offerLandingCopy);
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const navigate = useNavigate();
   const [isOpening, setIsOpening] = useState(false);
   const isHere = useRef(false);
@@ -56,7 +57,7 @@ function useOpenProduct(title: string) {
     if (!isHere.current) return;
     setIsOpening(false);
     if (product) {
-      dispatch(selectMedicine(product));
+      selectMedicine(storage, product);
       void navigate(paths.medicineDetails);
     } else toast.error(product === null ? words.gone : words.failed);
   };
@@ -64,8 +65,8 @@ function useOpenProduct(title: string) {
 }
 
 /**
- * The offer that VIEW was pressed on, before everything else of the listing (OFFERS-04): its packs can be put in the cart
- * at its price. It belongs to the entry of the history, so that a reload and Back find it, and a filter leaves it behind.
+ * The offer whose VIEW button the shopper clicked, above the rest of the listing (OFFERS-04). Its packs can be added to
+ * the cart at its price. The offer is in the history state, so a reload and Back restore it, and a filter drops it.
  */
 export function ChosenOffer() {
   const words = useCopy(offerLandingCopy);

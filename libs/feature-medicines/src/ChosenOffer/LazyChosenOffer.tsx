@@ -1,12 +1,12 @@
 import { lazyComponent } from '@niramaya/lazy';
 import { chakra } from '@niramaya/ui/chakra';
 
-/** Only those who come from an offer need it. */
+/** A lazy chunk, because only shoppers who come from an offer need it. */
 export const ChosenOffer = lazyComponent('chosen offer', () =>
   import('./ChosenOffer').then((module) => module.ChosenOffer),
 );
 
-/** The room of an offer whose title takes three lines on a phone, so that nothing below moves when the offer comes. */
+/** The space of an offer whose title takes three lines on a phone, so that nothing below moves when the chunk loads. */
 export const OfferRoom = chakra('div', {
   base: {
     mb: '4',

@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** Four products on mobile: the table is scrolled, the page is not. */
+/** Four products on mobile: the table scrolls and the page does not. */
 export const Mobile: Story = {
   beforeEach: compare([aSelectedMedicine(), neem, aLongSelectedMedicine(), aSelectedMedicine({ title: 'Zinc' })]),
   globals: { viewport: { value: 'w360' } },

@@ -7,14 +7,14 @@ import {
   unitPrice,
   type SelectedMedicine,
 } from '@niramaya/contract';
-import { showMedicine, toggleCompared, useAppDispatch, useCart, useCompared } from '@niramaya/data-access';
+import { showMedicine, toggleCompared, useBrowserStorage, useCart, useCompared } from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 
-/** Wider than a phone: it is scrolled sideways, by keyboard too, and the names of the rows stay. */
+/** Scrolls the table sideways on a phone, also by keyboard. The row headings stay in place. */
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -26,7 +26,7 @@ const Table = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    // On mobile two products are seen at once, on a desktop four.
+    // A phone shows two products at once, a desktop shows four.
     minWidth: { base: '[calc(5.25rem + var(--products) * 7.25rem)]', sm: '[calc(6.5rem + var(--products) * 9rem)]' },
     '& caption': { srOnly: true },
     '& th, & td': {
@@ -53,12 +53,12 @@ const Picture = chakra('div', {
   base: { boxSize: '20', mb: '2', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
 });
 
-/** Two to four products side by side: prices, what is saved, the price of one tablet, rating and category. */
+/** Compares two to four products side by side: prices, savings, the price of one tablet, rating and category. */
 export function ComparePanel() {
   const words = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
   const products = useCompared();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const { items } = useCart();
   const region = useRef<HTMLDivElement>(null);
 
@@ -78,7 +78,10 @@ export function ComparePanel() {
       words.price,
       (product) => (
         <>
-          <chakra.span textStyle="price">{formatRupees(product.discountedPrice)}</chakra.span>
+          {/* On mobile five digits of this size fill the width of a column. */}
+          <chakra.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
+            {formatRupees(product.discountedPrice)}
+          </chakra.span>
           {products.length > 1 && product.discountedPrice === lowest && (
             <chakra.span display="block" pt="1">
               <Badge tone="brand">{words.lowest}</Badge>
@@ -108,8 +111,8 @@ export function ComparePanel() {
             tone="neutral"
             aria-label={words.dropOf(product.title)}
             onClick={() => {
-              dispatch(toggleCompared(product));
-              // The pressed button went with its column.
+              toggleCompared(storage, product);
+              // The clicked button disappears with its column.
               region.current?.focus();
             }}
           >
@@ -132,7 +135,7 @@ export function ComparePanel() {
                 <Picture>
                   <ProductPicture src={product.image} alt="" sizePx={80} />
                 </Picture>
-                <UiLink href={paths.medicineDetails} variant="inline" onClick={() => dispatch(showMedicine(product))}>
+                <UiLink href={paths.medicineDetails} variant="inline" onClick={() => showMedicine(storage, product)}>
                   {product.title}
                 </UiLink>
               </th>

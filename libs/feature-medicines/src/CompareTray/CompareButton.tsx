@@ -1,5 +1,5 @@
 import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
-import { toggleCompared, useAppDispatch } from '@niramaya/data-access';
+import { toggleCompared, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { Scale } from 'lucide-react';
 
@@ -8,10 +8,10 @@ interface CompareButtonProps {
   readonly compared: boolean;
 }
 
-/** The scales: take the product into the comparison of this tab, or out of it. */
+/** The scales button. It adds the product to the comparison of this tab, or removes it. */
 export function CompareButton({ medicine, compared }: CompareButtonProps) {
   const words = useCopy(shelfCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <IconButton
       label={words.compare(medicine.title)}
@@ -21,7 +21,7 @@ export function CompareButton({ medicine, compared }: CompareButtonProps) {
       icon={<Scale aria-hidden />}
       aria-pressed={compared}
       onClick={() => {
-        if (dispatch(toggleCompared(medicine)) === 'full') toast.error(words.full);
+        if (toggleCompared(storage, medicine) === 'full') toast.error(words.full);
       }}
     />
   );

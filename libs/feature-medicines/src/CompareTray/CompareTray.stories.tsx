@@ -10,7 +10,7 @@ const compare = (count: number) => () => {
 
 const meta = {
   component: CompareTray,
-  // In the column of the listing, over whose margins it goes on a phone.
+  // Rendered in the column of the listing. On a phone the tray extends over the margins of the column.
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 16 }}>

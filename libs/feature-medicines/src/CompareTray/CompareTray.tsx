@@ -1,13 +1,20 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shelfCopy } from '@niramaya/contract';
-import { clearCompared, openPanel, useAppDispatch, useCart, useCompared } from '@niramaya/data-access';
+import {
+  clearCompared,
+  openPanel,
+  useAppDispatch,
+  useBrowserStorage,
+  useCart,
+  useCompared,
+} from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { LazyCartBar } from '../CartBar/LazyCartBar';
 
 /**
- * The end of the list, which sticks to the lower edge of the window: a strip across a phone, where the comparison takes
- * the place of the cart and is as high, and a card on wider screens. Nothing is covered at the end, and a cart that is
- * there from the start has its room from the start.
+ * The sticky box at the end of the list, at the lower edge of the window. On a phone it is a strip, on wider screens a
+ * card. On a phone the comparison replaces the cart bar and is as high. At the end of the list it covers nothing. A
+ * cart that is stored from the start has its space from the start.
  */
 const Room = chakra('div', {
   base: {
@@ -38,16 +45,22 @@ const Tray = chakra('section', {
 });
 
 export interface CompareTrayProps {
-  /** The tray is gone with the button that was pressed: whoever shows it gives the focus a place. */
+  /**
+   * Called when the tray is cleared. The clicked button disappears with the tray, so the parent must move the focus.
+   */
   readonly onClear?: () => void;
 }
 
-/** What stands at the lower edge of the list: how many products are chosen for a comparison, else what is in the cart. */
+/**
+ * The tray at the lower edge of the list. It shows how many products are chosen for a comparison, or else what is in
+ * the cart.
+ */
 export function CompareTray({ onClear }: CompareTrayProps) {
   const { tray } = useCopy(shelfCopy);
   const count = useCompared().length;
   const { hasStored } = useCart();
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <Room>
       {count > 0 ? (
@@ -61,7 +74,7 @@ export function CompareTray({ onClear }: CompareTrayProps) {
             tone="neutral"
             size="sm"
             onClick={() => {
-              dispatch(clearCompared());
+              clearCompared(storage);
               onClear?.();
             }}
           >

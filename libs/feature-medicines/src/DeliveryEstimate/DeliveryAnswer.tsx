@@ -2,7 +2,10 @@ import { chakra } from '@niramaya/ui/chakra';
 import { deliveryEstimateCopy, estimateDelivery, formatShortDay } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
-/** The likely days for a PIN code. With its zones and their names a part of its own, for most shoppers never ask. */
+/**
+ * Shows the likely delivery days for a PIN code. It is its own chunk with the zones and their names, because most
+ * shoppers never need it.
+ */
 export function DeliveryAnswer({ pinCode }: { readonly pinCode: string }) {
   const words = useCopy(deliveryEstimateCopy);
   const estimate = estimateDelivery(pinCode, new Date());

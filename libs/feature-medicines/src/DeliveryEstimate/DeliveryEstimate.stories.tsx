@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** Typed once, for every product and every visit. */
+/** The shopper types the PIN code once, for every product and every visit. */
 export const Remembered: Story = {
   beforeEach: () => localStorage.setItem('niramaya.pincode', '744101'),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const FarAway: Story = {
   },
 };
 
-/** Six digits are all there will be: the message need not wait. */
+/** A PIN code has six digits, so the error shows at once after the sixth. */
 export const SixWrongDigits: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'PIN code' });

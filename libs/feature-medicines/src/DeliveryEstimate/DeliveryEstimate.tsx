@@ -18,10 +18,7 @@ const Box = chakra('section', {
     columnGap: '5',
     rowGap: '3',
     p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
   },
 });
 

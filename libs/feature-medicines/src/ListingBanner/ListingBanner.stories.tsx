@@ -15,7 +15,7 @@ export const Default: Story = {
   },
 };
 
-/** The promises are a sentence here, and leave the first products their room. */
+/** On mobile the promises are one sentence, which leaves room for the first products. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

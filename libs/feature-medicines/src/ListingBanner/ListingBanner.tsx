@@ -16,8 +16,8 @@ const Panel = chakra('header', {
 });
 
 /**
- * The picture shows its things in its right half, so its left one may lie under the words. It grows with the banner only
- * as far as it leaves them their room: with large text the banner is high.
+ * The banner picture. Its objects are in its right half, so the text may cover its left half. It grows with the banner
+ * only as far as the text has room: with large text the banner is high.
  */
 const Picture = chakra('div', {
   base: {
@@ -30,8 +30,9 @@ const Picture = chakra('div', {
 });
 
 /**
- * On mobile a sentence in two lines of small print: the largest text that comes with the page, so that what is seen first is
- * not the first product, whose name waits for the API.
+ * The promises. On mobile they are a sentence in two lines of small print. This is the largest text in the prerendered
+ * page, so that it is the largest contentful paint. The name of the first product would be later, because it waits for
+ * the API.
  */
 const Promises = chakra('ul', {
   base: {
@@ -49,14 +50,16 @@ const Promises = chakra('ul', {
   },
 });
 
-/** The listing's banner and heading (CATALOGUE-04): a heading and what is promised, so low that the products begin on the
- * first screenful. */
+/**
+ * The banner of the listing with its heading and the promises (CATALOGUE-04). It is low, so that the products begin on
+ * the first screenful.
+ */
 export function ListingBanner() {
   const words = useCopy(medicinesCopy);
   return (
     <Panel>
       <Picture>
-        {/* Not eager: a phone, which does not show it, would fetch it all the same. */}
+        {/* Not eager: a phone hides the picture but would fetch an eager one. */}
         <BannerArt index={0} />
       </Picture>
       <chakra.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>

@@ -1,5 +1,5 @@
 import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
-import { selectMedicine, toSelectedMedicine, useAppDispatch } from '@niramaya/data-access';
+import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { ProductCard, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
@@ -9,24 +9,24 @@ import { SaveButton } from '../SaveButton/SaveButton';
 
 export interface ListingCardProps {
   readonly product: Product;
-  /** A line of this title is in the cart already. */
+  /** Whether the cart already has a line with this title. */
   readonly inCart: boolean;
-  /** It has a heart. */
+  /** Whether the shopper has saved the product (the heart). */
   readonly saved?: boolean;
-  /** It is among those to be compared. */
+  /** Whether the product is in the comparison. */
   readonly compared?: boolean;
-  /** Its picture is on the first screenful. */
+  /** Whether the picture is on the first screenful. */
   readonly eager?: boolean;
 }
 
 /**
- * A product of the listing: stores itself for the detail screen when it is chosen (CATALOGUE-08), and can be added at once.
- * Drawn anew only when something about this product has changed.
+ * A product card of the listing. A click stores the product for the detail screen (CATALOGUE-08), and the button adds
+ * it at once. It re-renders only when something about this product changes.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { product, inCart, saved = false, compared = false, eager } = props;
   const words = useCopy(medicinesCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const medicine = toSelectedMedicine(product);
   const { title, price, discount, category } = product;
   const amount = discountedPrice(price, discount);
@@ -50,7 +50,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       priceNote={discount > 0 ? undefined : words.card.atMrp}
       priceLabels={words.card}
       eager={eager}
-      onOpen={() => dispatch(selectMedicine(product))}
+      onOpen={() => selectMedicine(storage, product)}
       corner={
         <>
           <SaveButton medicine={medicine} saved={saved} />

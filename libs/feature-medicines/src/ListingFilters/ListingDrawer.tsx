@@ -8,16 +8,16 @@ import { appliedFilters } from './filter-choices';
 import type { ListingFiltersProps } from './ListingSidebar';
 
 export interface ListingDrawerProps extends ListingFiltersProps {
-  /** Products that match, `null` while that is being asked. */
+  /** The number of matching products, or `null` while it is being fetched. */
   readonly total: number | null;
 }
 
 const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {
-  standIn: OverPage,
+  fallback: OverPage,
   ahead: 'onceUsed',
 });
 
-/** The same filters below 1025 px: a button and the sheet that it opens. */
+/** The filters below 1025 px: a button and the sheet that it opens. */
 export function ListingDrawer(props: ListingDrawerProps) {
   const words = useCopy(medicinesCopy);
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
         onClick={() => setOpen(true)}
         {...fetchAhead(ListingSheet)}
       >
-        {/* Room for the number, which the address tells only after the first painting. */}
+        {/* Space for the number, which is known from the address only after the first paint. */}
         <chakra.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {words.filters.open(count)}
         </chakra.span>

@@ -11,7 +11,7 @@ interface Props {
   readonly onFiltersChange: (next: Filters) => void;
 }
 
-/** The same filters beside the list and in the sheet; the width says which of them is there. */
+/** Renders the filters beside the list or in the sheet, depending on the width. */
 function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
   const [filters, setFilters] = useState(first);
   const change = (next: Filters) => {
@@ -38,7 +38,7 @@ const meta = {
     },
   },
   parameters: { onlyAt: 'w1280' },
-  // Filters from the controls are a new beginning.
+  // New filters from the Storybook controls mount the component again.
   render: (args) => <ListingFilters key={JSON.stringify(args.filters)} {...args} />,
 } satisfies Meta<typeof ListingFilters>;
 export default meta;
@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** The button goes away at its own press, so the focus needs another place; the order of the list stays. */
+/** The Clear all button disappears after its click, so the focus moves to the heading. The sort order stays. */
 export const ClearKeepsTheFocus: Story = {
   tags: ['behaviour'],
   args: { filters: some },

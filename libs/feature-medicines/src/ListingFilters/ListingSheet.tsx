@@ -11,12 +11,12 @@ interface ListingSheetProps extends ListingDrawerProps {
 
 const Foot = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
 
-/** The sheet of filters that a narrow screen opens. Each tick counts at once, as beside the list. */
+/** The sheet with the filters on a narrow screen. Each change applies at once, as in the sidebar. */
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {
   const words = useCopy(medicinesCopy);
   const { length: count } = appliedFilters(filters, words);
 
-  // Not disabled while there is nothing to clear: it would drop the focus at its own press.
+  // The button is not disabled while there is nothing to clear: it would lose the focus after its own click.
   const clear = () => {
     if (count > 0) onFiltersChange(nothingTicked(filters));
   };

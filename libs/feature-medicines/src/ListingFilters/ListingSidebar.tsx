@@ -16,10 +16,7 @@ const Panel = chakra('section', {
     position: 'sticky',
     top: '24',
     p: '5',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
   },
 });
@@ -36,7 +33,7 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
 
   const clear = () => {
     onFiltersChange(nothingTicked(filters));
-    // The pressed button goes away, and the focus would go with it.
+    // The clicked button goes away, and the focus would go with it.
     heading.current?.focus();
   };
 

@@ -4,7 +4,7 @@ import { RatingChoice, type FilterGroup } from '@niramaya/ui';
 
 export type Words = (typeof medicinesCopy)['en'];
 
-/** One value that the listing is narrowed to, and the filters without it. */
+/** A value that narrows the listing, and the filters without it. */
 export interface AppliedFilter {
   readonly key: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface AppliedFilter {
 const toggled = <T,>(list: readonly T[], value: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, value] : list.filter((other) => other !== value);
 
-/** The two groups of the sidebar with what is ticked (CATALOGUE-02, CATALOGUE-03). */
+/** Returns the two groups of the sidebar, with the selected values (CATALOGUE-02, CATALOGUE-03). */
 export const filterGroups = ({ categories, ratings }: Filters, words: Words): FilterGroup[] => [
   {
     name: 'category',
@@ -36,7 +36,7 @@ export const filterGroups = ({ categories, ratings }: Filters, words: Words): Fi
   },
 ];
 
-/** The filters once a box of the panel has been ticked or cleared; a name or value that no box has changes nothing. */
+/** Returns the filters after a checkbox changes. A name or value without a checkbox changes nothing. */
 export function withChoice(filters: Filters, name: string, value: string, isOn: boolean): Filters {
   const category = PRODUCT_CATEGORIES.find((known) => name === 'category' && known === value);
   if (category) return { ...filters, categories: toggled(filters.categories, category, isOn) };
@@ -44,10 +44,10 @@ export function withChoice(filters: Filters, name: string, value: string, isOn: 
   return rating ? { ...filters, ratings: toggled(filters.ratings, rating, isOn) } : filters;
 }
 
-/** Nothing ticked; what is searched for and the order stay. */
+/** Returns the filters with nothing selected. The search text and the order stay. */
 export const nothingTicked = (filters: Filters): Filters => ({ ...filters, categories: [], ratings: [] });
 
-/** What is ticked, in words, each with the way to take it away. The order of the list is no filter. */
+/** Returns the selected values as text, each with the filters without it. The sort order is not a filter. */
 export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] => [
   ...filters.categories.map((category) => ({
     key: category,
@@ -64,8 +64,8 @@ export const appliedFilters = (filters: Filters, words: Words): AppliedFilter[] 
 const nameOf = ({ name }: AppliedFilter) => name;
 
 /**
- * What can be dropped where nothing matches: a whole group at a time. Any value of a group will do, so dropping one of
- * several would leave the shopper with even less.
+ * Returns the groups of filters that can be dropped where nothing matches: always a whole group. The values of a group
+ * are alternatives, so dropping only one of several would match even less.
  */
 export function droppable(filters: Filters, words: Words): AppliedFilter[] {
   const names = appliedFilters(filters, words).map(nameOf);

@@ -21,7 +21,7 @@ const Panel = chakra('section', {
   },
 });
 
-/** The doctor stands in the right half of the picture, below the words; where these are large there is no room below. */
+/** The doctor is in the right half of the picture, below the text. Where the text is large there is no room for it. */
 const Picture = chakra('div', {
   base: {
     hideBelow: 'md',
@@ -46,7 +46,7 @@ const Mark = chakra('span', {
   },
 });
 
-/** Closes the grid: for the shopper who has seen ten packs and still does not know. */
+/** The last card of the grid, for a shopper who has seen ten packs and cannot decide. */
 export function HelpCard() {
   const { help } = useCopy(medicinesCopy);
   return (

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** A fast answer shows no skeleton: what was there stays for a moment, dimmed. */
+/** A fast response shows no skeleton. The old cards stay dimmed for a moment. */
 export const HeldForAMoment: Story = {
   tags: ['behaviour'],
   render: function Filtering(args) {
@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is for sale at all: there is no filter to take away. */
+/** The shop sells nothing at all, so there is no filter to remove. */
 export const Empty: Story = {
   args: { listing: aListing({ view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing of the shop bears the words that were typed. */
+/** No product of the shop matches the search text. */
 export const NothingFoundForASearch: Story = {
   args: {
     listing: aListing({
@@ -99,7 +99,7 @@ export const NothingFoundForASearch: Story = {
   },
 };
 
-/** What is ticked can be dropped first; the search stays. */
+/** The filters can be dropped first. The search stays. */
 export const NothingFoundForANarrowedSearch: Story = {
   args: {
     listing: aListing({
@@ -148,7 +148,7 @@ export const NoResults: Story = {
   },
 };
 
-/** One of two ratings less would find even less: they are dropped together. */
+/** Dropping one of two ratings would match even less, so both are dropped together. */
 export const NoResultsOfSeveral: Story = {
   args: {
     listing: aListing({

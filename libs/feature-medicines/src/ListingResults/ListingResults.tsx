@@ -13,16 +13,16 @@ const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),
 );
 
-/** Cards whose pictures are fetched at once: the first row of the widest grid. */
+/** The number of cards whose pictures load at once: the first row of the widest grid. */
 const firstRow = 4;
 
-/** The same element each time: nothing that changes the list changes it. */
+/** A constant element, so that React does not re-render it with the list. */
 const closing = <HelpCard />;
 
-/** ms that the cards of before stay, dimmed: a fast answer then shows no skeleton. */
+/** The time in ms for which the old cards stay dimmed. A response within it shows no skeleton. */
 const heldMs = 400;
 
-/** Not to be pressed: they are about to go, and the second press of a double one may land on them. */
+/** The dimmed old cards take no clicks: they are about to disappear, and a double-click could hit one. */
 const Held = chakra('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
 export interface ListingResultsProps {
@@ -30,7 +30,9 @@ export interface ListingResultsProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** The list in its four states (STATE-44 to STATE-46, ERROR-07). The words of the first stand in the toolbar above. */
+/**
+ * The list in its four states (STATE-44 to STATE-46, ERROR-07). The toolbar above shows the text of the loading state.
+ */
 export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const words = useCopy(medicinesCopy);
   const { view, filters, expected, retry } = listing;
@@ -73,8 +75,8 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
 }
 
 /**
- * The first cards at once and the others right after them: all in one go would keep a slow phone from answering a press
- * for twice as long.
+ * Renders the first cards at once and the others right after them. One task for all cards would block a click on a slow
+ * phone for twice as long.
  */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const words = useCopy(medicinesCopy);

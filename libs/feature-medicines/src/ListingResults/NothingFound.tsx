@@ -13,10 +13,10 @@ export interface NothingFoundProps {
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
-/** On mobile the ways on matter more than the picture. */
+/** Hidden on mobile, where the next steps matter more than the picture. */
 const SmallPicture = chakra('div', { base: { hideBelow: 'md' } });
 
-/** Nothing is for sale, or the filters leave nothing of it. */
+/** The empty state where nothing is for sale, or where the filters match nothing. */
 function NothingLeft({ isNarrowed, action }: { readonly isNarrowed: boolean; readonly action: ReactNode }) {
   const words = useCopy(nothingFoundCopy);
   return (
@@ -36,7 +36,7 @@ interface NothingOfThatProps {
   readonly choices: ReactNode;
 }
 
-/** A search that has found nothing: what is known of the name, and where else help may be. */
+/** The empty state of a search: what is known about the name, and where else to find help. */
 function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
   const words = useCopy(nothingFoundCopy);
   const { kinds } = useCopy(searchHelpCopy);
@@ -60,7 +60,7 @@ function NothingOfThat({ text, isNarrowed, choices }: NothingOfThatProps) {
   );
 }
 
-/** No product matches: names what can be dropped to see products again, and drops it at a press. */
+/** The state without a matching product. It lists the filters that can be dropped, and a click drops one. */
 export function NothingFound({ filters, onFilterDrop }: NothingFoundProps) {
   const words = useCopy(nothingFoundCopy);
   const listing = useCopy(medicinesCopy);

@@ -38,13 +38,24 @@ export const AMedicine: Story = {
   args: { filters: searchFor('paracetmol 500 mg') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        'That is the name of a medicine, and we do not sell it. Whether you need it is for a doctor to say.',
-      ),
+      canvas.getByText('This is the name of a medicine that we do not sell. Ask a doctor whether you need it.'),
     ).toBeVisible();
     const shelf = canvas.getByRole('link', { name: /^See our shelf: Fever/ });
     await expect(shelf).toHaveAttribute('href', '/medicines?q=fever+thermometer');
-    await expect(shelf).toHaveTextContent('Other products, none of them in place of what you searched for.');
+    await expect(shelf).toHaveTextContent('Other products, not substitutes for what you searched for.');
+  },
+};
+
+/** In Devanagari, mistyped: the same medicine, the same words. */
+export const AMedicineInDevanagari: Story = {
+  tags: ['behaviour'],
+  args: { filters: searchFor('पेरासिटमोल 500') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This is the name of a medicine that we do not sell\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^See our shelf: Fever/ })).toHaveAttribute(
+      'href',
+      '/medicines?q=fever+thermometer',
+    );
   },
 };
 
@@ -68,7 +79,7 @@ export const ATrouble: Story = {
   args: { filters: searchFor('pet dard') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('No product bears this name. If it worries you or does not pass, talk to a doctor.'),
+      canvas.getByText('No product has this name. If it worries you or does not go away, talk to a doctor.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^See our shelf: Stomach care/ })).toHaveAttribute(
       'href',
@@ -84,7 +95,7 @@ export const ATest: Story = {
   },
 };
 
-/** Those before are one press away; this one is not among them. */
+/** Those before are one click away; this one is not among them. */
 export const WithEarlierSearches: Story = {
   beforeEach: () =>
     keepSearches('Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'),
@@ -98,7 +109,7 @@ export const WithEarlierSearches: Story = {
   },
 };
 
-/** They go from this device, and the focus goes to what says so. */
+/** They go from this device, and the focus goes to the message. */
 export const ForgetsEarlierSearches: Story = {
   tags: ['behaviour'],
   beforeEach: () => keepSearches('zinc'),

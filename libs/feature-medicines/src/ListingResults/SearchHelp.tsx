@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, searchHelpCopy, type SearchTerm } from '@niramaya/contract';
-import { forgetSearches, searchQuery, useAppDispatch, useRecentSearches } from '@niramaya/data-access';
+import { forgetSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -19,11 +19,8 @@ const WayLink = chakra(UiLink, {
     minHeight: '16',
     px: '4',
     py: '3',
-    bg: 'bg.panel',
+    layerStyle: 'panel',
     color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
     textDecoration: 'none',
     _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
@@ -63,7 +60,7 @@ const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 function RecentSearches({ text }: { readonly text: string }) {
   const words = useCopy(searchHelpCopy);
   const searches = useRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const [isForgotten, setIsForgotten] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   return (
@@ -86,9 +83,9 @@ function RecentSearches({ text }: { readonly text: string }) {
                 variant="ghost"
                 size="sm"
                 onClick={() => {
-                  dispatch(forgetSearches());
+                  forgetSearches(storage);
                   setIsForgotten(true);
-                  // The pressed button goes away, and the focus would go with it.
+                  // The clicked button goes away, and the focus would go with it.
                   status.current?.focus();
                 }}
               >

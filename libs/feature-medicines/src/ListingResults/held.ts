@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that was there; `null` until there was one. */
+/** Returns the last value that was not `null`, or `null` before there was one. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -8,8 +8,8 @@ export function useLast<Value>(value: Value | null): Value | null {
 }
 
 /**
- * Whether something is so, and has been for no longer than this.
- * @param ms how long it counts as brief
+ * Returns whether a condition is true and has been true for at most `ms`.
+ * @param ms the time in ms that counts as brief
  */
 export function useBriefly(isSo: boolean, ms: number): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -9,7 +9,7 @@ export interface AppliedChipsProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** What the list is narrowed to, each to be taken away at a press; nothing where it is not narrowed. */
+/** Chips for the applied filters, each with a click to remove it. It renders nothing without filters. */
 export function AppliedChips({ filters, onFilterDrop }: AppliedChipsProps) {
   const words = useCopy(medicinesCopy);
   const applied = appliedFilters(filters, words);

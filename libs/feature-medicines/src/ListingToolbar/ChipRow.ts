@@ -1,6 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
 
-/** Chips on one line that is pushed sideways where it is too long, so that its height never changes; the lists in it stand one after the other. */
+/**
+ * A row of chips on one line, which scrolls sideways if it is too long. Its height never changes. Its lists follow one
+ * after the other.
+ */
 export const ChipRow = chakra('div', {
   base: {
     display: 'flex',
@@ -12,7 +15,7 @@ export const ChipRow = chakra('div', {
     m: '-1',
     overflowX: 'auto',
     scrollbarWidth: '[none]',
-    // What lies beyond the edge fades out, which says that there is more.
+    // The chips fade out at the edge to show that there are more.
     maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
     pe: '6',
     _focusVisible: { outline: 'none' },

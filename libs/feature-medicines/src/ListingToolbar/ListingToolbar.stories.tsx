@@ -52,7 +52,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is searched for stands before what is ticked; of a long text its beginning. */
+/** The search text comes before the filters. Of a long text only its beginning shows. */
 export const Searched: Story = {
   args: {
     listing: aListing({ filters: { ...filtered, text: 'sugar free chyawanprash for children' }, total: 1, pages: 1 }),
@@ -69,7 +69,7 @@ export const Searched: Story = {
   },
 };
 
-/** On mobile it stands beside the count, in a line of the same height as without a search. */
+/** On mobile the search text is beside the count, in a line of the same height as without a search. */
 export const SearchedMobile: Story = {
   args: { listing: aListing({ filters: { ...noFilters, text: 'zinc', order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -85,7 +85,7 @@ export const SearchedMobile: Story = {
   },
 };
 
-/** Where not even 360 px are to be had the line keeps room for a second one. */
+/** Below 360 px the status keeps room for a second line. */
 export const NarrowestPhone: Story = {
   args: { listing: aListing({ filters: { ...noFilters, order: 'asc' }, total: 12, pages: 2 }) },
   globals: { viewport: { value: 'w360' } },
@@ -125,7 +125,7 @@ export const Mobile: Story = {
   },
 };
 
-/** A chip keeps its place and its width when it is chosen, so that a second tap meets no other one. */
+/** A selected chip keeps its place and its width, so that the second click of a double-click hits no other chip. */
 export const ChipsKeepTheirPlaceMobile: Story = {
   tags: ['behaviour'],
   render: function Chosen() {
@@ -146,7 +146,7 @@ export const ChipsKeepTheirPlaceMobile: Story = {
   },
 };
 
-/** The address narrows the list by what stands far along the row: it is in sight. */
+/** The selected chip is far along the row. The row scrolls until the chip is visible. */
 export const ChosenIsInSightMobile: Story = {
   tags: ['behaviour'],
   args: { listing: aListing({ filters: { ...noFilters, ratings: [5] }, total: 60, pages: 6 }) },
@@ -157,7 +157,7 @@ export const ChosenIsInSightMobile: Story = {
   },
 };
 
-/** The order is that of the MRP, which the list says where an order is chosen. */
+/** The list is sorted by MRP, and the status line says this where an order is selected. */
 export const SortedSaysByWhat: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CONST-53'] },

@@ -11,16 +11,22 @@ import { SearchName } from './SearchChip';
 
 export interface ListingToolbarProps {
   readonly listing: Listing;
-  /** A filter or the order was changed by a control that stays where it is. */
+  /** Called when a control that stays in place changes a filter or the order. */
   readonly onFiltersChange: (next: Filters) => void;
-  /** A filter was taken away by a control that goes away with it. */
+  /** Called when a control removes a filter and disappears with it. */
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** A select knows texts alone; the choice All is the empty one (CONST-51 to CONST-53). */
+/**
+ * Maps the values of the select to orders. A select only has strings, so All is the empty string (CONST-51 to
+ * CONST-53).
+ */
 const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, SortOrder>;
 
-/** The order in the document is the order for the keyboard, in both layouts. On mobile two rows of controls above the count, on a desktop one line. Its height is the same in every state. */
+/**
+ * The layout of the toolbar. The DOM order is the keyboard order in both layouts. On mobile two rows of controls are
+ * above the count. On a desktop everything is on one line. The height is the same in every state.
+ */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -42,12 +48,12 @@ const Status = chakra('div', {
     alignItems: 'center',
     minWidth: { lg: '[13rem]' },
     minHeight: { base: '6', lg: '11' },
-    // Room for what it is sorted by, which takes a second line there.
+    // Space for the sort order, which takes a second line there.
     '@media (max-width: 359px)': { minHeight: '12' },
   },
 });
 
-/** What narrows the list, in which order it stands, and how long it is. */
+/** The toolbar of the listing: its filters, its sort order and its number of products. */
 export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: ListingToolbarProps) {
   const words = useCopy(medicinesCopy);
   const { filters, view, total, pages, page } = listing;
@@ -86,7 +92,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
             <>
               {words.status(total, page, pages)}
               {filters.order !== null && (
-                // On mobile the line belongs to what is searched for; the order stands in the box above.
+                // On mobile this line shows the search text. The select above shows the order.
                 <chakra.span
                   textStyle="caption"
                   display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}

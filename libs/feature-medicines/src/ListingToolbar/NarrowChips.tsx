@@ -12,8 +12,9 @@ export interface NarrowChipsProps {
 }
 
 /**
- * Where the sidebar is folded away, within reach of a thumb: every category and rating, on or off. Each keeps its place,
- * so that a second tap never meets another one; an address that narrows the list has its first one in sight.
+ * Toggle chips for every category and rating, within reach of a thumb, where the sidebar is hidden. Each chip keeps its
+ * place, so that the second click of a double-click never hits another one. With filters in the address, the row
+ * scrolls to the first selected chip.
  */
 export function NarrowChips({ filters, onFiltersChange }: NarrowChipsProps) {
   const words = useCopy(medicinesCopy);

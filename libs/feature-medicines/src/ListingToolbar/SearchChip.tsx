@@ -9,12 +9,12 @@ export interface SearchChipProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** Of a long text its beginning. */
+/** Shows the beginning of a long text. */
 const Words = chakra('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, truncate: true },
 });
 
-/** What the list is searched for, to be taken away at a press, among what the list is narrowed to. */
+/** A chip with the search text among the applied filters. A click removes the search. */
 export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
   const { search } = useCopy(medicinesCopy);
   return (
@@ -28,7 +28,10 @@ export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
   );
 }
 
-/** The same at the end of a line of text, whose height it keeps: a finger meets it in the gaps above and below too. */
+/**
+ * The same chip at the end of a line of text, without a change to the height of the line. Its touch target extends into
+ * the gaps above and below.
+ */
 export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
   const { search } = useCopy(medicinesCopy);
   return (

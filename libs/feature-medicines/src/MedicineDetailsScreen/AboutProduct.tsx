@@ -19,10 +19,7 @@ const Reason = chakra('li', {
     gap: '2',
     alignContent: 'start',
     p: '5',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
   },
 });

@@ -25,7 +25,10 @@ const Bar = chakra('div', {
   },
 });
 
-/** On the upper edge, over the end of the page and not in the bar, which would grow under the thumb. */
+/**
+ * A note on the upper edge of the bar, over the end of the page. Inside the bar it would change the height under the
+ * thumb.
+ */
 const Note = chakra('div', {
   base: {
     position: 'absolute',
@@ -44,8 +47,9 @@ const Line = chakra('div', {
 });
 
 /**
- * Price and Add to Cart within reach of a thumb for as long as the product is on screen; below 1025 px the only ones
- * (DETAIL-07). On its edge stands how many the cart holds of it, or what else is there.
+ * A bar with the price and Add to Cart, within reach of a thumb while the product is on screen. Below 1025 px they show
+ * only here (DETAIL-07). The note on its edge shows the quantity of this product in the cart, or else the cart bar
+ * shows.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);

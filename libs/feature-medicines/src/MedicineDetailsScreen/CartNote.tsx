@@ -9,18 +9,21 @@ const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', color: 'fg.muted' },
 });
 
-/** As large as the stepper that is on its way. */
+/** As large as the stepper that is loading. */
 const Room = chakra('span', { base: { width: '[8.25rem]', minHeight: '9' } });
 
 interface CartNoteProps {
   readonly title: string;
-  /** What is drawn round the note, and not without one. */
+  /** A component that wraps the note. It does not render without a note. */
   readonly frame?: ComponentType<{ children: ReactNode }> | typeof Fragment;
-  /** The product has been taken out of the cart: the note goes away, and the focus with it. */
+  /** Called when the product is removed from the cart. The note disappears with its focused button. */
   readonly onRemoved?: () => void;
 }
 
-/** How many of the product the cart holds already, one more or less, and the way there; nothing while it holds none. */
+/**
+ * Shows the quantity of the product in the cart, a stepper and a link to the cart. It renders nothing while the cart
+ * has none.
+ */
 export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNoteProps) {
   const words = useCopy(medicineDetailsCopy);
   const line = useCart().items.find((item) => item.title === title);

@@ -6,11 +6,14 @@ import type { ReactNode } from 'react';
 import { TrailBox } from './Trail';
 
 interface DetailsSkeletonProps {
-  /** What is waited for, in the place of the trail. */
+  /** The loading text, in the place of the breadcrumb. */
   readonly line?: ReactNode;
 }
 
-/** The page as it is prerendered, before storage may be read: the room of the first screenful, in the same boxes. */
+/**
+ * The skeleton of the prerendered page, before storage can be read: the space of the first screenful, in the same
+ * boxes.
+ */
 export function DetailsSkeleton({ line }: DetailsSkeletonProps) {
   const words = useCopy(medicineDetailsCopy);
   return (

@@ -138,7 +138,7 @@ const buyOnce: Story['play'] = async ({ canvas }) => {
   ]);
 };
 
-/** In the cart it is said so beside the button, with the way there. */
+/** In the cart: a line beside the button says it, with a link to the cart. */
 export const AddThenAddedSuccessfully: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['DETAIL-07', 'DETAIL-08', 'ERROR-27', 'STORAGE-04', 'STORAGE-05'] },

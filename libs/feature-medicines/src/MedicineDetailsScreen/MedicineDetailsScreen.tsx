@@ -14,7 +14,7 @@ const SharedProduct = lazyComponent(
   { ahead: 'never' },
 );
 
-/** As high as a screenful in every state, so that reading storage never lifts the footer into view. */
+/** At least a screenful high in every state, so that reading storage never moves the footer into view. */
 const Root = chakra('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
 
 const room = (line?: ReactNode) => (
@@ -24,9 +24,10 @@ const room = (line?: ReactNode) => (
 );
 
 /**
- * The product chosen last, which travels here through browser storage alone (ROUTE-05, STORAGE-09, DETAIL-*); or the one
- * that a shared address names, which is asked for and leaves storage alone. As prerendered no product is open
- * (DETAIL-18); where one is known of, its room is shown instead until storage may be read.
+ * The detail screen of the product that was chosen last. Only browser storage carries it here (ROUTE-05, STORAGE-09,
+ * DETAIL-*). With a shared address the screen fetches the product of that address and leaves storage unchanged. The
+ * prerendered page has no product open (DETAIL-18). Where storage holds a product, its skeleton shows until storage can
+ * be read.
  */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();

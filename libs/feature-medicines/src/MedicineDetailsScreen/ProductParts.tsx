@@ -10,18 +10,21 @@ import { productData } from './product-data';
 import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
 
-/** Below it there is room for what stands on the edge of the bar. */
+/** The padding at the end leaves room for the note on the edge of the buy bar. */
 const Parts = chakra('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '16', md: '14' } },
 });
 
 interface ProductPartsProps {
   readonly medicine: SelectedMedicine;
-  /** The title shown last; the screen keeps it, for a product that comes in another way stands here anew. */
+  /**
+   * The title that was shown last. The screen holds the ref, because a product that arrives in another way mounts this
+   * component again.
+   */
   readonly shownRef: RefObject<string | undefined>;
 }
 
-/** All that the detail screen says of a product, wherever it comes from. */
+/** All parts of the detail screen for a product, whatever its source. */
 export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   useFreshStart(medicine.title, shownRef);
   useStructuredData(productData(medicine, window.location.href));
@@ -40,12 +43,14 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
   );
 }
 
-/** Another product chosen on the screen itself begins at its top with its heading focused, as a new screen does. */
+/**
+ * Scrolls to the top and focuses the heading when another product is chosen on the screen itself, as on a new screen.
+ */
 function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
     const isAnother = shownRef.current !== undefined && shownRef.current !== title;
     shownRef.current = title;
-    // Another tab may have chosen it: then this one stays where it is.
+    // Another tab may have chosen the product. This tab then keeps its scroll position.
     if (!isAnother || !document.hasFocus()) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -22,11 +22,8 @@ export const Stage = chakra('div', {
     // Beside what is read of the product, it stays in sight.
     position: { lg: 'sticky' },
     top: '24',
-    p: { base: '4', md: '8' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    p: { base: '4', md: '9', lg: '8' },
+    layerStyle: 'panel',
     boxShadow: 'card',
   },
 });

@@ -16,7 +16,7 @@ const badges = [
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    // Two or three, and fewer where the text is large.
+    // Two or three columns, and fewer with large text.
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))',
       lg: 'repeat(auto-fill, minmax(max(9rem, 33% - 0.5rem), 1fr))',
@@ -42,7 +42,7 @@ const Item = chakra('li', {
   },
 });
 
-/** What the product does without (DETAIL-09 to DETAIL-15). */
+/** Badges that name what the product does not contain (DETAIL-09 to DETAIL-15). */
 export function SafeBadges() {
   const { badges: words } = useCopy(medicineDetailsCopy);
   const titleId = useId();

@@ -13,14 +13,14 @@ export const TrailBox = chakra('nav', {
     mb: '3',
     textStyle: 'caption',
     '& > ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-    // Short words in small type: the line gives them the height that a finger needs.
+    // Padding gives the short links in small type the height that a finger needs.
     '& a': { py: '1.5' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     _icon: { boxSize: '3.5', color: 'fg.subtle' },
   },
 });
 
-/** The way back: to the listing, and to the shelf the product stands on. */
+/** The breadcrumb: a link to the listing, and one to the category of the product. */
 export function Trail({ category }: { readonly category: string }) {
   const words = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);

@@ -1,8 +1,8 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 
 /**
- * A product in the words of schema.org, for search engines: what is paid for it, in rupees.
- * @param address of the page, by which its picture is found too
+ * Returns the schema.org data of a product for search engines, with the price to pay in rupees.
+ * @param address the address of the page; the address of the picture is resolved against it
  */
 export const productData = ({ title, image, category, discountedPrice }: SelectedMedicine, address: string) => ({
   '@type': 'Product',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From the width at which the shop has its desktop layout, the token `lg`. */
+/** Matches the width from which the shop has its desktop layout, the token `lg`. */
 const query = '(min-width: 1025px)';
 
 function subscribe(listener: () => void) {
@@ -10,8 +10,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the desktop layout is drawn; so that of two places of the buy button only one is in the page. For what is drawn
- * once storage has been read, which no prerendered page holds: that would not know the width.
+ * Returns whether the desktop layout shows, so that only one of the two buy buttons is in the page. Use it only for
+ * content that renders after storage has been read. The prerendered page does not know the width.
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(

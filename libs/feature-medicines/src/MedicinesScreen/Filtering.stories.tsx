@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const calls = () => listingCalls.mock.calls.map(([query]) => query);
 
-/** The queries that have left, once the list says what it shows. */
+/** Returns the queries sent so far, once the list shows this status. */
 async function callsOnce(canvas: Canvas, status: string) {
   await expect(await canvas.findByText(status)).toHaveRole('status');
   return calls();
@@ -107,7 +107,7 @@ export const OrderIsSentOnlyWhenSet: Story = {
   },
 };
 
-/** The address is the truth: what it says is ticked, what it does not know is left out. */
+/** The address is the source of truth. Its filters are ticked, and unknown values are ignored. */
 export const AddressWithUnknownValues: Story = {
   parameters: {
     requirements: ['STATE-51', 'STATE-52', 'STATE-53'],
@@ -123,7 +123,7 @@ export const AddressWithUnknownValues: Story = {
   },
 };
 
-/** A chip takes one filter away; the focus goes to the list, because the chip is gone. */
+/** A chip removes one filter. The focus moves to the list, because the chip disappears. */
 export const ChipDropsItsFilter: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicines?category=vitamins&rating=4&rating=5' },
@@ -151,7 +151,7 @@ export const ClearAllKeepsTheOrder: Story = {
 
 const oneShelf = [aProduct({ category: 'vitamins', rating: 4 })];
 
-/** Nothing matches: each filter that could be dropped is named, and one press drops it. */
+/** Nothing matches. Each filter that can be dropped is named, and one click drops it. */
 export const NoResults: Story = {
   parameters: {
     route: '/medicines?category=vitamins&rating=1',
@@ -168,7 +168,9 @@ export const NoResults: Story = {
   },
 };
 
-/** Below 1025 px the filters are a sheet: the focus goes in, each tick counts, and it comes back. */
+/**
+ * Below 1025 px the filters are in a sheet. The focus moves into it, each tick applies at once, and the focus returns.
+ */
 export const SheetShowsHowManyMobile: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-01', 'CATALOGUE-02', 'CATALOGUE-03'] },
@@ -229,7 +231,7 @@ export const CategoryChipTogglesMobile: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines$/);
     await callsOnce(canvas, '300 products, page 1 of 30');
-    // It stands in the cache, and is shown before it is asked for again.
+    // The list is in the cache, so it shows before it is fetched again.
     await waitFor(() =>
       expect(calls()).toEqual(['?_page=1&_limit=10', '?category=vitamins&_page=1&_limit=10', '?_page=1&_limit=10']),
     );

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A first visit asks for page 1 once, without an order, and says what came. */
+/** A first visit requests page 1 once, without an order, and shows what arrives. */
 export const OpeningSendsOneCall: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['API-01', 'API-02', 'API-06', 'CONST-46', 'STATE-46'] },
@@ -92,7 +92,7 @@ export const Offline: Story = {
   },
 };
 
-/** The first call fails, the second does not: one press, one call, and the focus stays with the list. */
+/** The first call fails and the second succeeds. One click sends one call, and the focus stays on the list. */
 export const RetrySendsOneCall: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -139,7 +139,7 @@ const boxes = (elements: Iterable<Element>) =>
     return [x, y, width, height].map(Math.round);
   });
 
-/** Every card comes to stand exactly where its skeleton stood, at every width. */
+/** Every card is exactly where its skeleton was, at every width. */
 const nothingMoves: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('...Loading')).toBeVisible();
   const skeletons = boxes(canvasElement.querySelectorAll('article'));
@@ -171,7 +171,7 @@ export const AnswerMovesNothingMobile: Story = {
   play: nothingMoves,
 };
 
-/** A card stores the product for the detail screen, whose address names none. */
+/** A card stores the product for the detail screen, whose address names no product. */
 export const CardOpensTheDetails: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
@@ -194,7 +194,10 @@ export const CardOpensTheDetails: Story = {
   },
 };
 
-/** The card's own button adds it, with the words of the detail screen; the number in its place leads to the cart. */
+/**
+ * The button of the card adds the product, with the messages of the detail screen. The number that replaces it links to
+ * the cart.
+ */
 export const AddThenInCartLeadsToTheCart: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STORAGE-05', 'ERROR-27'] },

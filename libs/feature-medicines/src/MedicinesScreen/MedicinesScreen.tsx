@@ -27,21 +27,23 @@ const Columns = chakra('div', {
   },
 });
 
-/** As high as a screenful even when one product is found, so that an answer never lifts the footer into view. */
+/** As high as a screenful even with one product, so that a response never moves the footer into view. */
 const Results = chakra('section', {
   base: {
     minHeight: '[calc(100dvh - 8rem)]',
     minWidth: '0',
     _focusVisible: { outline: 'none' },
-    // What is reached by keyboard comes to lie above what stands at the lower edge.
+    // An element that gets the keyboard focus scrolls to above the bar at the lower edge.
     '& :is(a, button)': { scrollMarginBottom: '20' },
   },
 });
 
-/** The same element each time: nothing on the screen changes it. */
+/** A constant element, so that React does not re-render it with the screen. */
 const banner = <ListingBanner />;
 
-/** The medicines listing (ROUTE-04): the address holds its filters and order, its four data states are of one size. */
+/**
+ * The medicines listing (ROUTE-04). The address holds its filters and order. Its four data states have the same size.
+ */
 export function MedicinesScreen() {
   const words = useCopy(medicinesCopy);
   const listing = useListing();
@@ -53,7 +55,7 @@ export function MedicinesScreen() {
   useDocumentTitle(isSearch ? words.search.title(filters.text) : null);
   useStructuredData(view.view === 'ready' ? listData(view.data.products, window.location.href) : null);
 
-  /** For what replaces the list and takes the pressed control with it: the focus goes to the list, and the list to the top. */
+  /** Focuses the list and scrolls to its top, after a change that replaces the list and removes the clicked control. */
   const showResults = () => {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: 'start' });
@@ -64,10 +66,10 @@ export function MedicinesScreen() {
   const showSearch = useEffectEvent((text: string) => {
     if (shownText.current === text) return;
     shownText.current = text;
-    // Back and Forward return to the place that was left.
+    // Back and Forward restore the old scroll position.
     if (navigation !== 'POP') showResults();
   });
-  // A search from the top bar, while the listing is open: the focus leaves the field for what was found.
+  // After a search from the top bar while the listing is open, the focus moves from the field to the results.
   useEffect(() => {
     showSearch(filters.text);
   }, [filters.text]);
@@ -88,7 +90,10 @@ export function MedicinesScreen() {
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
           {isFromOffer && <ChosenOffer waiting={<OfferRoom />} />}
-          {/* Cards of their own below an offer: those that stood higher before a reload showed it would count as moved. */}
+          {/*
+            Below an offer the list has its own key. Cards that a reload first paints higher would count as a layout
+            shift.
+          */}
           <ListingResults
             key={isFromOffer ? 'below an offer' : 'alone'}
             listing={{

@@ -38,7 +38,7 @@ const titlesOf = (from: number, to: number) =>
     .slice(from - 1)
     .map((product) => product.title);
 
-/** 21 products are three pages of ten; Next and Previous ask for theirs, and for nothing else. */
+/** 21 products are three pages of ten. Next and Previous request only their own page. */
 export const NextThenPrevious: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['STATE-47', 'API-08', 'API-09', 'API-12', 'CONST-47'] },
@@ -112,7 +112,7 @@ export const OrderReturnsToPageOne: Story = {
   },
 };
 
-/** A filter starts at page 1, with one call; Back returns to the page that was left. */
+/** A filter starts at page 1, with one call. Back returns to the page before. */
 export const FilterReturnsToPageOneAndBackRestores: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-29', 'API-11'], msw: { handlers: handlers(300) } },
@@ -134,7 +134,7 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
   },
 };
 
-/** Each page is an entry of the history. */
+/** Each page is a history entry. */
 export const BackGoesFromPageToPage: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['AMB-29'] },
@@ -155,7 +155,9 @@ export const BackGoesFromPageToPage: Story = {
 
 const stock = products(21);
 
-/** The shelf has emptied while the shopper looked elsewhere: Back asks for page 3, and the last page there is shows. */
+/**
+ * The stock shrinks while the shopper looks at another list. Back requests page 3, and the last existing page shows.
+ */
 export const BackBeyondTheEndShowsTheLastPage: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { ...handlers(0), products: productHandlers.ready(stock) } } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One call, with the words of the address; the list, its label and the document say what was searched for. */
+/** Sends one call with the search text of the address. The list, its label and the document title show the text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ products, page 1 of \d+$/)).toHaveRole('status');
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** What narrows and orders the list goes with the search, and the search stays when it is cleared. */
+/** Filters and order are sent with the search. Clearing the filters keeps the search. */
 export const FiltersAndOrderKeepTheSearch: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products, page 1 of \d+$/);
@@ -42,11 +42,15 @@ export const FiltersAndOrderKeepTheSearch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicines\?q=zinc&order=asc$/);
     await waitFor(() => expect(listingCalls).toHaveBeenCalledTimes(4));
+    // Until the response arrives, the list of the old address shows dimmed.
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Products for “zinc”' })).toHaveAttribute('aria-busy', 'false'),
+    );
     await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
   },
 };
 
-/** Without the search the listing is the listing. */
+/** Without the search text the whole listing shows. */
 export const DroppingTheSearch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove search: “zinc”' }));

@@ -1,9 +1,9 @@
 import { productLink, type Product } from '@niramaya/contract';
 
 /**
- * A page of the listing in the words of schema.org, for search engines: each product with its own address, because the
+ * Returns a listing page as schema.org data, for search engines. Each product has its own address here, because the
  * links of its card lead to the address that all products share (docs/decisions/0009).
- * @param address of the page
+ * @param address the address of the page
  */
 export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], address: string) => ({
   '@type': 'ItemList',

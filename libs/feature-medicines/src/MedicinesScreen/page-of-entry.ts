@@ -10,11 +10,11 @@ const isEntryState = (state: unknown): state is EntryState =>
   Number.isInteger(state.page) &&
   state.page >= 1;
 
-/** What an entry of the history keeps of the page it shows; a reload finds it there. */
+/** Returns the history state for a page of the listing. A reload finds it there. */
 export const entryOfPage = (page: number): EntryState => ({ page });
 
 /**
- * The page that an entry of the history shows. The page is not in the address (AMB-29): a new address, and so every
- * change of a filter, starts at 1; Back, Forward and a reload return to the page that was left.
+ * Returns the page that a history entry shows. The page number is not in the address (AMB-29). A new address, and
+ * therefore each change of a filter, starts at page 1. Back, Forward and a reload return to the page that was left.
  */
 export const pageOfEntry = (state: unknown): number => (isEntryState(state) ? state.page : 1);

@@ -15,35 +15,37 @@ import {
 } from '@niramaya/data-access';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { listingToRender } from './deferred-listing';
 import { entryOfPage, pageOfEntry } from './page-of-entry';
 
 export interface Listing {
   readonly filters: Filters;
-  /** Puts the filters in the address; a new entry of the history, at page 1. */
+  /** Writes the filters into the address, as a new history entry at page 1. */
   readonly changeFilters: (next: Filters) => void;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
-  /** Shows another page; a new entry of the history, so that Back returns to the one before. */
+  /** Shows another page as a new history entry, so that Back returns to the page before. */
   readonly goToPage: (page: number) => void;
   readonly view: ViewState<ProductPage>;
-  /** Matches before paging; `null` until this set of filters was answered once. */
+  /** The number of matches on all pages, or `null` until the first response for these filters. */
   readonly total: number | null;
-  /** 0 where nothing matches; `null` like `total`. */
+  /** The number of pages: 0 where nothing matches, `null` like `total`. */
   readonly pages: number | null;
-  /** How many cards to keep room for while a page loads. */
+  /** The number of skeleton cards while a page loads. */
   readonly expected: number;
-  /** Sends the same call again. */
+  /** Sends the same request again. */
   readonly retry: () => void;
 }
 
-/** The listing of an address: its filters, its page and one call for each (API-01, API-11, API-12). */
+/** Returns the listing of the current address: its filters, its page and one call for each (API-01, API-11, API-12). */
 export function useListing(): Listing {
   const location = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const limit = useAppSelector((state) => state.pagination.limit);
 
-  // The prerendered page knows no query, so the first drawing must not either, nor may it call for the whole shop.
+  // The prerendered page has no query, so the first render must not use one. It must not fetch the whole listing
+  // either.
   const isReady = useStorageReady();
   const search = isReady ? location.search : '';
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
@@ -74,7 +76,7 @@ export function useListing(): Listing {
   }, [dispatch, page]);
 
   useEffect(() => {
-    // The list has become shorter since the page was left.
+    // The list has become shorter since the shopper left the page.
     if (isBeyond) void navigate({ search }, { replace: true, state: entryOfPage(pages) });
   }, [isBeyond, navigate, pages, search]);
 
@@ -82,16 +84,15 @@ export function useListing(): Listing {
     () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length === 0),
     [currentData, error, isFetching],
   );
-  const current = useMemo(() => ({ view, total, pages }), [view, total, pages]);
-  const before = useDeferredValue(current);
-  // Ten cards drawn in one go would hold up whatever is pressed or scrolled when they come.
-  const shown = view.view === 'ready' ? before : current;
+  const current = useMemo(() => ({ search, page, view, total, pages }), [search, page, view, total, pages]);
+  const shown = listingToRender(current, useDeferredValue(current));
   return {
     filters,
     changeFilters,
-    page,
     goToPage: showPage,
-    ...shown,
+    page,
+    total: shown.total,
+    pages: shown.pages,
     view: isBeyond ? { view: 'loading' } : shown.view,
     expected: shown.total === null ? limit : Math.min(limit, Math.max(0, shown.total - (page - 1) * limit)),
     retry: () => void refetch(),

@@ -1,5 +1,5 @@
 import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
-import { toggleSaved, useAppDispatch } from '@niramaya/data-access';
+import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { Heart } from 'lucide-react';
 
@@ -8,10 +8,10 @@ interface SaveButtonProps {
   readonly saved: boolean;
 }
 
-/** The heart: saves the product on this device, for guests too, or drops it again. */
+/** The heart button. It saves the product on this device, for guests too, or removes it again. */
 export function SaveButton({ medicine, saved }: SaveButtonProps) {
   const words = useCopy(shelfCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   return (
     <IconButton
       label={words.save(medicine.title)}
@@ -19,7 +19,7 @@ export function SaveButton({ medicine, saved }: SaveButtonProps) {
       tone={saved ? 'danger' : 'neutral'}
       icon={<Heart aria-hidden fill={saved ? 'currentColor' : 'none'} />}
       aria-pressed={saved}
-      onClick={() => dispatch(toggleSaved(medicine))}
+      onClick={() => toggleSaved(storage, medicine)}
     />
   );
 }

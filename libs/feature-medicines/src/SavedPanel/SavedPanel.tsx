@@ -1,18 +1,18 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, savedCopy, shelfCopy } from '@niramaya/contract';
-import { showMedicine, toggleSaved, useAppDispatch, useCart, useSaved } from '@niramaya/data-access';
+import { showMedicine, toggleSaved, useBrowserStorage, useCart, useSaved } from '@niramaya/data-access';
 import { IconButton, ProductLine, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 
-/** The products with a heart: open one, put it in the cart, or take it off the list. */
+/** The list of saved products. Each can be opened, added to the cart or removed from the list. */
 export function SavedPanel() {
   const words = useCopy(savedCopy);
   const { price } = useCopy(shelfCopy);
   const products = useSaved();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const { items } = useCart();
   const note = useRef<HTMLParagraphElement>(null);
 
@@ -33,7 +33,7 @@ export function SavedPanel() {
               amountRupees={product.discountedPrice}
               mrpRupees={product.price}
               priceLabels={price}
-              onOpen={() => dispatch(showMedicine(product))}
+              onOpen={() => showMedicine(storage, product)}
               actions={
                 <>
                   <AddToCartButton
@@ -49,8 +49,8 @@ export function SavedPanel() {
                     size="sm"
                     icon={<X aria-hidden />}
                     onClick={() => {
-                      dispatch(toggleSaved(product));
-                      // The pressed button went with its line.
+                      toggleSaved(storage, product);
+                      // The clicked button disappears with its line.
                       note.current?.focus();
                     }}
                   />

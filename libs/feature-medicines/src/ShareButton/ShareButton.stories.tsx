@@ -14,7 +14,7 @@ const noted = () => {
   localStorage.setItem('niramaya.product_id', JSON.stringify({ v: 1, id: 7, title }));
 };
 
-/** What this browser offers, `share` only where the story says so; the run's own browser is put back afterwards. */
+/** What this browser offers, `share` only where the story asks for it; the run's own browser is put back afterwards. */
 const browser = (offer: Partial<Record<'share' | 'clipboard', unknown>>) => () => {
   noted();
   for (const [name, value] of Object.entries({ share: undefined, clipboard: { writeText }, ...offer })) {
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press: Story['play'] = async ({ canvas }) => {
+const click: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 };
 
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the device has a sheet of its own for sharing, that is what a press opens. */
+/** Where the device has a sheet of its own for sharing, that is what a click opens. */
 export const PressOpensTheSheetOfTheDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -58,7 +58,7 @@ export const PressOpensTheSheetOfTheDevice: Story = {
     return browser({ share })();
   },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await waitFor(() => expect(share.mock.calls).toEqual([[{ title, url: link }]]));
     await expect(screen.queryByText('Link copied')).toBeNull();
   },
@@ -73,7 +73,7 @@ export const SheetClosedThenNothing: Story = {
     return browser({ share })();
   },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy'));
     await expect(writeText).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ export const PressThenLinkCopied: Story = {
     return browser({})();
   },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await expect(await screen.findByText('Link copied')).toBeVisible();
     await expect(writeText.mock.calls).toEqual([[link]]);
   },
@@ -112,7 +112,7 @@ export const ClipboardRefusedThenByHand: Story = {
     return browser({})();
   },
   play: async (context) => {
-    await press(context);
+    await click(context);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this product' });
     await expect(field).toHaveValue(link);
     await expect(field).toHaveFocus();
@@ -131,7 +131,7 @@ export const ByHandLeavesByMoving: Story = {
     return () => restore.forEach((one) => one());
   },
   play: async (context) => {
-    await press(context);
+    await click(context);
     const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Copy the link' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,7 +169,7 @@ export const Busy: Story = {
   ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await expect(context.canvas.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -179,7 +179,7 @@ export const FailedThenSaysSo: Story = {
   ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await expect(await screen.findByText(/^The link could not be made/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy');
   },
@@ -190,7 +190,7 @@ export const GoneThenSaysSo: Story = {
   ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },
   play: async (context) => {
-    await press(context);
+    await click(context);
     await expect(await screen.findByText(/^This product is no longer in our list/)).toBeVisible();
   },
 };

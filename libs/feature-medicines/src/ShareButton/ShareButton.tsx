@@ -6,10 +6,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadSharing = () => loadChunk('sharing', () => import('./sharing'));
-/** A browser lets a page share for a moment after the press alone, so the code should be there by then. */
+/**
+ * Preloads the sharing chunk. A browser lets a page share only for a moment after the click, so the code must be there
+ * by then.
+ */
 const fetchAhead = () => void loadSharing().catch(() => undefined);
 
-/** Hands on a link that opens this product anywhere, through the device's own sheet or the clipboard. */
+/** Shares a link that opens this product, through the share sheet of the device or the clipboard. */
 export function ShareButton({ title }: { readonly title: string }) {
   const words = useCopy(medicineDetailsCopy);
   const locale = useLocale();
@@ -30,12 +33,12 @@ export function ShareButton({ title }: { readonly title: string }) {
     try {
       const { CopyByHand, shareProduct } = await loadSharing();
       const link = await shareProduct({ title, search, locale, dispatch });
-      // Rendered on while it is closed, so that it leaves as other dialogs do.
+      // The closed dialog stays mounted, so that it closes with an animation like other dialogs.
       const showByHand = (open: boolean) =>
         link && setDialog(<CopyByHand open={open} link={link} onClose={() => showByHand(false)} />);
       showByHand(true);
     } catch {
-      // Half a minute later, on another screen, nobody would know what it speaks of.
+      // Half a minute later, on another screen, the message would have no context.
       if (isHere.current) toast.error(words.shareFailed);
     }
     setBusy(false);

@@ -6,13 +6,16 @@ import { useEffect, useRef } from 'react';
 
 interface Shared {
   readonly title: string;
-  /** The query of the address, which names the product where that was shared itself. */
+  /** The query string of the address. It names the product if the shopper opened a shared link. */
   readonly search: string;
   readonly locale: Locale;
   readonly dispatch: AppDispatch;
 }
 
-/** Whether the device's own sheet took the link; closing the sheet is the shopper's wish and no failure. */
+/**
+ * Returns whether the share sheet of the device took the link. If the shopper closes the sheet, that is a choice and no
+ * failure.
+ */
 async function offerToApps(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
@@ -23,7 +26,7 @@ async function offerToApps(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** Whether the clipboard took it: it may be refused, and where the connection is not secure there is none. */
+/** Returns whether the clipboard took the link. The browser may refuse, and an insecure connection has no clipboard. */
 async function copy(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
@@ -34,9 +37,9 @@ async function copy(url: string): Promise<boolean> {
 }
 
 /**
- * Shares a product and says how it ended.
- * @returns the link where the browser took it neither way, for the shopper to copy
- * @throws ApiError where the number of the product has to be asked for and no answer comes
+ * Shares a product and shows the result.
+ * @returns the link for the shopper to copy, where neither the share sheet nor the clipboard took it
+ * @throws ApiError where the id of the product has to be fetched and no response arrives
  */
 export async function shareProduct({ title, search, locale, dispatch }: Shared): Promise<string | null> {
   const words = inLocale(sharingCopy, locale);
@@ -58,7 +61,7 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** The link, selected, for a browser that does not let a page copy. */
+/** A dialog with the selected link, for a browser that does not let a page copy. */
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const { byHand } = useCopy(sharingCopy);
   const field = useRef<HTMLInputElement>(null);

@@ -1,28 +1,33 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { sharingCopy } from '@niramaya/contract';
+import { sharingCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useSharedProduct, type ApiError } from '@niramaya/data-access';
 import { Container, ErrorState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
-import type { SharedProductProps } from './SharedProduct';
 import { useProductHead } from './useProductHead';
 import { WaitLine } from './WaitLine';
 
-interface FetchedProductProps extends Required<Pick<SharedProductProps, 'children' | 'room' | 'patienceMs'>> {
+export interface FetchedProductProps {
   readonly id: number;
-  /** Stands where the API knows no product of this number. */
+  /** Renders the product after it has loaded. */
+  readonly children: (medicine: SelectedMedicine) => ReactNode;
+  /** Renders the skeleton of the product, with a line for the loading text. */
+  readonly room: (line: ReactNode) => ReactNode;
+  /** The time in ms after which the slow-loading message shows. */
+  readonly patienceMs: number;
+  /** Rendered where the API has no product with this id. */
   readonly unknown: ReactNode;
 }
 
 const Box = chakra('div', { base: { _focusVisible: { outline: 'none' } } });
 
-/** A product by its number, in every state of the call. */
+/** Fetches a product by its id and renders every state of the request. */
 export function FetchedProduct({ id, unknown, children, room, patienceMs }: FetchedProductProps) {
   const [state, retry] = useSharedProduct(id);
   const box = useRef<HTMLDivElement>(null);
   useProductHead(id, state.view === 'ready' ? state.data.title : null);
 
   const tryAgain = () => {
-    // The pressed button goes; the focus stays with what it brings.
+    // The clicked button disappears, so the focus moves to the box that shows the response.
     box.current?.focus({ preventScroll: true });
     retry();
   };

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Calmag D3 500 mg Tablet, Strip of 15';
 
-/** A stranger with an empty device: one call brings the product, and storage is left as it was. */
+/** A new visitor with empty storage. One call fetches the product, and storage stays unchanged. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The tab and a search engine are told of the product for as long as it is shown. */
+/** The document title and the structured data name the product while it shows. */
 export const HeadNamesTheProduct: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who has waited for long is told so, and may go on without the product. */
+/** After a long wait a message appears, and a link leads on without the product. */
 export const Slow: Story = {
   args: { patienceMs: 0 },
   parameters: answering(productHandlers.loading()),
@@ -97,7 +97,7 @@ export const Slow: Story = {
 
 export const SlowMobile: Story = { ...Slow, globals: { viewport: { value: 'w360' } } };
 
-/** The number is of no product, or of one that has left the catalogue. */
+/** No product has this id, or the product has left the catalogue. */
 export const Empty: Story = {
   args: { search: '?id=999999' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** Whoever has opened a product before is offered it. */
+/** A shopper who has opened a product before gets a link to it. */
 export const EmptyWithAnotherOpened: Story = {
   ...Empty,
   beforeEach: () => localStorage.setItem('medicine_details', JSON.stringify(aSelectedMedicine())),
@@ -122,7 +122,7 @@ export const EmptyWithAnotherOpened: Story = {
   },
 };
 
-/** Cut off on its way, or tampered with: nothing is asked. */
+/** The link is cut off or was changed. No request is sent. */
 export const Broken: Story = {
   args: { search: '?id=' },
   play: async ({ canvas }) => {

@@ -7,7 +7,10 @@ const Line = chakra('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 });
 
-/** Says what is waited for, and after `patienceMs` that it takes longer than usual, with another way to go. */
+/**
+ * Shows the loading text. After `patienceMs` it says that loading takes longer than usual, with a link to all
+ * medicines.
+ */
 export function WaitLine({ patienceMs }: { readonly patienceMs: number }) {
   const words = useCopy(sharingCopy);
   const [isSlow, setIsSlow] = useState(false);

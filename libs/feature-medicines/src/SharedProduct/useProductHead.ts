@@ -2,7 +2,7 @@ import { productLink } from '@niramaya/contract';
 import { useEffect } from 'react';
 import { useDocumentTitle } from '../useDocumentTitle';
 
-/** The canonical link of the prerendered page, or a new one where the page came without. */
+/** Returns the canonical link of the prerendered page, or a new one if the page has none. */
 function canonicalLink(): HTMLLinkElement {
   const found = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (found) return found;
@@ -11,11 +11,11 @@ function canonicalLink(): HTMLLinkElement {
   return document.head.appendChild(link);
 }
 
-/** Names the product's own address in the head; answers how to take it back. */
+/** Sets the canonical link to the product's own address. Returns a function that restores the old link. */
 function nameAddress(id: number): () => void {
   const link = canonicalLink();
   const plain = link.getAttribute('href');
-  // On the host that the prerendered link names, which need not be the one that served the page.
+  // Uses the host of the prerendered link, which may differ from the host that served the page.
   link.href = new URL(productLink(id), link.href || window.location.origin).href;
   return () => {
     if (plain === null) link.remove();
@@ -23,7 +23,10 @@ function nameAddress(id: number): () => void {
   };
 }
 
-/** Gives the document the product's title and its own canonical link for as long as it is shown; a null title is none yet. */
+/**
+ * Sets the document title and the canonical link of the product while it shows. A null title means that it has not
+ * loaded.
+ */
 export function useProductHead(id: number, title: string | null) {
   useDocumentTitle(title);
   const isKnown = title !== null;
@@ -31,7 +34,7 @@ export function useProductHead(id: number, title: string | null) {
     if (!isKnown) return undefined;
     let isShown = true;
     let takeBack: (() => void) | undefined;
-    // After the screen's frame has written the canonical link of the screen, in the same round of effects.
+    // Runs after the frame of the screen has written its own canonical link, in the same round of effects.
     queueMicrotask(() => {
       if (isShown) takeBack = nameAddress(id);
     });

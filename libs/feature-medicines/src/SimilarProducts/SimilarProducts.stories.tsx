@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SimilarProducts } from './SimilarProducts';
 
-/** The listing that the shopper has come from. */
+/** Mocks the listing that the shopper comes from. */
 function Seen({ products, children }: { products: Product[]; children: ReactNode }) {
   const dispatch = useAppDispatch();
   useState(() => dispatch(productActions.succeeded(products)));
@@ -44,7 +44,7 @@ export const Default: Story = {
         'Ironova 100 mg Tablet, Strip of 30',
       ]);
     });
-    await expect(canvas.getByText(/This is no medical substitute/)).toBeVisible();
+    await expect(canvas.getByText(/not medical substitutes/)).toBeVisible();
   },
 };
 
@@ -55,7 +55,7 @@ export const Two: Story = {
   },
 };
 
-/** A single card is no shelf. */
+/** A single card does not show. */
 export const One: Story = {
   tags: ['behaviour'],
   parameters: { seen: aShelf.slice(0, 2) },
@@ -64,7 +64,7 @@ export const One: Story = {
   },
 };
 
-/** The tab remembers what stood beside the product, and a reload finds it. */
+/** The tab stores the similar products, and a reload restores them. */
 export const AfterReload: Story = {
   tags: ['behaviour'],
   parameters: { seen: [] },
@@ -74,7 +74,7 @@ export const AfterReload: Story = {
   },
 };
 
-/** A heart and the scales show what they did. */
+/** The heart and the scales show the new state after a click. */
 export const SavedAndCompared: Story = {
   parameters: { seen: aShelf.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const SavedAndCompared: Story = {
   },
 };
 
-/** Opened by its address: no listing was seen, and none is asked for. */
+/** The product was opened by its address. No listing was seen, and none is fetched. */
 export const Empty: Story = {
   parameters: { seen: [] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const most = 4;
 
 /**
  * Others of the shelf by price, from what the listing has shown in this tab: the detail screen makes no call
- * (DETAIL-18). Nothing while none or one was seen. Whether one medicine may stand for another the shop does not know, and says so.
+ * (DETAIL-18). Nothing while none or one was seen. A line of text says that the shop does not know whether one medicine may stand for another.
  */
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);

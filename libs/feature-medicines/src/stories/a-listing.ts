@@ -2,7 +2,9 @@ import { noFilters } from '@niramaya/data-access';
 import { fn } from 'storybook/test';
 import type { Listing } from '../MedicinesScreen/useListing';
 
-/** A listing as the screen hands it to its parts: the first page of a whole shop; the story brings the products. */
+/**
+ * Returns a listing as the screen passes it to its parts: the first page of a whole shop. The story adds the products.
+ */
 export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   filters: noFilters,
   changeFilters: fn(),

@@ -2,10 +2,10 @@ import { apiPaths } from '@niramaya/contract';
 import { http, type HttpHandler } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Called with the query of each listing call that leaves. */
+/** Called with the query of each listing request. */
 export const listingCalls = fn<(query: string) => void>().mockName('GET /api/products');
 
-/** Counts the call and leaves the answer to the handlers after it. */
+/** Records the call and passes it on to the next handlers. */
 export const countListingCalls: HttpHandler[] = [
   http.get(`*/api${apiPaths.products}`, ({ request }) => {
     listingCalls(new URL(request.url).search);

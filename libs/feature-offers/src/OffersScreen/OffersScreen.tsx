@@ -76,10 +76,10 @@ function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () 
   }
 }
 
-/** The offers, asked for anew each time the screen is shown (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
+/** The offers screen. It fetches the offers again each time it mounts (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
   const words = useCopy(offersCopy);
-  // A list drawn in one go would hold up whatever is pressed or scrolled when it comes.
+  // Deferred, because rendering a whole list in one task would block clicks and scrolling when it arrives.
   const query = useDeferredValue(useGetOffersQuery());
   const list = useRef<HTMLDivElement>(null);
   const state = viewState(query, (offers) => offers.length === 0);
@@ -87,7 +87,10 @@ export function OffersScreen() {
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
-        {/* On a mobile the line of what is loading is kept free: the list below must not move when it goes. */}
+        {/*
+          On a phone the line of the loading text keeps its space, so that the list below does not move when it
+          disappears.
+        */}
         <chakra.div
           display="flex"
           flexDirection={{ base: 'column', md: 'row' }}
@@ -110,7 +113,7 @@ export function OffersScreen() {
           <OfferList
             state={state}
             onRetry={() => {
-              // The pressed button goes; the focus stays with what it brings.
+              // The clicked button disappears, so the focus moves to the list that shows the response.
               list.current?.focus({ preventScroll: true });
               void query.refetch();
             }}

@@ -3,7 +3,9 @@ import { paymentCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { CreditCard } from 'lucide-react';
 
-/** A placeholder: no card data is ever asked for (PAYMENT-15, AMB-37), and a payment ends well without (AMB-66). */
+/**
+ * A placeholder: the shop never requests card data (PAYMENT-15, AMB-37), and a payment succeeds without it (AMB-66).
+ */
 export function CardsPanel() {
   const { cards } = useCopy(paymentCopy);
   return (

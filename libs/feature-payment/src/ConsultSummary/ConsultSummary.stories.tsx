@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing of it is asked for: whoever has only pressed Proceed is told that the doctor asks. */
+/** No answer is required. A shopper who only clicked Proceed reads that the doctor will ask. */
 export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A member of a list that is somebody else's is not named. */
+/** A member from another account's list is not named. */
 export const PickOfSomebodyElse: Story = {
   tags: ['behaviour'],
   beforeEach: say(meera, [], '', 'u1:Asha'),

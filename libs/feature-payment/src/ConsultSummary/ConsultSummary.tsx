@@ -18,8 +18,8 @@ const Facts = chakra('dl', {
 });
 
 /**
- * What a consultation is about, looked over before it is paid for: the patient, the symptoms and the phone number of this
- * tab. The mode and the speciality are not in it, for neither is kept (CONSULT-30, SPECIALITY-18).
+ * The summary of a consultation before its payment: the patient, the symptoms and the phone number of this tab. It has
+ * no mode and no speciality, because neither is stored (CONSULT-30, SPECIALITY-18).
  */
 export function ConsultSummary() {
   const words = useCopy(consultSummaryCopy);

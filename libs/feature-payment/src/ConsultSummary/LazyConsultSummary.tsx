@@ -7,18 +7,16 @@ export const ConsultSummary = lazyComponent('consultation summary', () =>
 );
 
 /**
- * The card of the summary, and its room until it is there. `data-unknown` marks it while the page is prerendered: a script
- * in the head says with `data-steps` whether it belongs to a consultation, as it does for the steps above.
+ * The card of the summary. It reserves the space until the summary has loaded. `data-unknown` marks it in the
+ * prerendered page. A script in the head sets `data-steps` if the payment belongs to a consultation, as for the steps
+ * above.
  */
 export const ConsultRoom = chakra('div', {
   base: {
     minHeight: { base: '[15rem]', md: '[10rem]' },
     alignContent: 'center',
     p: { base: '4', md: '5' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
   },
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@niramaya/contract';
-import { toggleSaved, useAppDispatch } from '@niramaya/data-access';
+import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, aLongCartItem, aSelectedMedicine, refuseStorage } from '@niramaya/fixtures';
 import { useEffect } from 'react';
@@ -48,7 +48,7 @@ export const Default: Story = {
       'Your payment went through. The 2 products you paid for are still in your cart.',
     );
     await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
-    // Its tick is whole where nothing moves.
+    // Without motion the tick is complete at once.
     await expect(getComputedStyle(notice.querySelector('svg path')!).strokeDashoffset).toBe('0px');
   },
 };
@@ -92,7 +92,7 @@ export const KeepLeavesTheCart: Story = {
   },
 };
 
-/** The cart has been emptied by hand: what was paid can still be read. */
+/** The shopper emptied the cart by hand. The notice still shows what was paid. */
 export const NothingLeftToClear: Story = {
   beforeEach: () => keep(anOrder(), []),
   play: async ({ canvas }) => {
@@ -102,16 +102,16 @@ export const NothingLeftToClear: Story = {
   },
 };
 
-/** Keeps something, since a browser that refuses is found out only then. */
+/** Writes to storage, because only a write shows that the browser refuses it. */
 function AfterARefusal() {
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   useEffect(() => {
-    dispatch(toggleSaved(aSelectedMedicine()));
-  }, [dispatch]);
+    toggleSaved(storage, aSelectedMedicine());
+  }, [storage]);
   return <PaidNotice />;
 }
 
-/** The order is not kept, and whoever wants its receipt hears of it in time. */
+/** The order is not stored. The notice warns a shopper who wants the receipt in time. */
 export const NoRoomLeft: Story = {
   render: () => <AfterARefusal />,
   beforeEach: () => {
@@ -125,7 +125,7 @@ export const NoRoomLeft: Story = {
   },
 };
 
-/** Whoever has logged in since is told nothing of another's order. */
+/** Another shopper who logs in later does not see the order. */
 export const AnotherPersonSeesNothing: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -21,7 +21,7 @@ import {
 import { Button, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A card over the lower edge: after a reload it comes when the page has painted, and must push nothing away. */
+/** A card at the lower edge. After a reload it appears when the page has already painted, and it must move nothing. */
 const Card = chakra('section', {
   base: {
     position: 'fixed',
@@ -49,7 +49,7 @@ const Card = chakra('section', {
   },
 });
 
-/** A tick that is drawn when the notice comes. The words beside it say the same. */
+/** A tick that is drawn when the notice appears. The text beside it says the same. */
 const Tick = chakra('svg', {
   base: {
     boxSize: '9',
@@ -67,7 +67,7 @@ const Tick = chakra('svg', {
   },
 });
 
-/** What was ordered, how it was paid and when it is likely to come, in a few short sentences. */
+/** Describes in short sentences what was ordered, how it was paid and when it is likely to arrive. */
 function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)['en']): string {
   const [first] = lines;
   return [
@@ -80,8 +80,9 @@ function whatWasPaid({ lines, paidBy, likelyMs }: Order, copy: (typeof paidCopy)
 }
 
 /**
- * After a payment, on home: what was paid, its receipt, and, because the cart and the plan stay (AMB-35), the offer to
- * clear what was paid for. It belongs to the history entry, so it outlives a reload and ends with an answer.
+ * The notice on the home screen after a payment: what was paid, and its receipt. The cart and the plan stay (AMB-35),
+ * so the notice offers to clear what was paid for. It belongs to the history entry: it survives a reload and ends with
+ * an answer.
  */
 export function PaidNotice() {
   const copy = useCopy(paidCopy);
@@ -104,7 +105,8 @@ export function PaidNotice() {
         ? [copy.plan, copy.clearPlan, copy.keepPlan]
         : [copy.cleared, null, copy.close];
   const answer = () => {
-    // The pressed button goes with the notice; the heading has been given a place for the focus on arrival.
+    // The clicked button disappears with the notice. The heading can take the focus, because the screen made it
+    // focusable on arrival.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     void navigate(paths.home, { replace: true });
   };

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 
-/** What is true of a way to pay in this demonstration, beside the labels that the contract gives it (AMB-66). */
+/** A note on what a payment method does in this demo, in addition to the labels of the contract (AMB-66). */
 export const PayNote = chakra('p', {
   base: { px: '4', py: '3', bg: 'info.subtle', color: 'info.fg', borderRadius: 'control', maxW: '[60ch]' },
 });

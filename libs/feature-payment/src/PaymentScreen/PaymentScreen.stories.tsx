@@ -106,7 +106,7 @@ export const Cards: Story = {
   parameters: { requirements: ['PAYMENT-15'] },
   play: async ({ canvas }) => {
     await open(canvas, 'CARDS');
-    await expect(panel(canvas)).toHaveTextContent('No card number is asked for in this demonstration.');
+    await expect(panel(canvas)).toHaveTextContent('You need no card number in this demo.');
     await expect(within(panel(canvas)).queryByRole('textbox')).not.toBeInTheDocument();
     await expect(within(panel(canvas)).queryByRole('button')).not.toBeInTheDocument();
   },
@@ -286,11 +286,11 @@ const orders = () => {
   return kept.items;
 };
 
-const payBy = (tab: string, noted: Order['paidBy'], press?: string): Story => ({
+const payBy = (tab: string, noted: Order['paidBy'], button?: string): Story => ({
   parameters: { requirements: ['AMB-66', 'API-28'] },
   play: async ({ canvas }) => {
     await open(canvas, tab);
-    if (press) await user.click(within(panel(canvas)).getByRole('button', { name: press }));
+    if (button) await user.click(within(panel(canvas)).getByRole('button', { name: button }));
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()[0]?.paidBy).toEqual(noted);
@@ -333,7 +333,7 @@ export const AsksBeforeOrderingTwice: Story = {
   play: async ({ canvas }) => {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
-      'You have paid for this already: order NM-7K3F9Q. Shall it be ordered once more?',
+      'You have already paid for this: order NM-7K3F9Q. Do you want to order it again?',
     );
     await expect(summary(canvas).getByRole('button', { name: 'No, show the order' })).toHaveFocus();
     await expect(orders()).toHaveLength(1);

@@ -11,7 +11,14 @@ import {
   paymentTotal,
 } from '@niramaya/contract';
 import type { PaidBy, PaidState, PayMethod } from '@niramaya/contract';
-import { placeOrder, useAppDispatch, useCart, useOrder, useStorageReady, useStoredPlan } from '@niramaya/data-access';
+import {
+  placeOrder,
+  useBrowserStorage,
+  useCart,
+  useOrder,
+  useStorageReady,
+  useStoredPlan,
+} from '@niramaya/data-access';
 import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -42,10 +49,10 @@ const Columns = chakra('div', {
 const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => undefined);
 
 /**
- * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' asks for a UPI ID,
- * Confirm Payment does not (AMB-34); both end in the same toast and on the home screen, without a call (API-27 to
- * API-29), whatever there is to pay: nothing, too (AMB-32). Whoever comes Back to it is asked before it is ordered twice;
- * whoever comes from the consultation is at the last of its steps (STATE-39).
+ * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' requires a UPI ID,
+ * Confirm Payment does not (AMB-34). Both show the same toast and open the home screen, without an API request (API-27
+ * to API-29). This also holds when there is nothing to pay (AMB-32). A shopper who returns with Back must confirm before
+ * ordering a second time. For a shopper who comes from the consultation, payment is its last step (STATE-39).
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
@@ -53,7 +60,7 @@ export function PaymentScreen() {
   const { items, totals } = useCart();
   const plan = useStoredPlan();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const isReady = useStorageReady();
   // The history entry knows what was paid from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
@@ -79,14 +86,14 @@ export function PaymentScreen() {
   const goHome = (orderId: string | undefined) =>
     void navigate(paths.home, orderId === undefined ? {} : { state: { orderId } satisfies PaidState });
 
-  // A ref, not the state: two presses in one frame both see the state of before.
+  // A ref, not the state: two clicks in one frame both see the state of before.
   const hasPaid = useRef(false);
   const order = () => {
     if (hasPaid.current) return;
     hasPaid.current = true;
     setIsPaying(true);
     setAsks(false);
-    const placed = dispatch(placeOrder(paidBy));
+    const placed = placeOrder(storage, paidBy);
     toast.success(messages.paid);
     if (placed) {
       const paidFrom = { ...(typeof state === 'object' ? state : {}), orderId: placed.id } satisfies PaidState;
@@ -111,10 +118,7 @@ export function PaymentScreen() {
         <Columns>
           <chakra.section
             aria-label={copy.methods}
-            bg="bg.panel"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="card"
+            layerStyle="panel"
             boxShadow="card"
             p={{ base: '3', md: '6' }}
             minW="0"

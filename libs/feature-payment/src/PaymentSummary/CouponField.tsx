@@ -18,7 +18,10 @@ const Title = chakra('summary', {
   },
 });
 
-/** Folded until somebody has one: the coupon input and its Apply (PAYMENT-24, PAYMENT-25). There are no coupons yet, and it says so. */
+/**
+ * The coupon input and its Apply button (PAYMENT-24, PAYMENT-25), folded until the shopper opens it. There are no
+ * coupons yet, and a message says this.
+ */
 export function CouponField() {
   const { summary } = useCopy(paymentCopy);
   const [code, setCode] = useState('');

@@ -6,12 +6,12 @@ interface OrderLinesProps {
   readonly items: readonly Pick<CartItem, 'title' | 'quantity' | 'discountedPrice'>[];
 }
 
-/** More of them are counted in one line: the cart is a press away. */
+/** The number of lines that show. The rest is counted in one line, because the cart is one click away. */
 const most = 4;
 
 /**
- * Each of one line, so that its room is known before storage may be read: the head of the page counts what is stored in
- * `--lines` (`apps/storefront/build/lines-script.ts`).
+ * Each product takes one line, so that the space is known before storage can be read. The script in the document head
+ * counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
  */
 const Lines = chakra('ul', {
   base: {
@@ -20,7 +20,7 @@ const Lines = chakra('ul', {
   },
 });
 
-/** What is paid for: the products of the cart with quantity and amount. */
+/** The products that the payment covers, with quantity and amount. */
 export function OrderLines({ items }: OrderLinesProps) {
   const { summary } = useCopy(paymentCopy);
   const rest = items.length - most;

@@ -10,7 +10,10 @@ interface OrderTwiceProps {
   readonly onNo: () => void;
 }
 
-/** Asks before the same is ordered twice. The focus goes to the answer that orders nothing, so that Enter twice is no order. */
+/**
+ * Asks for confirmation before the same order is placed twice. The focus goes to the answer that orders nothing, so
+ * that Enter twice places no order.
+ */
 export function OrderTwice({ orderId, onYes, onNo }: OrderTwiceProps) {
   const { twice } = useCopy(paymentCopy).summary;
   const no = useRef<HTMLButtonElement>(null);

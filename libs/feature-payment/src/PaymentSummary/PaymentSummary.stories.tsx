@@ -45,16 +45,16 @@ export const ShortCarePlan: Story = {
   args: { items: [], planMonths: 3, total: 165 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan, 3 months')).toBeVisible();
-    await expect(canvas.getByText('₹165.00', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('₹165.00', { selector: 'dd > span' })).toBeVisible();
   },
 };
 
-/** Nothing to pay for, and pressed all the same: it is no refusal. */
+/** There is nothing to pay for, and the shopper clicks Confirm Payment. The click still calls `onConfirm`. */
 export const Empty: Story = {
   args: { items: [], total: 0 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing chosen, nothing to pay')).toBeVisible();
-    await expect(canvas.getByText('₹0.00', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('₹0.00', { selector: 'dd > span' })).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Confirm Payment' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatRupees, paymentCopy, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
-import { ActionBar, Button, CheckboxField, useCopy } from '@niramaya/ui';
+import { paymentCopy, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { ActionBar, Amount, Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';
 import { OrderLines } from './OrderLines';
@@ -35,16 +35,15 @@ const Card = chakra('div', {
     gap: '4',
     minW: '0',
     p: { base: '4', lg: '6' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
   },
 });
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
-const Figure = chakra('dd', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ms: '[auto]' } });
+const Figure = chakra('dd', {
+  base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
 
 /** What is paid, and the extras that never change it (PAYMENT-23 to PAYMENT-31, CONST-54 to CONST-57). */
 export function PaymentSummary(props: PaymentSummaryProps) {
@@ -74,8 +73,8 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           </Row>
           <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
             <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
-            <Figure key={total} textStyle="priceLarge">
-              {formatRupees(total)}
+            <Figure textStyle="priceLarge">
+              <Amount rupees={total} align="end" />
             </Figure>
           </Row>
         </chakra.dl>

@@ -27,7 +27,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The advice waits until the field is left: nobody is corrected in the middle of a word. */
+/** The advice shows after the field loses the focus, so that it never interrupts typing. */
 export const Advised: Story = {
   play: async ({ canvas }) => {
     await user.type(canvas.getByRole('textbox'), 'meera');

@@ -10,8 +10,8 @@ interface UpiPanelProps {
 }
 
 /**
- * Pay with a UPI ID (PAYMENT-03 to PAYMENT-07). The ID is required and nothing more (VALID-16): what looks odd gets
- * advice once the field is left, and is accepted all the same.
+ * The panel to pay with a UPI ID (PAYMENT-03 to PAYMENT-07). The ID is required, with no further validation (VALID-16).
+ * An unusual ID gets advice after the field loses the focus, and is accepted.
  */
 export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
   const { upi } = useCopy(paymentCopy);

@@ -29,7 +29,7 @@ export const PressSaysWhichWallet: Story = {
   },
 };
 
-/** What was pressed is noted, and nothing more is claimed of it. */
+/** The panel says that the choice is noted, and claims nothing more. */
 export const Filled: Story = {
   args: { wallet: 'PhonePe' },
   play: async ({ canvas }) => {

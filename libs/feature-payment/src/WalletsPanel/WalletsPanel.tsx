@@ -4,13 +4,13 @@ import { Badge, Button, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
 
 interface WalletsPanelProps {
-  /** The wallet that was pressed last, or the empty text. */
+  /** The wallet that was clicked last, or the empty text. */
   readonly wallet: string;
   readonly onChoose: (wallet: string) => void;
 }
 
 /**
- * The five wallets and their offers, whose date is past and says so (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). LINK
+ * The five wallets and their offers, marked as over, since their date is past (PAYMENT-08 to PAYMENT-14, CONST-58 to CONST-61). LINK
  * WALLET links nothing: the wallet is noted for the receipt (AMB-66).
  */
 export function WalletsPanel({ wallet, onChoose }: WalletsPanelProps) {

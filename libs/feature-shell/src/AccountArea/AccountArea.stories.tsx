@@ -27,7 +27,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A long name is cut short, and is there in full for the one who points at it. */
+/** A long name is truncated. Its tooltip shows it in full. */
 export const LongContent: Story = {
   beforeEach: signedInAs('Venkatanarasimharajuvaripeta Subrahmanya'),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const LongContent: Story = {
   },
 };
 
-/** As it stands in the menu of a mobile. */
+/** The layout in the mobile menu. */
 export const Stacked: Story = {
   ...SignedIn,
   args: { stacked: true },

@@ -4,7 +4,9 @@ import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 
-/** It has room for the name of a shopper, whom the prerendered page does not know. */
+/**
+ * The layout of the account area. It reserves space for the shopper's name, which the prerendered page does not know.
+ */
 const Group = chakra('div', {
   base: {
     display: 'flex',
@@ -22,7 +24,10 @@ const Group = chakra('div', {
   },
 });
 
-/** Who is signed in, and the way in or out (SHELL-09 to SHELL-13). The name is shown as text, whatever is stored. */
+/**
+ * Shows who is signed in, with links to sign in or a button to log out (SHELL-09 to SHELL-13). The name renders as
+ * text, whatever storage holds.
+ */
 export function AccountArea({ stacked = false }: { stacked?: boolean }) {
   const { account } = useCopy(shellCopy);
   const { name, isReady } = useSession();
@@ -32,7 +37,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
 
   async function logout() {
     setIsLeaving(true);
-    // The pressed button goes with the name.
+    // The clicked button disappears with the name.
     group.current?.focus({ preventScroll: true });
     try {
       await dispatch(logoutUser());

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { AccountButton } from './AccountButton';
 
-/** Says which panel the press has asked for, which the shop then opens. */
+/** Shows the name of the panel that the click requests. In the shop this panel opens. */
 const Panel = () => (
   <VisuallyHidden as="div">
     <output aria-label="Panel">{useAppSelector(({ panel }) => panel.open)}</output>

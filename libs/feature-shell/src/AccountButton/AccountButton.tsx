@@ -3,14 +3,14 @@ import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { CircleUserRound } from 'lucide-react';
 
-/** Opens the account menu, for a guest too. */
+/** A button that opens the account menu, for a guest too. */
 export function AccountButton() {
   const { account } = useCopy(shellCopy);
   const dispatch = useAppDispatch();
   return (
     <IconButton
-      label={account.panels.account}
-      icon={<CircleUserRound size={24} />}
+      label={account.yours}
+      icon={<CircleUserRound />}
       aria-haspopup="dialog"
       onClick={() => dispatch(openPanel('account'))}
     />

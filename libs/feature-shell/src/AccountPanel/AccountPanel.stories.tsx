@@ -26,7 +26,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** A guest, on a mobile. */
+/** The panel of a guest on a phone. */
 export const Mobile: Story = {
   beforeEach: () => localStorage.clear(),
   globals: { viewport: { value: 'w360' } },

@@ -5,6 +5,7 @@ import {
   useAppDispatch,
   useMessages,
   useOrders,
+  usePrescriptions,
   useRefills,
   useSaved,
   useSession,
@@ -17,6 +18,7 @@ import {
   Heart,
   MessageSquareText,
   Package,
+  ScrollText,
   ShieldCheck,
   type LucideIcon,
 } from 'lucide-react';
@@ -47,7 +49,7 @@ const Row = chakra('button', {
   },
 });
 
-/** The account menu: what is kept for the shopper on this device, each opening in its own panel. */
+/** The account menu. It lists what this device stores for the shopper, and each entry opens its own panel. */
 export function AccountPanel() {
   const copy = useCopy(accountCopy);
   const { name } = useSession();
@@ -55,10 +57,17 @@ export function AccountPanel() {
   const orders = useOrders();
 
   const messages = useMessages();
+  const prescriptions = usePrescriptions();
 
   const entries: readonly Entry[] = [
     { panel: 'orders', words: copy.orders, Icon: Package, count: orders.length },
     { panel: 'refill', words: copy.refill, Icon: CalendarSync, count: useRefills().listed.length },
+    {
+      panel: 'prescriptions',
+      words: copy.prescriptions,
+      Icon: ScrollText,
+      count: prescriptions.view === 'ready' ? prescriptions.prescriptions.length : 0,
+    },
     { panel: 'saved', words: copy.saved, Icon: Heart, count: useSaved().length },
     { panel: 'messages', words: copy.messages, Icon: MessageSquareText, count: messages.length },
     { panel: 'data', words: copy.data, Icon: ShieldCheck },

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 
-/** Two ways on, side by side, or one above the other where there is no room. */
+/** A row of two actions. They wrap where there is no room side by side. */
 export const ActionRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
 });

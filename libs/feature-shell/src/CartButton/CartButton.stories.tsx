@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addToCart, useAppDispatch } from '@niramaya/data-access';
+import { addToCart, useBrowserStorage } from '@niramaya/data-access';
 import { aCartItem, heldMotion } from '@niramaya/fixtures';
 import { Toaster } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent as user, waitFor, type within } from 'storybook/test';
 import { CartButton } from './CartButton';
 
-/** Says where the shopper is, since a story has no address bar. */
+/** Shows the current address, because a story has no address bar. */
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const keep = (count: number) => () =>
@@ -50,7 +50,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A guest stays on the page, by mouse and by key. */
+/** A guest stays on the page, after a click as well as after a key. */
 export const GuestIsAskedToSignIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -70,10 +70,10 @@ export const MemberOpensTheCart: Story = {
   },
 };
 
-/** Adds another product each time, as a card of the listing does. */
+/** A button that adds another product with each click, like a card of the listing. */
 function Adding() {
-  const dispatch = useAppDispatch();
-  const add = () => dispatch(addToCart(aCartItem({ title: `Added ${Math.random()}` })));
+  const storage = useBrowserStorage();
+  const add = () => addToCart(storage, aCartItem({ title: `Added ${Math.random()}` }));
   return <button onClick={add}>Add to Cart</button>;
 }
 
@@ -83,7 +83,10 @@ const addOne = async (canvas: ReturnType<typeof within>) =>
 
 const motion = heldMotion();
 
-/** The first product as well as each further one: the count is told at once, and its badge swells and is as before. */
+/**
+ * Each added product animates the badge, the first one too. The count changes at once, and the badge swells and returns
+ * to its size.
+ */
 export const CountPops: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -105,7 +108,7 @@ export const CountPops: Story = {
     first.currentTime = 60;
     await expect(Number(getComputedStyle(badge).scale)).toBeGreaterThan(1.1);
 
-    // A second product while the first one's motion goes on.
+    // Adds a second product while the first animation is still running.
     await addOne(canvas);
     await expect(await canvas.findByRole('button', { name: 'Cart, 2 products' })).toHaveTextContent('2');
     await waitFor(() => expect(motion.held()[0]).not.toBe(first));
@@ -116,7 +119,7 @@ export const CountPops: Story = {
   },
 };
 
-/** Whoever asks for less motion has the number alone. */
+/** With `prefers-reduced-motion` the number changes without an animation. */
 export const CountStandsStillWithoutMotion: Story = {
   ...CountPops,
   globals: { motion: 'none' },

@@ -1,21 +1,23 @@
 import { messages, paths, shellCopy } from '@niramaya/contract';
-import { rememberIntent, useAppDispatch, useCart, useSession } from '@niramaya/data-access';
+import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-/** Opens the cart for a shopper who is signed in, and asks a guest to sign in (SHELL-14 to SHELL-16, VALID-19). */
+/**
+ * A button that opens the cart for a signed-in shopper and asks a guest to sign in (SHELL-14 to SHELL-16, VALID-19).
+ */
 export function CartButton() {
   const { cart } = useCopy(shellCopy);
   const { isLoggedIn } = useSession();
   const { count } = useCart();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const navigate = useNavigate();
 
   const open = () => {
     if (isLoggedIn) void navigate(paths.cart);
     else {
-      dispatch(rememberIntent('cart'));
+      rememberIntent(storage, 'cart');
       toast.error(messages.pleaseLogin);
     }
   };

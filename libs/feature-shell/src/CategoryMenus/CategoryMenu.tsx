@@ -36,10 +36,7 @@ const List = chakra('ul', {
     top: '[calc(100% + 4px)]',
     minW: '64',
     py: '2',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'overlay',
     listStyleType: 'none',
   },
@@ -55,7 +52,7 @@ function keepOnScreen(list: HTMLUListElement | null): void {
 }
 
 /**
- * One category menu: a disclosure of links, all to the listing (SHELL-35). It opens on a press, never on hover alone.
+ * One category menu: a disclosure of links, all to the listing (SHELL-35). It opens on a click, never on hover alone.
  * The keys are those of every menu of the shop.
  */
 export function CategoryMenu({ group, align }: CategoryMenuProps) {
@@ -71,15 +68,16 @@ export function CategoryMenu({ group, align }: CategoryMenuProps) {
         ref={open ? keepOnScreen : undefined}
         css={align === 'start' ? { insetInlineStart: '0' } : { insetInlineEnd: '0' }}
       >
-        {group.entries.map((entry) => (
-          <li key={entry}>
-            <UiLink href={paths.medicines} onClick={close}>
-              <chakra.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
-                {entry}
-              </chakra.span>
-            </UiLink>
-          </li>
-        ))}
+        {open &&
+          group.entries.map((entry) => (
+            <li key={entry}>
+              <UiLink href={paths.medicines} onClick={close}>
+                <chakra.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
+                  {entry}
+                </chakra.span>
+              </UiLink>
+            </li>
+          ))}
       </List>
     </chakra.div>
   );

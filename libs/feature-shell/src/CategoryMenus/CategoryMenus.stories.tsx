@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** Opens a group and answers the texts and addresses of its entries. */
+/** Opens a group, checks the addresses of its entries and returns their texts. */
 async function entriesOf(canvas: Canvas, title: string) {
   const trigger = canvas.getByRole('button', { name: title });
   await user.click(trigger);
@@ -64,6 +64,16 @@ export const Open: Story = {
       'Weighing Scales',
     ]);
     await user.click(canvas.getByRole('button', { name: 'Health Care Devices' }));
+  },
+};
+
+/** With `prefers-reduced-motion`, which the test run sets, the arrow turns at once. */
+export const ArrowTurnsAtOnceWithoutMotion: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: 'Personal Care' }).querySelector('svg')!;
+    await expect(getComputedStyle(arrow).transitionProperty).toBe('none');
   },
 };
 

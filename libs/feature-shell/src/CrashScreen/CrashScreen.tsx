@@ -8,7 +8,7 @@ interface CrashScreenProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of a screen that threw or whose part did not arrive (ERROR-22, ERROR-23, AMB-50). */
+/** The screen that replaces a screen that threw an error or whose chunk did not load (ERROR-22, ERROR-23, AMB-50). */
 export function CrashScreen({ error, onRetry }: CrashScreenProps) {
   const { crash } = useCopy(shellCopy);
   return (

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel has a title of the second level above it. */
+/** The panel has a heading of level 2 above it. */
 export const Default: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
   play: async ({ canvas }) => {

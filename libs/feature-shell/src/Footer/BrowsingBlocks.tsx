@@ -1,10 +1,9 @@
 import { appLinkCopy, paths, withoutClosingSlash } from '@niramaya/contract';
-import { AppLinkForm, useCopy } from '@niramaya/ui';
-import { useSyncExternalStore } from 'react';
+import { AppLinkForm, useCopy, useHydratedAtOnce } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { OrderingSteps } from './OrderingSteps';
 
-/** The screens where shoppers look round. On all others they are in the middle of something. */
+/** The screens on which shoppers browse. On all other screens they are in the middle of a task. */
 const browsing: readonly string[] = [
   paths.home,
   paths.medicines,
@@ -16,26 +15,24 @@ const browsing: readonly string[] = [
 
 const isBrowsing = (pathname: string): boolean => browsing.includes(withoutClosingSlash(pathname));
 
-/** The screen that the markup of the page was rendered for, where there is such. */
+/**
+ * Returns the path for which the HTML of the page was rendered, or the current path if the page was not prerendered.
+ */
 const renderedFor = (pathname: string): string =>
   typeof document === 'undefined' ? pathname : (document.getElementById('root')?.dataset.page ?? pathname);
 
-const never = () => () => undefined;
-
-/** The link of the app (SHELL-58) and the way of an order (SHELL-56), where shoppers browse; elsewhere nothing. */
+/** The app-link form (SHELL-58) and the ordering steps (SHELL-56). They render only where shoppers browse. */
 export function BrowsingBlocks() {
   const appLink = useCopy(appLinkCopy);
   const { pathname } = useLocation();
-  // The footer may be hydrated when the shopper has gone on: it must find what was rendered, and follows then.
-  const isShown = useSyncExternalStore(
-    never,
-    () => isBrowsing(pathname),
-    () => isBrowsing(renderedFor(pathname)),
-  );
-  if (!isShown) return null;
+  // Hydration may run after the shopper has navigated. The first render must match the prerendered HTML, and the next
+  // one follows the address.
+  const isHydrated = useHydratedAtOnce();
+  if (!isBrowsing(isHydrated ? pathname : renderedFor(pathname))) return null;
   return (
     <>
-      <AppLinkForm copy={appLink} />
+      {/* The build writes the code only when it knows the address of the shop. */}
+      <AppLinkForm copy={appLink} code={import.meta.env.VITE_SHOP_CODE as string | undefined} />
       <OrderingSteps />
     </>
   );

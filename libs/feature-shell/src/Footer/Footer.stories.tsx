@@ -38,7 +38,7 @@ export const PseudoStates: Story = {
   },
 };
 
-/** On paper every group is open, however narrow the paper. */
+/** On paper every group is open, however narrow the paper is. */
 export const Printed: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: () => underMedia('print'),
@@ -97,7 +97,7 @@ export const Mobile: Story = {
   },
 };
 
-/** Whoever is paying is offered neither the app nor a guide to ordering; all facts of the shop stay. */
+/** On the payment screen the footer has no app link and no ordering guide. All facts about the shop stay. */
 export const WhereNobodyBrowses: Story = {
   parameters: { route: '/payment' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const WhereNobodyBrowses: Story = {
   },
 };
 
-/** On a phone the links of a group are unfolded by its title, with a finger as with the keyboard. */
+/** On a phone the title of a group unfolds its links, by touch and by keyboard. */
 export const GroupUnfoldsMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { requirements: ['SHELL-45', 'SHELL-46', 'SHELL-47'], route: '/cart' },
@@ -126,7 +126,7 @@ export const GroupUnfoldsMobile: Story = {
   },
 };
 
-/** Where there is room all groups are open, and their titles are no controls. */
+/** On a wide screen all groups are open, and their titles are not interactive. */
 export const GroupsAreOpenOnWiderScreens: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w768' } },

@@ -7,8 +7,9 @@ import { FooterLinks } from './FooterLinks';
 import { PolicyLinks } from './PolicyLinks';
 
 /**
- * The footer of every screen: where shoppers browse the app-link form first, so that it closes the home screen (AMB-09),
- * and the ordering steps; then the claims, help by phone, three groups of links and Sign up (SHELL-45 to SHELL-59).
+ * The footer of every screen (SHELL-45 to SHELL-59). Where shoppers browse, the app-link form comes first, so that it
+ * ends the home screen (AMB-09). The ordering steps follow. Then come the claims, help by phone, three groups of links
+ * and Sign up.
  */
 export function Footer() {
   const footer = useCopy(footerCopy);

@@ -3,7 +3,7 @@ import { footerCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
-/** What the shop promises, a line each (SHELL-50 to SHELL-54). */
+/** The promises of the shop, one on each line (SHELL-50 to SHELL-54). */
 export function FooterClaims() {
   const { claims } = useCopy(footerCopy);
   return (

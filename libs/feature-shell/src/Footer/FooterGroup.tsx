@@ -2,7 +2,7 @@ import { chakra, css } from '@niramaya/ui/chakra';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** How a link or button in a group of the footer looks: a line of text that a thumb can hit. */
+/** The style of a link or button in a footer group: a line of text that is high enough for a thumb. */
 export const footerItem = css.raw({
   display: 'inline-flex',
   alignItems: 'center',
@@ -13,7 +13,10 @@ export const footerItem = css.raw({
   _hover: { color: 'brand.fg', textDecoration: 'underline' },
 });
 
-/** The width from which every group is open (`md`), and paper. Browsers that cannot open one by style keep it folded. */
+/**
+ * Matches the width from which every group is open (`md`), and paper. A browser that cannot open `details` with CSS
+ * keeps the groups folded.
+ */
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
 
@@ -25,7 +28,7 @@ const Fold = chakra('details', {
   },
 });
 
-/** Where the group is always open its title stays as a heading, and nothing that could be pressed is left. */
+/** The title of a group. Where the group is always open, the title is a heading that cannot be clicked. */
 const Title = chakra('summary', {
   base: {
     display: 'flex',
@@ -38,7 +41,9 @@ const Title = chakra('summary', {
   },
 });
 
-/** A titled list of the footer: folded on a phone, open on wider screens and on paper. It needs no script. */
+/**
+ * A titled list in the footer. It is folded on a phone and open on wider screens and on paper. It needs no JavaScript.
+ */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { footerCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
-/** How to order, in three steps side by side: search, add to cart, checkout (SHELL-56). */
+/** The ordering guide in three steps side by side: search, add to cart, checkout (SHELL-56). */
 export function OrderingSteps() {
   const { steps } = useCopy(footerCopy);
   return (

@@ -7,14 +7,16 @@ import { useState } from 'react';
 import { FooterGroup, footerItem } from './FooterGroup';
 
 const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
-  standIn: OverPage,
+  fallback: OverPage,
   ahead: 'onceUsed',
 });
 
-/** The policies, each opened as a dialog, for no address may be added (SHELL-46, ROUTE-17). */
+/**
+ * A list of the policies. Each opens in a dialog, because the shop may have no further addresses (SHELL-46, ROUTE-17).
+ */
 export function PolicyLinks({ title }: { title: string }) {
   const { names } = useCopy(footerCopy).policies;
-  const { panels } = useCopy(shellCopy).account;
+  const { account } = useCopy(shellCopy);
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -39,7 +41,7 @@ export function PolicyLinks({ title }: { title: string }) {
           aria-haspopup="dialog"
           onClick={() => dispatch(openPanel('data'))}
         >
-          {panels.data}
+          {account.data}
         </chakra.button>
       </li>
       <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />

@@ -1,16 +1,16 @@
-import { toggleSaved, useAppDispatch } from '@niramaya/data-access';
+import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import { aSelectedMedicine, refuseStorage } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { KeptNotice } from './KeptNotice';
 
-/** Keeps something, since a browser that refuses is found out only then. */
+/** Writes to storage, because only a write shows that the browser refuses it. */
 function Keeping({ text }: { readonly text: string }) {
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   useEffect(() => {
-    dispatch(toggleSaved(aSelectedMedicine()));
-  }, [dispatch]);
+    toggleSaved(storage, aSelectedMedicine());
+  }, [storage]);
   return <KeptNotice text={text} />;
 }
 

@@ -3,7 +3,7 @@ import { keptCopy } from '@niramaya/contract';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 
-/** Where things are kept; in a browser that refuses to keep them, that they end with the page. */
+/** Says where data is stored. In a browser that refuses to store it, it says that the data ends with the page. */
 export function KeptNotice({ text }: { readonly text: string }) {
   const copy = useCopy(keptCopy);
   const health = useStorageHealth();

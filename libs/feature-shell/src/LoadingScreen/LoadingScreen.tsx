@@ -2,7 +2,7 @@ import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { Container, Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 
-/** Stands in for a screen whose part is on its way; as tall as a screen, so that the footer does not jump. */
+/** The fallback while the chunk of a screen loads. It is as tall as the window, so that the footer does not move. */
 export function LoadingScreen() {
   const copy = useCopy(shellCopy);
   return (

@@ -6,8 +6,8 @@ import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 
 /**
- * The location picker: four cities and an empty entry, which is the first (SHELL-17 to SHELL-21, AMB-11).
- * The choice is remembered on this device and changes nothing else. A press on the label opens it: the select lies over it.
+ * The location picker: four cities and an empty entry, which is the first (SHELL-17 to SHELL-21, AMB-11). This device
+ * stores the choice, and nothing else changes. The select covers the label, so a click on the label opens it.
  */
 export function LocationPicker() {
   const { location } = useCopy(shellCopy);
@@ -19,7 +19,7 @@ export function LocationPicker() {
       alignItems="center"
       gap="2"
       color="fg.muted"
-      // Without it the name of the shop has room beside the place at 360 px.
+      // Without the icon, the name of the shop fits beside the picker at 360 px.
       css={{ '& > svg': { hideBelow: 'sm' } }}
     >
       <MapPin size={20} aria-hidden="true" />
@@ -31,6 +31,8 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
+          // As wide as the longest name and the arrow, because a streamed page is painted before it has all names.
+          w="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"
           minH="10"

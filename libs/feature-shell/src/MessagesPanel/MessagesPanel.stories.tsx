@@ -46,7 +46,7 @@ export const One: Story = {
 export const Empty: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'There are no messages yet' })).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const ClearThenEmpty: Story = {
   tags: ['behaviour'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the list' }));
-    await expect(await screen.findByRole('heading', { name: 'Nothing has been said yet' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'There are no messages yet' })).toBeVisible();
     await expect(sessionStorage.getItem('niramaya.messages')).toBeNull();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },

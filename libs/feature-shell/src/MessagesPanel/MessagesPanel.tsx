@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { keptMessagesCopy } from '@niramaya/contract';
-import { clearMessages, useAppDispatch, useMessages } from '@niramaya/data-access';
+import { clearMessages, useBrowserStorage, useMessages } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
@@ -23,10 +23,10 @@ const Row = chakra('li', {
   },
 });
 
-/** Every message of this tab, for whoever was not quick enough: the newest first. */
+/** The list of all messages of this tab, the newest first, for a shopper who missed one. */
 export function MessagesPanel() {
   const copy = useCopy(keptMessagesCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const messages = useMessages();
 
   if (messages.length === 0) return <EmptyPanel words={copy.empty} />;
@@ -58,8 +58,8 @@ export function MessagesPanel() {
         variant="outline"
         size="sm"
         onClick={({ currentTarget }) => {
-          dispatch(clearMessages());
-          // The pressed button goes with the list.
+          clearMessages(storage);
+          // The clicked button disappears with the list.
           currentTarget.closest('[role=dialog]')?.querySelector('button')?.focus();
         }}
       >

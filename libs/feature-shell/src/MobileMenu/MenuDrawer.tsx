@@ -1,8 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paths, shellCopy } from '@niramaya/contract';
+import { panelsCopy, paths, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
 import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';
-import { CircleUserRound, Package, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, Package, ScrollText, type LucideIcon } from 'lucide-react';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { ServiceLinks } from '../TopBar/ServiceLinks';
@@ -12,15 +12,17 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What the menu leads to that lies over the screen. */
+/** The entries of the menu that open a panel over the screen. */
 const panels: readonly (readonly [PanelName, LucideIcon])[] = [
   ['orders', Package],
+  ['prescriptions', ScrollText],
   ['account', CircleUserRound],
 ];
 
-/** What the menu of narrow screens opens: account, colours, services, orders and category groups. */
+/** The content of the mobile menu: account, colours, services, orders, prescriptions and category groups. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const copy = useCopy(shellCopy);
+  const titles = useCopy(panelsCopy);
   const dispatch = useAppDispatch();
   return (
     <Drawer side="start" open={open} onClose={onClose} title={copy.menu.title} closeLabel={copy.menu.close}>
@@ -49,7 +51,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
                 dispatch(openPanel(panel));
               }}
             >
-              {copy.account.panels[panel]}
+              {titles[panel]}
             </Button>
           ))}
         </chakra.div>

@@ -5,13 +5,13 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 
 const MenuDrawer = lazyComponent('menu', () => import('./MenuDrawer').then((module) => module.MenuDrawer), {
-  standIn: OverPage,
+  fallback: OverPage,
   ahead: 'onceUsed',
 });
 
 /**
- * The menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44): account, the four services, orders and the
- * five category groups. Following a link closes it.
+ * The menu of narrow screens, up to 1024 px (SHELL-42 to SHELL-44): account, the four services, orders and the five
+ * category groups. A click on a link closes it.
  */
 export function MobileMenu() {
   const copy = useCopy(shellCopy);
@@ -21,7 +21,7 @@ export function MobileMenu() {
     <>
       <IconButton
         label={copy.menu.open}
-        icon={<Menu size={24} />}
+        icon={<Menu />}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
         {...fetchAhead(MenuDrawer)}

@@ -3,6 +3,7 @@ import { myDataCopy } from '@niramaya/contract';
 import type { Kept } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
+import { PanelCard } from '../PanelCard';
 import { Confirm } from './Confirm';
 import { purposeOf } from './purpose';
 
@@ -11,9 +12,6 @@ interface KeptCardProps {
   readonly onErase: () => void;
 }
 
-const Card = chakra('article', {
-  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
-});
 const Key = chakra('p', {
   base: {
     textStyle: 'caption',
@@ -35,7 +33,11 @@ const Content = chakra('pre', {
   },
 });
 
-/** One thing that is kept: what it is for, where it lies, what it holds, and the way to erase it. */
+/** Replaces a picture by its media type and size. The downloaded file contains the picture itself. */
+const inWords = (_name: string, value: unknown): unknown =>
+  value instanceof Blob ? `${value.type}, ${Math.ceil(value.size / 1000)} kB` : value;
+
+/** A card for one stored item: its purpose, where it is stored, its content, and a button to erase it. */
 export function KeptCard({ kept, onErase }: KeptCardProps) {
   const copy = useCopy(myDataCopy);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,12 +45,13 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
   const contentId = useId();
   const { title, text } = purposeOf(kept, copy);
   return (
-    <Card>
+    <PanelCard>
       <div>
         <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
         <chakra.p color="fg.muted">{text}</chakra.p>
         <Key>
           <code>{kept.name}</code> · {copy.places[kept.place]}
+          {kept.place === 'database' && Array.isArray(kept.value) && ` · ${copy.pieces(kept.value.length)}`}
         </Key>
       </div>
       {isAsking ? (
@@ -86,10 +89,10 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
       <div id={contentId}>
         {isOpen && (
           <Content tabIndex={0} role="region" aria-label={copy.contentOf(title)}>
-            {JSON.stringify(kept.value, null, 2)}
+            {JSON.stringify(kept.value, inWords, 2)}
           </Content>
         )}
       </div>
-    </Card>
+    </PanelCard>
   );
 }

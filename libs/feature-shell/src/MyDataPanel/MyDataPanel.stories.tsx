@@ -1,5 +1,5 @@
 import type { Device } from '@niramaya/data-access';
-import { aCartItem, aLongCartItem } from '@niramaya/fixtures';
+import { aCartItem, aLongCartItem, aPhotograph, aPrescription } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { inDrawer } from '../stories/inDrawer';
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = async () => within(await screen.findByRole('list', { name: 'What is kept' }));
+const list = async () => within(await screen.findByRole('list', { name: 'Stored here' }));
 
 export const Default: Story = {
   play: async () => {
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** Keys of the sign-in service, of the network's helpers, and one that nobody knows. Tokens are not shown. */
+/** Keys of the sign-in service, of the network helpers, and an unknown key. Tokens do not show. */
 export const Many: Story = {
   args: {
     device: {
@@ -74,7 +74,7 @@ export const Many: Story = {
   },
 };
 
-/** What another account of the same name ordered is on the device too, and is not for the eyes of this one. */
+/** The orders of another account with the same name are on the device too. This account does not see them. */
 export const OrdersOfAnotherAccountAreNotShown: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -90,10 +90,38 @@ export const OrdersOfAnotherAccountAreNotShown: Story = {
   },
   play: async () => {
     const kept = await list();
-    await user.click(kept.getByRole('button', { name: 'Show: Your orders' }));
-    const content = kept.getByRole('region', { name: 'Content of: Your orders' });
+    await user.click(kept.getByRole('button', { name: 'Show: My orders' }));
+    const content = kept.getByRole('region', { name: 'Content of: My orders' });
     await expect(content).toHaveTextContent('NM-MINE22');
     await expect(content).not.toHaveTextContent('NM-OTHERS');
+  },
+};
+
+/**
+ * Prescriptions are counted and shown with their names, and a picture with its size. Those of another account do not
+ * show.
+ */
+export const PrescriptionsAreCounted: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.clear(),
+  args: {
+    device: {
+      ...bare,
+      databases: async () => {
+        const picture = new Blob([await aPhotograph()], { type: 'image/jpeg' });
+        const others = aPrescription({ id: 'other', of: 'u1:Asha', doctor: 'Dr. Meera Iyer' });
+        const prescriptions = [aPrescription(), others].map((prescription) => ({ ...prescription, picture }));
+        return [{ name: 'niramaya.prescriptions', stores: { prescriptions } }];
+      },
+    },
+  },
+  play: async () => {
+    const kept = await list();
+    await expect(kept.getByRole('article')).toHaveTextContent('niramaya.prescriptions · Database · 1 kept');
+    await user.click(kept.getByRole('button', { name: 'Show: Your prescriptions' }));
+    const content = kept.getByRole('region', { name: 'Content of: Your prescriptions' });
+    await expect(content).toHaveTextContent(/"doctor": "Dr. Asha Rao".*"picture": "image\/jpeg, \d+ kB"/);
+    await expect(content).not.toHaveTextContent('Iyer');
   },
 };
 

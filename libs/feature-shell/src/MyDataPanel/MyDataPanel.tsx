@@ -1,6 +1,14 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { myDataCopy } from '@niramaya/contract';
-import { browserDevice, eraseKept, useAppDispatch, useKept, type Device, type Kept } from '@niramaya/data-access';
+import {
+  browserDevice,
+  eraseKept,
+  useAppDispatch,
+  useKept,
+  valueForFile,
+  type Device,
+  type Kept,
+} from '@niramaya/data-access';
 import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,13 +19,13 @@ import { KeptCard } from './KeptCard';
 import { purposeOf } from './purpose';
 
 export interface MyDataPanelProps {
-  /** Where caches and databases are looked for. @default this browser */
+  /** The source of the caches and databases. @default this browser */
   readonly device?: Device;
 }
 
 /**
- * Everything kept on this device, each key with its purpose, ours or not; to see, to download and to erase. The list is
- * made of what is there and not of what ought to be.
+ * A panel with everything stored on this device, each key with its purpose, from the shop or not. The shopper can view,
+ * download and erase it. The list comes from what storage holds, not from what it should hold.
  */
 export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const copy = useCopy(myDataCopy);
@@ -32,26 +40,29 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const erase = async (things: readonly Kept[], outcome: string) => {
     setIsErasing(true);
     await dispatch(eraseKept(things, device));
-    // The theme has a reader of its own, which must hear of it.
+    // The theme has its own store, which must be updated too.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
     setIsErasing(false);
     setIsAsking(false);
     setSaid(outcome);
     reload();
-    // The pressed button went with what it erased.
+    // The clicked button disappeared with what it erased.
     status.current?.focus();
   };
 
-  const save = () =>
-    download(
-      'niramaya-my-data.json',
-      JSON.stringify(
-        (kept ?? []).map((thing) => ({ ...thing, purpose: purposeOf(thing, copy).text })),
-        null,
-        2,
-      ),
-      'application/json',
-    );
+  const save = async () => {
+    setSaid('');
+    try {
+      const things = (kept ?? []).map(async (thing) => ({
+        ...thing,
+        value: await valueForFile(thing),
+        purpose: purposeOf(thing, copy).text,
+      }));
+      download('niramaya-my-data.json', JSON.stringify(await Promise.all(things), null, 2), 'application/json');
+    } catch {
+      setSaid(copy.unsaved);
+    }
+  };
 
   return (
     <chakra.div display="grid" gap="4">
@@ -74,7 +85,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
             />
           ) : (
             <chakra.div display="flex" flexWrap="wrap" gap="2">
-              <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={save}>
+              <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {copy.download}
               </Button>
               <Button variant="outline" tone="danger" size="sm" onClick={() => setIsAsking(true)}>

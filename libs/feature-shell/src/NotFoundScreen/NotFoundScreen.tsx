@@ -2,7 +2,7 @@ import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
-/** What any address outside the route table shows (ROUTE-17, AMB-50). */
+/** The screen for any address that is not in the route table (ROUTE-17, AMB-50). */
 export function NotFoundScreen() {
   const { notFound } = useCopy(shellCopy);
   return (

@@ -12,23 +12,21 @@ import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {
   readonly order: Order;
-  /** What ordering it again has just done. */
+  /** The result of the last click on Order again. */
   readonly outcome: OrderedAgain | null;
-  /** Its receipt has just been closed: the focus goes back to the button that opened it. */
+  /** Whether its receipt has just closed. The focus then returns to the button that opened it. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
   readonly onAgain: () => void;
 }
 
-/** Products of an order that are shown; the rest is counted. */
+/** The number of products that show. The rest is counted. */
 const mostLines = 4;
 
-const Card = chakra('article', {
-  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
-});
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' },
 });
@@ -44,7 +42,7 @@ const Lines = chakra('ul', {
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** One order in the list: where it stands, what it was and how much, its receipt and the way to order it again. */
+/** A card for one order: its status, its products, its total, a button for its receipt and one to order again. */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
   const receipt = useRef<HTMLButtonElement>(null);
@@ -55,7 +53,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
   const [first = '', last = ''] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const [status] = useState(() => orderStatus(order, Date.now()));
   return (
-    <Card>
+    <PanelCard>
       <Line>
         <chakra.h3 fontWeight="bold">{copy.order(id)}</chakra.h3>
         <chakra.span textStyle="price">{formatRupees(totalRupees)}</chakra.span>
@@ -114,6 +112,6 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
           </>
         )}
       </p>
-    </Card>
+    </PanelCard>
   );
 }

@@ -1,32 +1,49 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { formatShortDay, ordersCopy, paidByInWords, parcelLabel, type Order } from '@niramaya/contract';
+import {
+  formatShortDay,
+  ordersCopy,
+  paidByInWords,
+  parcelLabel,
+  prescriptionsCopy,
+  type Order,
+} from '@niramaya/contract';
+import { usePrescriptions } from '@niramaya/data-access';
 import { Button, Receipt, registerOverlay, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
+import { OrderPrescriptions } from './OrderPrescriptions';
 import { Printout } from './Printout';
 
 interface OrderReceiptProps {
   readonly order: Order;
-  /** It has taken the place of the list: Back of the browser closes it, and not the whole panel. */
+  /** Whether the receipt has replaced the list. Back then closes the receipt and not the whole panel. */
   readonly isOverList: boolean;
   readonly onBack: () => void;
 }
 
-/** The receipt of an order, on screen and, for the printer, alone on its sheet. */
+/** The receipt of an order on screen. A printout contains only the receipt. */
 export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const copy = useCopy(ordersCopy);
   const back = useRef<HTMLButtonElement>(null);
-  // The pressed button went with the list.
+  // The clicked button disappeared with the list.
   useEffect(() => back.current?.focus(), []);
   const onCloseRequest = useEffectEvent(onBack);
   useEffect(() => (isOverList ? registerOverlay(() => onCloseRequest()) : undefined), [isOverList]);
 
+  const prescriptionWords = useCopy(prescriptionsCopy);
+  const shown = usePrescriptions();
+  const prescriptions =
+    shown.view === 'ready' ? shown.prescriptions.filter(({ orders }) => orders.includes(order.id)) : [];
   const { paidBy, likelyMs, deliverTo } = order;
   const [earliest, latest] = (likelyMs ?? []).map((ms) => formatShortDay(new Date(ms)));
   const facts = [
     ...(paidBy ? [{ name: copy.paper.paidBy, value: paidByInWords(paidBy) }] : []),
     ...(deliverTo ? [{ name: copy.paper.deliverTo, value: parcelLabel(deliverTo) }] : []),
     ...(earliest && latest ? [{ name: copy.paper.likely, value: copy.paper.between(earliest, latest) }] : []),
+    ...(prescriptions.length > 0
+      ? [{ name: prescriptionWords.attached.title, value: prescriptions.map(prescriptionWords.title).join('; ') }]
+      : []),
   ];
   const receipt = (
     <Receipt
@@ -50,7 +67,20 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
         </Button>
       </chakra.div>
       {receipt}
-      <Printout>{receipt}</Printout>
+      {/* A plan is paid for without a prescription. */}
+      {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
+      <Printout>
+        {receipt}
+        {prescriptions.map((prescription) => (
+          <chakra.div key={prescription.id} breakBefore="page">
+            <PrescriptionPicture
+              picture={prescription.picture}
+              alt={prescriptionWords.pictureOf(prescriptionWords.title(prescription))}
+              extent="wide"
+            />
+          </chakra.div>
+        ))}
+      </Printout>
     </chakra.div>
   );
 }

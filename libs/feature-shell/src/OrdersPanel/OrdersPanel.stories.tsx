@@ -1,5 +1,13 @@
 import type { Order } from '@niramaya/contract';
-import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
+import {
+  aCartItem,
+  aLongCartItem,
+  aPrescription,
+  forgetPrescriptions,
+  keepPrescriptions,
+  refuseDatabases,
+  underMedia,
+} from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,7 +75,7 @@ export const Default: Story = {
       'Order NM-7K3F9Q₹494.55Ordered. Expected between Thu, 5 Feb and Fri, 6 Feb, an estimate.2 February 2026 at 12:00 pm · 2 products · Wallet, PhonePe2 × Calmag D3 500 mg Tablet, Strip of 151 × Neemila Face Wash, Tube of 100 ml',
     );
     await expect(orders[1]).toHaveTextContent('Care plan, 6 months');
-    await expect(orders[1]).toHaveTextContent('Paid. A plan comes in no parcel.');
+    await expect(orders[1]).toHaveTextContent('Paid. A plan needs no delivery.');
     await expect(orders[2]).toHaveTextContent('Care plan, 3 months');
     await expect(within(orders[1]!).queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
   },
@@ -110,7 +118,7 @@ export const ReceiptOpensAndCloses: Story = {
   },
 };
 
-/** Where the parcel goes stands on the paper, where it was said. */
+/** The receipt shows the delivery address if the order has one. */
 export const ReceiptWithAnAddress: Story = {
   beforeEach: keep(
     anOrder({
@@ -125,7 +133,67 @@ export const ReceiptWithAnAddress: Story = {
   },
 };
 
-/** Its days have passed, and nobody has told the shop whether it came; of an older one no day was noted. */
+const openReceipt = async () => user.click(await screen.findByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
+const aKeptPrescription = async () => {
+  await keepPrescriptions([aPrescription({ orders: ['NM-7K3F9Q'] })]);
+  return forgetPrescriptions;
+};
+
+/** The receipt lists the prescription by name and shows its picture below. */
+export const ReceiptWithAPrescription: Story = {
+  beforeEach: aKeptPrescription,
+  play: async () => {
+    await openReceipt();
+    const picture = await screen.findByRole<HTMLImageElement>('img', {
+      name: 'Prescription of Dr. Asha Rao, 12 January 2026',
+    });
+    await waitFor(() => expect(picture.naturalWidth).toBe(600));
+    await expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Dr. Asha Rao, 12 January 2026');
+  },
+};
+
+/** The shopper attaches a stored prescription by keyboard and detaches it. The prescription itself stays. */
+export const PrescriptionIsPutOnAndTakenOff: Story = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await keepPrescriptions([aPrescription()]);
+    return forgetPrescriptions;
+  },
+  play: async () => {
+    await openReceipt();
+    (await screen.findByRole('button', { name: 'Attach a prescription' })).focus();
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    await expect(await screen.findByText('On this receipt: Dr. Asha Rao, 12 January 2026.')).toHaveFocus();
+    await user.click(
+      await screen.findByRole('button', { name: 'Take off the receipt: Dr. Asha Rao, 12 January 2026' }),
+    );
+    await expect(
+      await screen.findByText(
+        'No longer on this receipt: Dr. Asha Rao, 12 January 2026. It is kept among your prescriptions.',
+      ),
+    ).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Attach a prescription' }));
+    await expect(within(await screen.findByRole('list', { name: 'Which one?' })).getAllByRole('button')).toHaveLength(
+      1,
+    );
+  },
+};
+
+/** Storage is refused, as in some private windows. The receipt still shows. */
+export const ReceiptWhereNothingIsKept: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => refuseDatabases('forbidden'),
+  play: async () => {
+    await openReceipt();
+    await expect(await screen.findByText(/does not let us keep pictures/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Attach a prescription' })).toBeNull();
+  },
+};
+
+/**
+ * The delivery days have passed, and the shop does not know whether the parcel arrived. An older order has no delivery
+ * days.
+ */
 export const Past: Story = {
   beforeEach: keep(
     anOrder({ likelyMs: [Date.parse('2026-01-29T06:30:00Z'), Date.parse('2026-01-30T06:30:00Z')] }),
@@ -133,13 +201,13 @@ export const Past: Story = {
   ),
   play: async () => {
     await expect(await screen.findByText(/^Ordered\. It was/)).toHaveTextContent(
-      'Ordered. It was expected by Fri, 30 Jan; whether it came is not known here.',
+      'Ordered. It was expected by Fri, 30 Jan; we do not know if it has arrived.',
     );
-    await expect(screen.getByText('Ordered. When it comes is not known.')).toBeVisible();
+    await expect(screen.getByText('Ordered. Delivery date not known.')).toBeVisible();
   },
 };
 
-/** Of what is kept something is damaged: what can be read is there, and the rest is said. */
+/** A part of the stored orders is damaged. The readable orders show, and a message names the rest. */
 export const PartUnreadable: Story = {
   beforeEach: () =>
     localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [anOrder(), { id: 'NM-BROKEN' }] })),
@@ -152,7 +220,7 @@ export const PartUnreadable: Story = {
   },
 };
 
-/** Nothing of it can be read: it does not pass for a shop where nothing was ordered. */
+/** No stored order can be read. The panel must not claim that there are no orders. */
 export const Unreadable: Story = {
   beforeEach: () => localStorage.setItem('niramaya.orders', '{"v":'),
   play: async () => {
@@ -163,7 +231,7 @@ export const Unreadable: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** What the other tabs write is heard of as the browser says it. */
+/** Mocks a write in another tab, with the storage event that a browser sends. */
 const otherTabKeeps = (...orders: Order[]) => {
   keep(...orders)();
   window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.orders' }));
@@ -178,14 +246,14 @@ export const AnotherTabOrdersAndErases: Story = {
     otherTabKeeps(anOrder());
     await expect(await screen.findByText('That order is no longer kept on this device.')).toBeVisible();
     await expect(screen.getAllByRole('article')).toHaveLength(1);
-    // What is opened next is another matter.
+    // The message disappears when the next receipt opens.
     await user.click(screen.getByRole('button', { name: 'Receipt of order NM-7K3F9Q' }));
     await user.click(screen.getByRole('button', { name: 'All orders' }));
     await expect(screen.queryByText('That order is no longer kept on this device.')).not.toBeInTheDocument();
   },
 };
 
-/** The printer gets the receipt, and nothing of the page around it. */
+/** The printer gets only the receipt, without the page around it. */
 export const ThePrinterGetsTheReceiptAlone: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -202,7 +270,7 @@ export const ThePrinterGetsTheReceiptAlone: Story = {
   },
 };
 
-/** Back of the browser closes the receipt, and the panel only when the list is in sight again. */
+/** Back closes the receipt first. The panel closes only when the list shows again. */
 export const BackClosesTheReceiptAlone: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -215,7 +283,7 @@ export const BackClosesTheReceiptAlone: Story = {
   },
 };
 
-/** One of the two products is in the cart already, and stays as it is. */
+/** One of the two products is in the cart already and stays unchanged. */
 export const AgainFillsTheCart: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -230,14 +298,14 @@ export const AgainFillsTheCart: Story = {
     ]);
     await expect(screen.getByText(/1 product put in your cart. 1 product was in it already./)).toBeVisible();
     await expect(await screen.findByText('Added successfully')).toBeVisible();
-    // It lies over the drawer for two seconds; what is looked at next is the drawer.
+    // The toast covers the drawer for two seconds, and the next check needs the drawer.
     toast.dismissAll();
   },
 };
 
 /**
- * On a shared device an order is seen by its own account only, not by another of the same name either; what was kept
- * before accounts were noted, by its name.
+ * On a shared device only its own account sees an order, and not another account of the same name. An order from before
+ * accounts were stored belongs to its name.
  */
 export const AnotherAccountSeesNothing: Story = {
   tags: ['behaviour'],

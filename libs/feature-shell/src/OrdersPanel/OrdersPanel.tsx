@@ -4,6 +4,7 @@ import {
   openPanel,
   orderAgain,
   useAppDispatch,
+  useBrowserStorage,
   useAppSelector,
   useOrders,
   useUnreadableOrders,
@@ -31,24 +32,25 @@ const Unreadable = chakra('div', {
 });
 
 /**
- * The orders of whoever is shopping: each can be looked at, printed and ordered again. What of them cannot be read, or has
- * been erased in another tab while it was looked at, is said.
+ * The orders of the current shopper. Each can be viewed, printed and ordered again. A message shows if an order cannot
+ * be read, or if another tab erased the open one.
  */
 export function OrdersPanel() {
   const copy = useCopy(ordersCopy);
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  // After a payment it opens with the receipt.
+  const storage = useBrowserStorage();
+  // After a payment the panel opens with the receipt.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
   const [again, setAgain] = useState<({ readonly id: string } & OrderedAgain) | null>(null);
-  // The order whose button gets the focus back, now that its receipt has been closed.
+  // The id of the order whose receipt has just closed. Its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 
   const repeat = (order: Order) => {
-    const result = dispatch(orderAgain(order));
+    const result = orderAgain(storage, order);
     setAgain({ id: order.id, ...result });
     if (result.added > 0) toast.success(messages.itemAdded);
     else toast.error(messages.itemAlreadyInCart);

@@ -9,20 +9,24 @@ import {
   refillCopy,
   type Refill,
 } from '@niramaya/contract';
-import { refillCart, setRefillDays, useAppDispatch, type Refilled } from '@niramaya/data-access';
+import { setRefillDays, useBrowserStorage, type Refilled } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField, UiLink, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
+import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
   readonly refill: Refill;
-  /** The pressed button goes with the card: whoever lists it takes the focus over. */
+  /** The result of adding it to the cart, or that the request is running. */
+  readonly outcome: Refilled | 'asking' | null;
+  readonly onAdd: () => void;
+  /**
+   * Called when the product is left out. The clicked button disappears with the card, so the parent must move the
+   * focus.
+   */
   readonly onLeftOut: () => void;
 }
 
-const Card = chakra('article', {
-  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
-});
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -40,14 +44,14 @@ const Head = chakra('div', {
 
 const dayName = (day: number) => formatShortDay(new Date(beginOfIndianDay(day)));
 
-/** When it is due, seen from today, in words. */
+/** Describes when the product is due, relative to today. */
 function dueInWords(dueDay: number, words: (typeof refillCopy)['en']['due']): string {
   const today = indianDay(Date.now());
   if (dueDay === today) return words.today();
   return dueDay < today ? words.since(dayName(dueDay)) : words.later(dayName(dueDay));
 }
 
-/** What came of a press, in words; a price that has changed since is said with the one before. */
+/** Describes the result of a click. If the price has changed, it names the old price too. */
 function outcomeInWords(outcome: Refilled, { outcomes }: (typeof refillCopy)['en']): string {
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
@@ -56,13 +60,13 @@ function outcomeInWords(outcome: Refilled, { outcomes }: (typeof refillCopy)['en
     : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
 }
 
-/** One product to buy again: when it is due, the days between, and the press that puts it in the cart. */
-export function RefillCard({ refill: { line, orderedDay, days, dueDay }, onLeftOut }: RefillCardProps) {
+/** A card for one product to buy again: its due date, the interval in days, and a button that adds it to the cart. */
+export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProps) {
+  const { line, orderedDay, days, dueDay } = refill;
   const copy = useCopy(refillCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const [typed, setTyped] = useState(String(days));
-  const [isAsking, setIsAsking] = useState(false);
-  const [outcome, setOutcome] = useState<Refilled | null>(null);
+  const isAsking = outcome === 'asking';
   const [due, setDue] = useState({ dueDay, words: dueInWords(dueDay, copy.due) });
   if (due.dueDay !== dueDay) setDue({ dueDay, words: dueInWords(dueDay, copy.due) });
   const isInterval = isRefillInterval(Number(typed));
@@ -70,24 +74,19 @@ export function RefillCard({ refill: { line, orderedDay, days, dueDay }, onLeftO
 
   const type = (text: string) => {
     setTyped(text);
-    if (isRefillInterval(Number(text))) dispatch(setRefillDays(title, Number(text)));
-  };
-  const add = async () => {
-    setIsAsking(true);
-    setOutcome(await dispatch(refillCart(line)));
-    setIsAsking(false);
+    if (isRefillInterval(Number(text))) setRefillDays(storage, title, Number(text));
   };
 
   return (
-    <Card>
+    <PanelCard>
       <Head>
         <div>
           <ProductPicture src={image} alt="" sizePx={56} />
         </div>
         <chakra.div flex="1" minW="0">
-          <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
+          <chakra.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
-          </chakra.h3>
+          </chakra.h4>
           <p>{due.words}</p>
           <chakra.p textStyle="caption" color="fg.muted">
             {copy.ordered(dayName(orderedDay), quantity)}
@@ -98,7 +97,7 @@ export function RefillCard({ refill: { line, orderedDay, days, dueDay }, onLeftO
           size="sm"
           icon={<X aria-hidden />}
           onClick={() => {
-            dispatch(setRefillDays(title, null));
+            setRefillDays(storage, title, null);
             onLeftOut();
           }}
         />
@@ -122,7 +121,7 @@ export function RefillCard({ refill: { line, orderedDay, days, dueDay }, onLeftO
           busy={isAsking}
           startIcon={<ShoppingCart aria-hidden />}
           aria-label={copy.addOf(title, quantity)}
-          onClick={() => void add()}
+          onClick={onAdd}
         >
           {copy.add(quantity)}
         </Button>
@@ -141,6 +140,6 @@ export function RefillCard({ refill: { line, orderedDay, days, dueDay }, onLeftO
               </>
             )}
       </p>
-    </Card>
+    </PanelCard>
   );
 }

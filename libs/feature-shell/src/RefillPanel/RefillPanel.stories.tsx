@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = async () => within(await screen.findByRole('list', { name: 'To buy again' })).getAllByRole('article');
+const cards = () => screen.findAllByRole('article');
 const add = /^Put 2 packs in the cart: Calmag/;
 
 export const Default: Story = {
@@ -61,6 +61,11 @@ export const Default: Story = {
     );
     await expect(second).toHaveTextContent('Due on Thu, 19 FebOrdered on Tue, 20 Jan: 1 pack');
     await expect(within(second!).getByRole('textbox')).toHaveValue('30');
+    await expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Due now',
+      'February 2026',
+    ]);
+    await expect(within(screen.getByRole('region', { name: 'February 2026' })).getByRole('article')).toBe(second);
   },
 };
 
@@ -85,8 +90,104 @@ export const DueToday: Story = {
   },
 };
 
+const due = [
+  calmag,
+  neem,
+  aCartItem({ title: 'Zinc 50 mg Tablet' }),
+  aCartItem({ title: 'No Longer Sold, Tube of 30 g' }),
+];
+
+/** One click for all that is due: not twice, and what is no longer sold is named. */
+export const AllThatIsDue: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder('2026-01-20', aCartItem({ title: 'Due Later' })), anOrder('2025-12-28', ...due))();
+    localStorage.setItem('cart_data', JSON.stringify([{ ...neem, quantity: 5 }]));
+  },
+  parameters: {
+    msw: {
+      handlers: {
+        products: productHandlers.ready(
+          [calmag.title, neem.title, 'Zinc 50 mg Tablet'].map((title) => aProduct({ title, price: 210, discount: 10 })),
+        ),
+      },
+    },
+  },
+  play: async () => {
+    await user.dblClick(await screen.findByRole('button', { name: 'Put all that is due in the cart (4 products)' }));
+    await expect(await screen.findByText(/2 products put in your cart/)).toHaveTextContent(
+      '2 products put in your cart, at today’s price. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
+    );
+    await expect(cart()).toMatchObject([
+      { title: neem.title, quantity: 5 },
+      { title: calmag.title, quantity: 2 },
+      { title: 'Zinc 50 mg Tablet', quantity: 1 },
+    ]);
+    await expect(cart()).toHaveLength(3);
+    await expect(screen.getAllByText(/it was ₹180\.00/)).toHaveLength(2);
+  },
+};
+
+export const AllThatIsDueFails: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Put all that is due in the cart (1 product)' }));
+    await expect(
+      await screen.findByText('Today’s price could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Try again.'),
+    ).toBeVisible();
+    await expect(cart()).toEqual([]);
+  },
+};
+
+export const NothingIsDueYet: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep(anOrder('2026-01-20', neem)),
+  play: async () => {
+    await cards();
+    await expect(screen.queryByRole('heading', { name: 'Due now' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Put all that is due/ })).toBeNull();
+  },
+};
+
+/** Thirty days do not stand for what cannot be read without a word of it. */
+export const UnreadableDays: Story = {
+  beforeEach: () => {
+    keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag))();
+    const items = [
+      { title: neem.title, of: '', days: 15 },
+      { title: calmag.title, of: '', days: 'soon' },
+    ];
+    localStorage.setItem('niramaya.refill', JSON.stringify({ v: 1, items }));
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
+      ),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
+    await expect(screen.getAllByRole('textbox').map((days) => (days as HTMLInputElement).value)).toEqual(['30', '15']);
+  },
+};
+
+export const AllDaysUnreadable: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keep(anOrder('2026-01-20', neem))();
+    localStorage.setItem('niramaya.refill', '{"v":');
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Every product has 30 days again/)).toBeVisible();
+    const days = screen.getByRole('textbox');
+    await user.clear(days);
+    await user.type(days, '9');
+    await expect(screen.queryByText(/Every product has 30 days again/)).toBeNull();
+  },
+};
+
 /** The price has changed since: the cart gets that of today, and both are said. */
-export const OnePressTakesTodaysPrice: Story = {
+export const OneClickTakesTodaysPrice: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
@@ -110,7 +211,7 @@ export const Failed: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
     await expect(
-      await screen.findByText('Today’s price could not be asked for, so nothing was put in the cart. Press again.'),
+      await screen.findByText('We could not get today’s price, so nothing was added to the cart. Try again.'),
     ).toBeVisible();
     await expect(cart()).toEqual([]);
   },
@@ -120,7 +221,7 @@ export const Asking: Story = {
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
-    await expect(await screen.findByText('Asking for today’s price')).toBeVisible();
+    await expect(await screen.findByText('Getting today’s price')).toBeVisible();
   },
 };
 

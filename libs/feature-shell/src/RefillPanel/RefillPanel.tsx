@@ -1,15 +1,48 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { calendarFile, indianDay, paths, refillCopy, type Refill } from '@niramaya/contract';
-import { bringBackRefills, useAppDispatch, useRefills } from '@niramaya/data-access';
+import {
+  calendarFile,
+  dueNow,
+  indianDay,
+  paths,
+  refillCopy,
+  refillMonth,
+  type CartItem,
+  type Refill,
+} from '@niramaya/contract';
+import {
+  bringBackRefills,
+  openPanel,
+  refillCart,
+  useAppDispatch,
+  useBrowserStorage,
+  useRefills,
+  useUnreadableRefillDays,
+  type Refilled,
+} from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { CalendarPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
-/** The file for a calendar; what is due already comes today. */
+const Unreadable = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    px: '4',
+    py: '3',
+    mb: '4',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+  },
+});
+
+/** Returns the content of a calendar file. What is due already is scheduled for today. */
 function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
   const entries = refills.map(({ line: { title, quantity }, dueDay, days }) => ({
     id: `refill-${encodeURIComponent(title)}@niramaya`,
@@ -21,53 +54,101 @@ function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['ca
   return calendarFile(entries, nowMs);
 }
 
-/** What has been ordered and may be wanted again: a day for each that the shopper sets, one press, and a calendar file. */
+/**
+ * A panel of ordered products that the shopper may need again, month by month. The shopper sets an interval for each.
+ * One click adds one product, or all that are due. It also offers a calendar file.
+ */
 export function RefillPanel() {
   const copy = useCopy(refillCopy);
   const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
+  const unreadable = useUnreadableRefillDays();
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Refilled | 'asking'>>>({});
   const head = useRef<HTMLDivElement>(null);
-  // While days are typed, no card may move from under the fingers.
-  const [places] = useState(() => new Map(listed.map(({ line }, place) => [line.title, place])));
-  const placeOf = ({ line }: Refill) => places.get(line.title) ?? -1;
+  const headingId = useId();
+  const [today] = useState(() => indianDay(Date.now()));
+  // The places stay fixed, so that no card moves while the shopper types a number of days.
+  const [places] = useState(
+    () => new Map(listed.map(({ line, dueDay }, at) => [line.title, { at, month: refillMonth(dueDay, today) }])),
+  );
+  const placeOf = ({ line, dueDay }: Refill) => places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
+
+  const add = async (lines: readonly CartItem[]) => {
+    const say = (outcomeAt: (at: number) => Refilled | 'asking') =>
+      setOutcomes((said) => ({ ...said, ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])) }));
+    say(() => 'asking');
+    const results = await dispatch(refillCart(lines));
+    say((at) => results[at] ?? { kind: 'failed' });
+    return results;
+  };
 
   if (listed.length === 0 && leftOut.length === 0)
     return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
+
+  const sorted = listed.toSorted((one, other) => placeOf(one).at - placeOf(other).at);
+  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))];
+  const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
   return (
     <>
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <KeptNotice text={copy.note} />
       </div>
+      {unreadable && (
+        <Unreadable role="status">
+          {copy.unreadable[unreadable]}
+          <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
+            {copy.unreadable.action}
+          </Button>
+        </Unreadable>
+      )}
       {listed.length === 0 ? (
         <chakra.p role="status" pb="4">
           {copy.nothingListed}
         </chakra.p>
       ) : (
         <>
-          <chakra.div pb="4">
-            <Button
-              variant="outline"
-              size="sm"
-              startIcon={<CalendarPlus aria-hidden />}
-              onClick={() =>
-                download('niramaya-refill.ics', fileOf(listed, copy.calendar, Date.now()), 'text/calendar')
-              }
-            >
-              {copy.calendar.action}
-            </Button>
-            <chakra.p textStyle="caption" color="fg.muted" pt="1">
-              {copy.calendar.text}
-            </chakra.p>
+          <chakra.div display="grid" justifyItems="start" gap="3" pb="4">
+            <AllDue lines={due} onAdd={add} />
+            <div>
+              <Button
+                variant="outline"
+                size="sm"
+                startIcon={<CalendarPlus aria-hidden />}
+                onClick={() =>
+                  download('niramaya-refill.ics', fileOf(listed, copy.calendar, Date.now()), 'text/calendar')
+                }
+              >
+                {copy.calendar.action}
+              </Button>
+              <chakra.p textStyle="caption" color="fg.muted" pt="1">
+                {copy.calendar.text}
+              </chakra.p>
+            </div>
           </chakra.div>
-          <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
-            {listed
-              .toSorted((one, other) => placeOf(one) - placeOf(other))
-              .map((refill) => (
-                <li key={refill.line.title}>
-                  <RefillCard refill={refill} onLeftOut={() => head.current?.focus()} />
-                </li>
-              ))}
-          </chakra.ul>
+          <chakra.div display="grid" gap="6">
+            {months.map((month) => (
+              <section key={month} aria-labelledby={`${headingId}-${month}`}>
+                <chakra.h3 id={`${headingId}-${month}`} textStyle="title" pb="2">
+                  {month === dueNow ? copy.now : copy.month(month)}
+                </chakra.h3>
+                <chakra.ul display="grid" gap="4" listStyleType="none">
+                  {sorted
+                    .filter((refill) => placeOf(refill).month === month)
+                    .map((refill) => (
+                      <li key={refill.line.title}>
+                        <RefillCard
+                          refill={refill}
+                          outcome={outcomes[refill.line.title] ?? null}
+                          onAdd={() => void add([refill.line])}
+                          onLeftOut={() => head.current?.focus()}
+                        />
+                      </li>
+                    ))}
+                </chakra.ul>
+              </section>
+            ))}
+          </chakra.div>
         </>
       )}
       {leftOut.length > 0 && (
@@ -76,7 +157,7 @@ export function RefillPanel() {
             variant="ghost"
             size="sm"
             onClick={() => {
-              dispatch(bringBackRefills());
+              bringBackRefills(storage);
               head.current?.focus();
             }}
           >

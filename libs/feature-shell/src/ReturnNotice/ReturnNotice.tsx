@@ -1,9 +1,9 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { comingBackCopy, paths } from '@niramaya/contract';
-import { forgetIntent, useAppDispatch, useIntent } from '@niramaya/data-access';
+import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 
-/** Over the lower edge: it comes after the page has painted, and must push nothing away. */
+/** A bar at the lower edge. It appears after the page has painted, so it must move nothing. */
 const Bar = chakra('section', {
   base: {
     position: 'fixed',
@@ -26,14 +26,17 @@ const Bar = chakra('section', {
   },
 });
 
-/** After a sign-in, on the home screen: one press to where the guest was refused. Either answer ends it. */
+/**
+ * A notice on the home screen after a sign-in. One click leads to the screen that refused the guest. Both answers close
+ * it.
+ */
 export function ReturnNotice() {
   const copy = useCopy(comingBackCopy);
   const intent = useIntent();
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   if (intent === null) return null;
   const { text, action } = copy[intent];
-  const end = () => dispatch(forgetIntent());
+  const end = () => forgetIntent(storage);
   return (
     <Bar aria-label={copy.label}>
       <p role="status">{text}</p>
@@ -47,7 +50,7 @@ export function ReturnNotice() {
           size="sm"
           onClick={() => {
             end();
-            // The pressed button goes with the notice.
+            // The clicked button disappears with the notice.
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
           }}
         >

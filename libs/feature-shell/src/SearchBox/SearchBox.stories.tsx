@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Called with the path and query of each call of the search. */
+/** Called with the path and query of each search request. */
 const called = fn<(call: string) => void>();
 const noteCalls = http.get('*/api/products', ({ request }) => {
   const { pathname, search } = new URL(request.url);
@@ -45,6 +45,32 @@ export const Open: Story = {
     await expect(options).toHaveLength(300);
     await expect(options[0]).toHaveTextContent(/neem/i);
     await expect(options[0]).toHaveTextContent(/ID \d+/);
+  },
+};
+
+/**
+ * A search in Devanagari finds products by name, by sound and with a typing error. The matching words of a title are
+ * marked.
+ */
+export const InDevanagari: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const first = () => within(canvas.getByRole('listbox')).getAllByRole('option')[0];
+    await type(canvas, 'विटामिन सी');
+    await canvas.findByRole('listbox');
+    await waitFor(() => expect(first()).toHaveTextContent(/Vitamin C/));
+    await expect(Array.from(first()?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual([
+      'Vitamin',
+      'C',
+    ]);
+    await user.clear(field);
+    await type(canvas, 'टुथपेस्ट');
+    await waitFor(() => expect(first()).toHaveTextContent(/Toothpaste/));
+    await user.clear(field);
+    // A medicine that the shop does not sell must not match the product that sounds most like it.
+    await type(canvas, 'पैरासिटामोल');
+    await expect(await canvas.findByRole('group', { name: /^No product matches/ })).toBeVisible();
   },
 };
 
@@ -73,7 +99,7 @@ export const EveryChangeIsAKeystroke: Story = {
   },
 };
 
-/** A new page would not know the chosen product: its screen is shown on this one. */
+/** A reloaded page would not know the chosen product, so the detail screen opens without a reload. */
 export const ChoosingWhereNothingIsKept: Story = {
   tags: ['behaviour'],
   beforeEach: () => refuseStorage('forbidden'),
@@ -106,7 +132,7 @@ export const ChoosingStoresAndOpens: Story = {
   },
 };
 
-/** A list of everything that is found, as the API finds it; the call of the keystrokes leaves all the same. */
+/** Enter opens the listing of everything that the API finds. The request of the keystrokes is still sent. */
 export const EnterOpensTheListing: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -125,7 +151,7 @@ export const EnterOpensTheListing: Story = {
   },
 };
 
-/** What the address searches for stands in the field; nobody has typed it, so that nothing is asked and nothing opens. */
+/** The field shows the search text of the address. Nobody has typed it, so no request is sent and no list opens. */
 export const SaysWhatIsSearchedFor: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -6,7 +6,7 @@ import {
   searchText,
   searchTextOf,
   selectMedicine,
-  useAppDispatch,
+  useBrowserStorage,
   useProductSearch,
   useStorageReady,
   type RankedSearch,
@@ -17,7 +17,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface SearchBoxProps {
-  /** Opens an address with a full page load (SHELL-29); a story passes its own. */
+  /** Loads an address as a full page (SHELL-29). A story passes its own function. */
   readonly openPage?: (path: string) => void;
 }
 
@@ -27,7 +27,10 @@ const searchList = declareChunk('search list', () => import('./SearchList').then
 
 const loadPage = (path: string) => window.location.assign(path);
 
-/** What the listing is searched for, empty elsewhere. The prerendered page knows no query, and so nor may the first drawing. */
+/**
+ * Returns the search text of the listing, or an empty string on other screens. The prerendered page has no query, so
+ * the first render must not use one.
+ */
 function useAsked(): string {
   const { pathname, search } = useLocation();
   const isListing = useStorageReady() && withoutClosingSlash(pathname) === paths.medicines;
@@ -35,21 +38,21 @@ function useAsked(): string {
 }
 
 /**
- * The product search of the top bar (SHELL-22 to SHELL-32, API-13, API-14). Choosing a result stores the whole
- * product and then loads the detail screen as a new page (AMB-13), or shows it on this one where nothing can be kept.
- * Enter opens the listing with all that is found; the field says what the listing is searched for.
+ * The product search of the top bar (SHELL-22 to SHELL-32, API-13, API-14). Choosing a result stores the whole product
+ * and then loads the detail screen as a new page (AMB-13). Where nothing can be stored, it opens the screen without a
+ * reload. Enter opens the listing with all matches. The field shows the search text of the listing.
  */
 export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   const copy = useCopy(shellCopy);
   const asked = useAsked();
   const [field, setField] = useState({ text: asked, isTyped: false, asked });
-  // Another address has the last word: it was arrived at after whatever was typed.
+  // A new address wins over the typed text, because it is newer.
   if (field.asked !== asked) setField({ text: asked, isTyped: false, asked });
   const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
   const [isListWanted, setIsListWanted] = useState(false);
   const list = useChunk(searchList, isListWanted);
   const search = useProductSearch(field.text, field.isTyped);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const navigate = useNavigate();
 
   const results = search.status === 'ready' ? search.results : nothingYet;
@@ -60,20 +63,20 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       const product =
         results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
       if (!product) return;
-      dispatch(selectMedicine(product));
-      if (dispatch(outlastsThePage())) return openPage(paths.medicineDetails);
-      // The chosen product is known to this page alone; the box that led there has done its work.
+      selectMedicine(storage, product);
+      if (outlastsThePage(storage)) return openPage(paths.medicineDetails);
+      // Only this page knows the chosen product, so it does not reload. The field is cleared after use.
       setText('');
       void navigate(paths.medicineDetails);
     },
-    [results, dispatch, navigate, openPage, setText],
+    [results, storage, navigate, openPage, setText],
   );
 
   const handleSearch = (typed: string) => {
     const text = searchText(typed);
     if (text === '') return;
-    dispatch(rememberSearch(text));
-    // What is asked for once more takes the place of its entry, as a link to the same page does.
+    rememberSearch(storage, text);
+    // Repeating the same search replaces the history entry, like a link to the same page.
     void navigate({ pathname: paths.medicines, search: searchQuery(text) }, { replace: text === asked });
   };
 

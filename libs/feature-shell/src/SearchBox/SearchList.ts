@@ -1,2 +1,2 @@
-/** The list of the search: a module of its own, so that it is a chunk of its own. */
+/** The result list of the search, in a module of its own so that it becomes its own chunk. */
 export { SearchResults } from '@niramaya/ui';

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
-import { keepMessage, takeFlash, useAppDispatch } from '@niramaya/data-access';
+import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { deferredSection } from '@niramaya/lazy';
 import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -8,26 +8,26 @@ import { TopBar } from '../TopBar/TopBar';
 
 const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
 
-/** The page shell: a top bar and a footer round every screen (SHELL-01, AMB-51), and the messages above them. */
+/** The page shell: a top bar and a footer around every screen (SHELL-01, AMB-51), with the toasts above them. */
 export function Shell({ children }: { children: ReactNode }) {
   const copy = useCopy(shellCopy);
-  const dispatch = useAppDispatch();
+  const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
 
-  // Before the first message is said, or it would be missed.
+  // Subscribes before the first toast shows. Otherwise this toast would be missed.
   useEffect(
     () =>
       onToast(({ text, kind }) => {
         const isPlain = kind !== 'success' && kind !== 'error';
-        dispatch(keepMessage({ text, kind: isPlain ? 'note' : kind, saidAtMs: Date.now() }));
+        keepMessage(storage, { text, kind: isPlain ? 'note' : kind, saidAtMs: Date.now() });
       }),
-    [dispatch],
+    [storage],
   );
 
   useEffect(() => {
-    const message = dispatch(takeFlash());
+    const message = takeFlash(storage);
     if (message !== null) toast.success(message);
-  }, [dispatch]);
+  }, [storage]);
 
   return (
     <chakra.div display="flex" flexDirection="column" minH="[100dvh]" bg="bg" color="fg">

@@ -6,7 +6,7 @@ const meta = { component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named after what a press does, not after what is. */
+/** The accessible name says what a click does, not the current state. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Switch to dark colours');

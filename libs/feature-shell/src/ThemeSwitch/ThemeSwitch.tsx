@@ -2,7 +2,7 @@ import { shellCopy } from '@niramaya/contract';
 import { IconButton, useColorMode, useCopy } from '@niramaya/ui';
 import { Moon, Sun } from 'lucide-react';
 
-/** Switches between light and dark; until it is pressed the shop follows the device. */
+/** A button that switches between light and dark. Until the first click the shop follows the setting of the device. */
 export function ThemeSwitch() {
   const { theme } = useCopy(shellCopy);
   const { resolved, setMode } = useColorMode();

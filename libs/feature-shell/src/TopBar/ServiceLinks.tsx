@@ -3,7 +3,7 @@ import { paths, shellCopy } from '@niramaya/contract';
 import { UiLink, useCopy } from '@niramaya/ui';
 
 interface ServiceLinksProps {
-  /** What the group of links is called, for a screen reader. */
+  /** The accessible name of the group of links. */
   readonly label: string;
   readonly direction?: 'row' | 'column';
 }

@@ -13,10 +13,10 @@ import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import type { Ref } from 'react';
 import { ServiceLinks } from './ServiceLinks';
 
-/** From this width the bar shows everything; below it the rest is in the mobile menu (SHELL-44). */
+/** The bar shows everything from this width. Below it the rest is in the mobile menu (SHELL-44). */
 const wide = 'lg';
 
-/** Wraps where text is large: nothing may be pushed off the screen, the cart least of all (WCAG 1.4.4, 1.4.10). */
+/** The bar wraps with large text. Nothing may leave the screen, least of all the cart (WCAG 1.4.4, 1.4.10). */
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -29,14 +29,18 @@ const Bar = chakra('div', {
   },
 });
 
-/** Where there is no room for the name beside the mark, it wraps out of sight; the link has it as its label. */
+/**
+ * The link to the home screen. Where the name does not fit beside the logo mark, it wraps out of view. The link has the
+ * name as its label.
+ */
 const Home = chakra(UiLink, {
   base: { flex: { base: '1 0 34px', lg: 'none' }, height: '[34px]', overflow: 'hidden', lineHeight: '[0]' },
 });
 
 /**
- * Stays at the upper edge. On a narrow screen its first row, as high as a control below its margin, goes away, and search
- * and cart stay. On a low screen, or where text is so large that it is one, nothing stays: the page needs the room.
+ * The sticky part of the bar. On a narrow screen its first row scrolls away, and search and cart stay. This row is as
+ * high as a control plus its margin. On a low screen, or with text so large that the screen counts as low, nothing
+ * sticks: the page needs the space.
  */
 const Pinned = chakra('div', {
   base: {
@@ -49,9 +53,9 @@ const Pinned = chakra('div', {
 });
 
 /**
- * The top bar: promotion, logo, location, search, account, cart, the four services and the category menus
- * (SHELL-02 to SHELL-44). Everything is in the document once; narrow screens find the rest in the mobile menu. It makes no
- * box of its own, so that what is pinned stays for as long as the page is.
+ * The top bar: promotion, logo, location, search, account, cart, the four services and the category menus (SHELL-02 to
+ * SHELL-44). Each part is in the document once, and narrow screens have the rest in the mobile menu. The bar has
+ * `display: contents`, so that its sticky part sticks for the whole page.
  */
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const copy = useCopy(shellCopy);

@@ -9,7 +9,7 @@ export interface UpdateNoticeProps {
   readonly onLater: () => void;
 }
 
-/** Offers a new version of the shop. It is never forced on anyone. */
+/** A notice that offers a new version of the shop. The shopper can always decline. */
 export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
   const { update } = useCopy(offlineCopy);
   return (

@@ -48,7 +48,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Beside the card the page can be pressed. */
+/** The page beside the card can be clicked. */
 export const CoversNothingBesideIt: Story = {
   tags: ['behaviour'],
   decorators: [

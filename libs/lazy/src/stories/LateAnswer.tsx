@@ -15,26 +15,26 @@ function Answer({ onClose }: Opened) {
 }
 
 interface LateAnswerProps {
-  readonly standIn: NonNullable<LazyOptions<Opened>['standIn']>;
-  /** How often its code does not come. */
+  readonly fallback: NonNullable<LazyOptions<Opened>['fallback']>;
+  /** How often its chunk fails to load. */
   readonly failures?: number;
-  /** Its code is on its way for ever. */
+  /** Its chunk never finishes loading. */
   readonly hangs?: boolean;
 }
 
-function createLate({ standIn, failures = 0, hangs = false }: LateAnswerProps) {
+function createLate({ fallback, failures = 0, hangs = false }: LateAnswerProps) {
   let left = failures;
   const load = (): Promise<ComponentType<Opened>> => {
     if (hangs) return new Promise(() => {});
     left -= 1;
     return left < 0 ? Promise.resolve(Answer) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return lazyComponent('answer', load, { standIn, ahead: 'never' });
+  return lazyComponent('answer', load, { fallback, ahead: 'never' });
 }
 
-/** A button, and what it brings late. */
+/** A button that opens a lazy component. */
 export function LateAnswer(props: LateAnswerProps) {
-  // A chunk of its own for each story that is shown: what has come once stays.
+  // Each rendered story has its own chunk, because a chunk that has loaded once stays loaded.
   const [Late] = useState(() => createLate(props));
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -4,7 +4,6 @@ export const advice: Advice = {
   since: '0.1.0',
   use: [
     'For questions and answers of which a reader wants one or two: delivery, returns, what a plan covers.',
-    'With `exclusive` where the answers are alternatives and comparing them helps nobody.',
     'For long text that must stay findable: the search of the browser opens what it finds.',
   ],
   avoid: [

@@ -10,7 +10,7 @@ export const accordionDetails = defineRecipe({
   base: {
     '& + &': { borderTop: '[1px solid token(colors.border)]' },
     '&[open] > summary > svg': { rotate: '180deg' },
-    // The browser's own motion of a height that nobody has to measure. Where it is not known, the answer is there at once.
+    // A CSS transition to an automatic height, without measuring. Browsers without support show the answer at once.
     '@media (prefers-reduced-motion: no-preference)': {
       interpolateSize: 'allow-keywords',
       '&::details-content': {

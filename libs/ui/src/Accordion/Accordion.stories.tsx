@@ -1,3 +1,4 @@
+import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './Accordion';
@@ -50,14 +51,29 @@ export const Open: Story = {
   },
 };
 
-export const ExclusiveKeepsOneOpen: Story = {
+/** By its height, and by the browser alone. */
+export const OpensByItsHeight: Story = {
   tags: ['behaviour'],
-  args: { exclusive: true },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByText('Do I need a prescription?'));
-    await userEvent.click(canvas.getByText('Can I give medicines back?'));
-    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
-    await expect(canvas.getByText('Unopened strips, within seven days.')).toBeVisible();
+  globals: { motion: 'full' },
+  beforeEach: () => underMedia('(prefers-reduced-motion: no-preference)'),
+  play: async ({ canvasElement }) => {
+    const { transitionProperty, height } = getComputedStyle(
+      canvasElement.querySelector('details')!,
+      '::details-content',
+    );
+    await expect(transitionProperty).toBe('height, content-visibility');
+    await expect(height).toBe('0px');
+  },
+};
+
+/** Without motion there is nothing to wait for. */
+export const OpensAtOnceWithoutMotion: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    const { transitionProperty } = getComputedStyle(canvasElement.querySelector('details')!, '::details-content');
+    await expect(transitionProperty).not.toContain('height');
   },
 };
 

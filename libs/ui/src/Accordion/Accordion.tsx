@@ -1,7 +1,7 @@
 import { accordionContent, accordionDetails, accordionRoot, accordionSummary } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ChevronDown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface AccordionItem {
   id: string;
@@ -10,9 +10,8 @@ export interface AccordionItem {
   defaultOpen?: boolean;
 }
 export interface AccordionProps {
+  /** The items, in display order. */
   items: readonly AccordionItem[];
-  /** One open at a time. */
-  exclusive?: boolean;
 }
 
 const Root = chakra('div', accordionRoot);
@@ -21,15 +20,14 @@ const Summary = chakra('summary', accordionSummary);
 const Content = chakra('div', accordionContent);
 
 /**
- * Questions and answers, folded. Made of the browser's own `details`: it needs no script, the keyboard works, and
- * searching the page opens what it finds.
+ * An accordion of questions and answers, built with the native `details` element. It needs no script and works with the
+ * keyboard. Searching the page opens the answer that contains the match.
  */
-export function Accordion({ items, exclusive = false }: AccordionProps) {
-  const name = useId();
+export function Accordion({ items }: AccordionProps) {
   return (
     <Root>
       {items.map(({ id, title, content, defaultOpen }) => (
-        <Details key={id} name={exclusive ? name : undefined} open={defaultOpen}>
+        <Details key={id} open={defaultOpen}>
           <Summary>
             {title}
             <ChevronDown aria-hidden />

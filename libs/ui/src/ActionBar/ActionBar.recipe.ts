@@ -1,6 +1,9 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** Over the margins of the page's column, which it leaves to its words; beside the page it is as wide as its column. */
+/**
+ * Extends over the margins of the page's column and keeps them as its padding. Beside the page, it is as wide as its
+ * column.
+ */
 export const actionBarRoot = defineRecipe({
   className: 'actionBarRoot',
   base: {
@@ -24,12 +27,13 @@ export const actionBarRoot = defineRecipe({
 
 export const actionBarSum = defineRecipe({
   className: 'actionBarSum',
-  // It takes what is left, whatever it says: the action beside it keeps its place when another sum is known.
+  // The sum takes the remaining width for every text. So the action beside it keeps its place when the sum changes.
   base: {
     hideFrom: 'lg',
     flex: '999 1 auto',
     minWidth: '0',
     '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
+    '& > strong': { textStyle: 'price' },
   },
 });
 

@@ -7,7 +7,7 @@ import { ActionBar } from './ActionBar';
 const meta = {
   component: ActionBar,
   parameters: { layout: 'fullscreen', alsoAt: 'w768' },
-  // Longer than the screen, as a cart is.
+  // The page is longer than the screen, like a cart.
   decorators: [
     (Story) => (
       <Container>
@@ -41,7 +41,7 @@ export const LongContent: Story = {
   args: {
     label: 'Total price of all that is in the cart',
     totalRupees: 123456789.5,
-    above: <p>You have paid for this already: order NM-7K3F9Q. Shall it be ordered once more?</p>,
+    above: <p>You have already paid for this: order NM-7K3F9Q. Do you want to order it again?</p>,
   },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

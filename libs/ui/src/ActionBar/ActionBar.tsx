@@ -1,16 +1,16 @@
 import { actionBarAbove, actionBarAction, actionBarRoot, actionBarSum } from '../../styled-system/recipes';
+import { Amount } from '../Amount/Amount';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
-import { useMoney } from '../theme/settings';
 
 export interface ActionBarProps {
-  /** What the sum is called: 'Total'. */
+  /** The label of the sum: 'Total'. */
   readonly label: string;
-  /** Rupees. Shown below 1025 px; on wider screens the sums stand above the bar. */
+  /** The sum in rupees. It shows below 1025 px. On wider screens the sums are above the bar. */
   readonly totalRupees: number;
   /** The next step: one button, as wide as there is room. */
   readonly action: ReactNode;
-  /** Stands above both, such as a question before the step is taken. */
+  /** Content above both, such as a question before the step is taken. */
   readonly above?: ReactNode;
 }
 
@@ -20,20 +20,19 @@ const Sum = chakra('p', actionBarSum);
 const Action = chakra('div', actionBarAction);
 
 /**
- * The sum and the next step, always in reach: it sticks to the lower edge of the screen for as long as what it belongs to
- * is in sight, and stands at its end. Put it last in a `Container`, in a box that is as high as all that it belongs to.
+ * A sticky bar with the sum and the next step, always in reach. It sticks to the lower edge of the screen while the
+ * content that it belongs to is visible. At the end of that content it stays in place. Put it last in a `Container`, in
+ * a box that is as high as all that it belongs to.
  */
 export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
-  const money = useMoney();
   return (
     <Root>
       {above && <Above>{above}</Above>}
       <Sum>
         <span>{label}</span>
-        {/* A changed sum is a new element: one that grows counts as a jump of the page. */}
-        <chakra.strong key={totalRupees} textStyle="price">
-          {money(totalRupees)}
-        </chakra.strong>
+        <strong>
+          <Amount rupees={totalRupees} />
+        </strong>
       </Sum>
       <Action>{action}</Action>
     </Root>

@@ -15,8 +15,10 @@ export const advice: Advice = {
     ['field', 'ten digits after a fixed `+91`; pasting `+91 98765 43210` leaves the ten', 'input'],
     ['hint or error', 'what is expected, then what is wrong', '[id$=-hint]'],
     ['button', 'sends the form', 'button'],
+    ['code', 'opens the shop on a phone; on larger screens alone', 'img[loading]:last-child'],
     ['result', 'one line below the form, once it has been sent', '[role=status]'],
   ],
+  numberedIn: 'With Code',
   keyboard: [
     ['Tab', 'field, then button'],
     ['Enter', 'in the field or on the button, sends'],

@@ -3,21 +3,25 @@ import { defineRecipe } from '../theme/defineRecipe';
 export const appLinkFormPanel = defineRecipe({
   className: 'appLinkFormPanel',
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    gap: { base: '3', lg: '12' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '3', lg: '10' },
+    '& > :not(img)': { flex: '1 1 20rem', minWidth: '0' },
+    // Hidden on phones: a phone cannot scan a code on its own screen.
+    '& img': { hideBelow: 'md', boxSize: '28' },
     alignItems: 'center',
     p: { base: '4', md: '8' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
   },
 });
 
 export const appLinkFormInvitation = defineRecipe({
   className: 'appLinkFormInvitation',
-  base: { display: 'flex', gap: '4', '& > svg': { hideBelow: 'md', flexShrink: '0', color: 'brand.fg' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+  },
 });
 
 export const appLinkFormTitle = defineRecipe({
@@ -41,7 +45,7 @@ export const appLinkFormLine = defineRecipe({
     display: 'grid',
     gap: '3',
     alignItems: 'start',
-    // The button stands level with the box of the field, below its label; where the text is large it has a line of its own.
+    // The button is level with the box of the field, below its label. With large text, it has its own line.
     '@container (min-width: 14rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > button': { marginTop: '[1.875rem]' },

@@ -12,6 +12,7 @@ const meta = {
       label: 'Mobile number',
       hint: 'Please enter valid 10 digits',
       send: 'Send Link',
+      code: 'QR code: opens this shop',
       invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
       result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
     },
@@ -87,9 +88,33 @@ export const Invalid: Story = {
   },
 };
 
+/** A mock of the QR code that the build writes: three squares. */
+const code = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path fill="#fff" d="M0 0h33v33H0z"/><path d="M4 4h7v7H4zM22 4h7v7h-7zM4 22h7v7H4z"/></svg>',
+)}`;
+
+/** On a large screen the form shows a QR code, so that the shopper can continue on a phone. */
+export const WithCode: Story = {
+  args: { code },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code: opens this shop' });
+    await expect(picture).toHaveAttribute('src', code);
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** On a phone the QR code is hidden, because a phone cannot scan its own screen. */
+export const WithCodeOnAPhone: Story = {
+  args: { code },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-/** With large text there is no room for the button beside the field. */
+/** With large text the button does not fit beside the field. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [

@@ -9,12 +9,13 @@ import {
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
-import { Smartphone } from 'lucide-react';
 import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import phoneArt from '../art/Illustration/app-on-phone.svg?no-inline';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 
 export interface AppLinkFormProps {
+  /** The texts of the band, its field and its messages. */
   copy: {
     title: string;
     text: string;
@@ -23,12 +24,16 @@ export interface AppLinkFormProps {
     hint: string;
     /** 'Send Link' */
     send: string;
-    /** Said when the number is none yet. */
+    /** The text that explains what the code opens. */
+    code: string;
+    /** The message for an invalid number. */
     invalid: string;
-    /** Said instead of sending: nothing leaves. */
+    /** The message after a submit. Nothing is sent. */
     result: string;
   };
-  /** The shopper asked for the link to be sent to this number. Nothing is sent by the form itself. */
+  /** The URL of a code picture that opens the shop on a phone. It is for shoppers on another screen. */
+  code?: string;
+  /** Called with the phone number that the shopper submits. The form itself sends nothing. */
   onSubmit?: (phone: string) => void;
 }
 
@@ -43,10 +48,11 @@ const Result = chakra('p', appLinkFormResult);
 const shorten = (text: string) => normalisePhone(text).slice(0, policy.phoneMaxLength);
 
 /**
- * Asks for a phone number to send a link of the app to (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
- * pasted as `+91 98765 43210` is cut to its ten digits before the limit bites. No call is made (API-30), and it says so.
+ * A form for the phone number that gets a link to the app (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
+ * pasted as `+91 98765 43210` is cut to its ten digits before the length limit applies. The form makes no API call
+ * (API-30), and a message explains this.
  */
-export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
+export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
   const id = useId();
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
@@ -71,7 +77,7 @@ export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
   return (
     <Panel aria-labelledby={id}>
       <Invitation>
-        <Smartphone size={40} strokeWidth={1.5} aria-hidden />
+        <img src={phoneArt} alt="" loading="lazy" />
         <div>
           <Title id={id}>{copy.title}</Title>
           <Text>{copy.text}</Text>
@@ -96,6 +102,7 @@ export function AppLinkForm({ copy, onSubmit }: AppLinkFormProps) {
         </Line>
         <Result role="status">{outcome === 'done' && copy.result}</Result>
       </Form>
+      {code && <img src={code} alt={copy.code} loading="lazy" />}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ export const Example = () => (
       label: 'Mobile number',
       hint: 'Ten digits, without +91',
       send: 'Send link',
+      code: 'QR code: opens this shop',
       invalid: 'Enter the ten digits of an Indian mobile number.',
       result: 'The link is on its way.',
     }}

@@ -66,7 +66,7 @@ export const bannerSlideshowAction = defineRecipe({
     paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
     paddingTop: { md: '6' },
     paddingBottom: { base: '6', md: '14' },
-    // The size of a button is a variant, which comes after the base of this.
+    // `!` overrides the size of the button: it is a variant, which comes after this base.
     '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
   },
 });
@@ -82,7 +82,7 @@ export const bannerSlideshowPicture = defineRecipe({
     marginInlineEnd: { base: '3', md: '6', lg: '12' },
     marginTop: { md: '4' },
     marginBottom: { base: '2', md: '0' },
-    '& img': {
+    '& img, & svg': {
       position: 'absolute',
       insetInlineEnd: '0',
       insetBlockEnd: '0',
@@ -118,7 +118,7 @@ export const bannerSlideshowBar = defineRecipe({
     },
     _hover: { _before: { bg: 'brand.solid' } },
     '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
-    // How long the slide stays: scaled and not widened, so that it costs no layout.
+    // Shows how long the slide stays. The bar is scaled, not widened, so that it causes no layout.
     '[data-running] > &': {
       '&[aria-current=true]::before': { bg: 'border.strong', '@media (forced-colors: active)': { bg: '[ButtonText]' } },
       '&[aria-current=true]::after': {

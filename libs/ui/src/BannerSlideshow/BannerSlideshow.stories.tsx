@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { bannerArt } from '../art/BannerArt/BannerArt';
+import { firstBannerMarkup } from '../art/BannerArt/firstBannerMarkup';
 import { BannerSlideshow, type BannerSlide } from './BannerSlideshow';
 
 const titles = [
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The runner asks for reduced motion; here the shopper does not. */
+/** Mocks `matchMedia` so that the story runs with motion. The test runner prefers reduced motion. */
 const withMotion = () => {
   const real = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -48,7 +49,7 @@ const withMotion = () => {
   );
 };
 
-/** Takes hold of the 5000 ms timers and leaves all others alone. `strike` lets the last one go off. */
+/** Mocks the 5000 ms timers and leaves all other timers real. `strike` fires the last mocked timer. */
 function fakeClock() {
   const timers = new Map<number, () => void>();
   const { setTimeout: realSet, clearTimeout: realClear } = window;
@@ -108,6 +109,17 @@ export const PseudoStates: Story = {
   },
 };
 
+/** A system colour marks the current slide. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced', viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const [current, other] = canvas.getAllByRole('button', { name: /^Slide/ });
+    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
+    await expect(groundOf(current)).not.toBe(groundOf(other));
+    await expect(groundOf(other)).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const AdvancesEveryFiveSecondsAndWraps: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['HOME-13', 'HOME-14', 'CONST-05'] },
@@ -130,12 +142,12 @@ export const PauseStopsAndPlayResumes: Story = {
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
-    // As a pointer presses: the focus that a made-up press brings would count as the keyboard's.
+    // `fireEvent` clicks like a pointer. The focus that a simulated click sets would count as keyboard focus.
     await fireEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(clock.pending()).toBe(0));
     await fireEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(clock.pending()).toBe(1));
-    // Who has asked it to play may come to it with the keyboard.
+    // A shopper who clicked Play can move the focus to the slideshow with the keyboard: it keeps playing.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
     await expect(clock.pending()).toBe(1);
@@ -200,7 +212,7 @@ export const SlideButtonShowsSlideAndStops: Story = {
   },
 };
 
-/** A finger on the stage, from one point of the screen to another, in px; it rests before it is lifted. */
+/** Swipes over the stage with one finger between two points, in px. The finger stops before it is lifted. */
 async function finger(stage: Element, from: readonly [number, number], to: readonly [number, number]) {
   const at = ([clientX, clientY]: readonly [number, number]) => {
     const touch = new Touch({ identifier: 1, target: stage, clientX, clientY });
@@ -212,13 +224,13 @@ async function finger(stage: Element, from: readonly [number, number], to: reado
   return () => fireEvent.touchEnd(stage, { ...at(to), touches: [] });
 }
 
-/** Where the left edge of a slide is, in px from that of the stage. */
+/** Returns the distance in px from the left edge of the stage to the left edge of a slide. */
 const left = (stage: Element, place: number) =>
   Math.round((stage.children[place - 1]?.getBoundingClientRect().left ?? 0) - stage.getBoundingClientRect().left);
 
 const stageOf = async (canvas: Canvas) => (await slide(canvas, 1)).parentElement as HTMLElement;
 
-/** A slide that comes along with the finger is visible already; the bars tell which one is chosen. */
+/** Waits until the bars mark a slide as chosen. Visibility is no proof: a dragged slide is visible already. */
 const chosen = (canvas: Canvas, place: number) =>
   waitFor(() =>
     expect(canvas.getByRole('button', { name: new RegExp(`^Slide ${place} `) })).toHaveAttribute(
@@ -268,7 +280,7 @@ export const ShortSwipeSnapsBack: Story = {
     const stage = await stageOf(canvas);
     const lift = await finger(stage, [300, 100], [260, 100]);
     await expect(left(stage, 1)).toBe(-40);
-    // So that it is a slow one, whatever the speed of the machine.
+    // Makes the swipe slow, however fast the machine is.
     const late = new TouchEvent('touchend', { bubbles: true });
     Object.defineProperty(late, 'timeStamp', { value: performance.now() + 1000 });
     await fireEvent(stage, late);
@@ -298,6 +310,22 @@ export const FirstPictureComesFirst: Story = {
     await expect(pictures).toHaveLength(1);
     await expect(pictures[0]).toHaveAttribute('loading', 'eager');
     await expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const FirstPictureInThePage: Story = {
+  args: {
+    slides: slides.map((one, index) =>
+      index === 0 ? { ...one, picture: { ...one.picture, markup: firstBannerMarkup } } : one,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(0);
+    const artwork = canvasElement.querySelector('svg[viewBox="0 0 720 420"]');
+    await expect(artwork).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Slide 2/ }));
+    await canvas.findByRole('group', { name: /^Slide 2/ });
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 

@@ -15,7 +15,7 @@ import { chakra } from '../theme/chakra';
 
 export const Root = chakra('div', bannerSlideshowRoot);
 
-/** All slides lie in one cell, as high as the highest of them, so that a change moves nothing. */
+/** All slides are in one grid cell, as high as the highest slide, so that a slide change moves nothing. */
 export const Stage = chakra('div', bannerSlideshowStage);
 
 export const Slide = chakra('div', bannerSlideshowSlide);
@@ -24,7 +24,7 @@ export const Words = chakra('div', bannerSlideshowWords);
 
 export const Eyebrow = chakra('p', bannerSlideshowEyebrow);
 
-/** The title of a banner is no heading: the page begins below it, and what is shown changes. */
+/** The title of a banner is not a heading: the page begins below it, and the visible slide changes. */
 export const Title = chakra('p', bannerSlideshowTitle);
 
 export const Text = chakra('p', bannerSlideshowText);
@@ -32,12 +32,15 @@ export const Text = chakra('p', bannerSlideshowText);
 export const Action = chakra('div', bannerSlideshowAction);
 
 /**
- * The artwork is the right 55 % of its picture of 720 × 420. It is drawn as large as it fits, whole; the empty rest of the
- * picture lies under the words.
+ * The artwork is the right 55 % of its picture of 720 × 420. All of it is shown, as large as it fits. The empty rest
+ * of the picture is under the text.
  */
 export const Picture = chakra('div', bannerSlideshowPicture);
 
-/** Before the slides for the keyboard, so that what moves can be stopped before it is reached; below them for the eye. */
+/**
+ * The controls come before the slides in the Tab order, so that a shopper can stop the motion first. They show below
+ * the slides.
+ */
 export const Controls = chakra('div', bannerSlideshowControls);
 
 export const Bar = chakra('button', bannerSlideshowBar);

@@ -4,6 +4,7 @@ import { useState, type CSSProperties, type FocusEvent, type PointerEvent } from
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { Tone } from '../theme/colors';
+import { Artwork } from './Artwork';
 import {
   Action,
   Bar,
@@ -22,28 +23,34 @@ import { useSwipe } from './useSwipe';
 
 export interface BannerSlide {
   id: string;
-  /** A word or two above the title. */
+  /** One or two words above the title. */
   eyebrow?: string;
   title: string;
   text: string;
   action: { label: string; href: string };
-  /** Address of the artwork, which carries no words; width and height in px. */
-  picture: { src: string; width: number; height: number };
-  /** The ground. @default 'brand' */
+  /**
+   * The address of the artwork, which contains no words, and its width and height in px. The optional `markup` is the
+   * same picture as an `<svg>` of your own, and the page contains it instead. It is for the first slide, whose picture
+   * then needs no request.
+   */
+  picture: { src: string; width: number; height: number; markup?: string };
+  /** The background. @default 'brand' */
   tone?: Tone;
 }
 
 export interface BannerSlideshowProps {
+  /** The slides in the order in which they are shown. The first one is in the prerendered page. */
   slides: readonly BannerSlide[];
+  /** The names of the region and its controls. */
   labels: {
-    /** What it is called: 'What we do for you'. */
+    /** The accessible name: 'What we do for you'. */
     name: string;
-    /** What kind of thing it is, and what its parts are, for screen readers: 'carousel', 'slide'. */
+    /** The role descriptions of the region and its slides for screen readers: 'carousel', 'slide'. */
     kind: string;
     slideKind: string;
     pause: string;
     play: string;
-    /** Place and title of a slide: 'Slide 2 of 5: Lab tests at home'. */
+    /** The place and title of a slide: 'Slide 2 of 5: Lab tests at home'. */
     slide: (place: number, total: number, title: string) => string;
   };
   /** How long a slide stays, in ms. @default 5000 */
@@ -51,9 +58,9 @@ export interface BannerSlideshowProps {
 }
 
 /**
- * The banners that open the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until it is paused, swiped, or
- * the keyboard comes to it; holds under a pointer; and waits to be asked where the system wants less motion. Words are
- * text, not part of the pictures.
+ * The slideshow of banners at the top of the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until the
+ * shopper pauses it, swipes it, or moves the keyboard focus into it. It stops while a pointer is over it. Where the
+ * system asks for less motion, it plays only after a click on play. Words are text, not part of the pictures.
  */
 export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerIntervalMs }: BannerSlideshowProps) {
   const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
@@ -88,7 +95,10 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
 
   const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
 
-  /** Pictures are fetched one slide ahead, the first one before all else; to both sides of a finger. */
+  /**
+   * Whether to fetch the picture of a slide. The slideshow fetches one slide ahead, and the first picture before
+   * everything else. During a touch it fetches the slides on both sides.
+   */
   const wanted = (place: number) => {
     const ahead = (place - index + slides.length) % slides.length;
     return (
@@ -141,17 +151,7 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
                 {action.label}
               </Button>
             </Action>
-            <Picture>
-              {wanted(place) && (
-                <img
-                  {...picture}
-                  alt=""
-                  decoding="async"
-                  loading={place === 0 ? 'eager' : 'lazy'}
-                  fetchPriority={place === 0 ? 'high' : 'auto'}
-                />
-              )}
-            </Picture>
+            <Picture>{wanted(place) && <Artwork picture={picture} isFirst={place === 0} />}</Picture>
           </Slide>
         ))}
       </Stage>

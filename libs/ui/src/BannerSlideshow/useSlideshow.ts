@@ -9,8 +9,9 @@ interface Place {
 const goTo = (index: number) => (before: Place) => ({ index, furthest: Math.max(before.furthest, index) });
 
 /**
- * The slide in view and what moves it: by itself every `intervalMs`, round the circle (HOME-13, HOME-14), unless the
- * shopper stopped it, holds it, or wants less motion. Choosing a slide stops it.
+ * Returns the current slide and the controls of the slideshow. The slides advance every `intervalMs` in an endless loop
+ * (HOME-13, HOME-14). They do not advance if the shopper stopped them, holds them, or wants less motion. Choosing a
+ * slide stops the slideshow.
  */
 export function useSlideshow(count: number, intervalMs: number) {
   const still = useReducedMotion();
@@ -29,13 +30,13 @@ export function useSlideshow(count: number, intervalMs: number) {
 
   return {
     index,
-    /** The last slide that has been in view so far. */
+    /** The last slide that has been shown so far. */
     furthest,
     playing,
     running,
     hold: () => setHeld(true),
     release: () => setHeld(false),
-    /** For the keyboard, which would lose what moves on: only a press on play lets it go on. */
+    /** Pauses for keyboard users, who would lose a slide that moves on. Only a click on play continues. */
     stay: () => {
       if (wish === null && playing) setWish('pause');
     },

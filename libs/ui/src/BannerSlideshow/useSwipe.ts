@@ -1,9 +1,9 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 import { useReducedMotion } from '../internal/useReducedMotion';
 
-/** px that a finger moves before it is clear where it goes. */
+/** The px that a finger moves before its direction is clear. */
 const SLOP_PX = 8;
-/** Of the width: a finger that has gone further turns to the next slide, and so does a quick one, in px per ms. */
+/** Share of the width. A finger that moves further turns to the next slide, and so does a quick one (in px per ms). */
 const FAR = 0.25;
 const QUICK = 0.4;
 const SNAP_MS = 220;
@@ -12,9 +12,9 @@ interface Swipe {
   readonly x: number;
   readonly y: number;
   readonly startedAt: number;
-  /** px, negative to the left; none until it is clear that the finger goes sideways. */
+  /** px, negative to the left. Undefined until it is clear that the finger moves sideways. */
   by?: number;
-  /** It scrolls the page. */
+  /** True if the finger scrolls the page. */
   isVertical?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Swiping {
   readonly onSwipe: (index: number) => void;
 }
 
-/** Undoes `place` at once: the slides have transitions of their own. */
+/** Undoes `place` at once, because the slides have transitions of their own. */
 function release(slide: HTMLElement) {
   if (slide.style.transform === '') return;
   slide.style.transition = 'none';
@@ -45,9 +45,10 @@ function place(slide: HTMLElement, x: number) {
 }
 
 /**
- * Lets the slides of a stage follow a finger, and snap to the nearest one when it is lifted; without motion where the
- * shopper wants none. Up and down the finger scrolls the page as ever. Nothing is rendered while it moves.
- * @returns the ref of the stage, whose children are the slides, and what it listens to
+ * Lets the slides of a stage follow a finger, and snap to the nearest slide when the finger is lifted. If the shopper
+ * wants less motion, the snap has no animation. A vertical movement scrolls the page as usual. React renders nothing
+ * during the swipe.
+ * @returns the ref of the stage, whose children are the slides, and its event listeners
  */
 export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const stage = useRef<HTMLDivElement>(null);
@@ -56,7 +57,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const snapping = useRef<readonly Animation[]>([]);
 
   useEffect(() => {
-    // Not a rule of the page, which pays for every byte: nobody can swipe before this.
+    // Set here and not in the page's CSS, where every byte counts. Nobody can swipe before this runs.
     if (stage.current) stage.current.style.touchAction = 'pan-y';
   }, []);
 
@@ -80,7 +81,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
       slide.animate({ transform: `${slide.style.transform} translateX(${to - from}px)` }, options),
     );
     snapping.current = moves;
-    // One that is cut off has no slide any more.
+    // A cancelled animation no longer has a slide.
     await Promise.all(moves.map((move) => move.finished)).catch(() => undefined);
     if (to !== 0) onSwipe(neighbour(from));
     moves.forEach((move) => move.cancel());
@@ -89,7 +90,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
 
   const listeners = {
     onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
-      // Who is quicker than the slides swipes from where they were going.
+      // If the shopper swipes before the slides have stopped, the new swipe starts from their target.
       snapping.current.forEach((move) => move.playState === 'running' && move.finish());
       const touch = touches[0];
       const isAlone = touches.length === 1;

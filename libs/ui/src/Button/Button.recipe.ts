@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** Heights are 36, 44 and 52 px; on touch no button is lower than 44. */
+/** The heights are 36, 44 and 52 px. On touch devices, every button is at least 44 px high. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -56,7 +56,7 @@ export const button = defineRecipe({
       },
     },
     size: {
-      // In the variant: it comes after the base, and would have the last word.
+      // The touch height is in the variant, because the variant comes after the base and would override it.
       sm: {
         minHeight: '9',
         '@media (pointer: coarse)': { minHeight: 'control' },

@@ -51,13 +51,19 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  render: (args) => <Pseudo of={<Button {...args} />} />,
+  render: (args) => (
+    <Line>
+      {variants.map((variant) => (
+        <Pseudo key={variant} of={<Button {...args} variant={variant} />} />
+      ))}
+    </Line>
+  ),
   play: async ({ canvasElement }) => {
     await expect(focusRingWidth(canvasElement)).toBe('3px');
   },
 };
 
-/** Under a finger nothing that is pressed is lower than 44 px. */
+/** On a touch screen the button is at least 44 px high. */
 export const Touch: Story = {
   args: { size: 'sm' },
   beforeEach: () => underMedia('(pointer: coarse)'),

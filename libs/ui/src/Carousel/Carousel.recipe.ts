@@ -13,7 +13,7 @@ export const carouselHead = defineRecipe({
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: '4',
-    // Beside the arrows while a long word has room there.
+    // The head stays beside the arrows as long as a long word has room there.
     '& > :first-child': { flex: '1 1 10rem' },
   },
 });
@@ -22,7 +22,7 @@ export const carouselControls = defineRecipe({
   className: 'carouselControls',
   base: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: '[auto]' },
   variants: { shown: { true: { display: 'flex' }, false: { display: 'none' } } },
-  // Where there is more to see depends on how many stand side by side.
+  // Responsive: whether there are more items to show depends on how many fit side by side.
   staticCss: [{ shown: ['*'], responsive: true }],
 });
 
@@ -39,7 +39,7 @@ export const carouselPlace = defineRecipe({
   variants: {
     lined: {
       true: {
-        // Filled as far as one has come, beside the words.
+        // The line is filled up to the reached position, beside the text.
         background:
           '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
       },
@@ -84,7 +84,7 @@ export const carouselWindow = defineRecipe({
     },
     '& .slick-list': { overflow: 'clip', touchAction: 'pan-y' },
     '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '[100% !important]' },
-    // The page gives everything a transition of 1 ms here, in which the track would be seen at its old place.
+    // The page gives all elements a transition of 1 ms here. During it, the track would be visible at its old place.
     '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: 'none !important' } },
     '& .slick-slide': { outline: 'none', height: '[auto]' },
   },
@@ -99,7 +99,7 @@ export const carouselDots = defineRecipe({
     minHeight: '7',
   },
   variants: { shown: { true: { display: 'flex' }, false: { display: 'none' } } },
-  // Where there is more to see depends on how many stand side by side.
+  // Responsive: whether there are more items to show depends on how many fit side by side.
   staticCss: [{ shown: ['*'], responsive: true }],
 });
 

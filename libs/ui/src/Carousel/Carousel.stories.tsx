@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../theme/UiProvider';
-import { Carousel, type CarouselItem } from './Carousel';
+import { Carousel, type CarouselItem, type CarouselProps } from './Carousel';
 
 const Card = chakra('a', {
   base: {
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The names of the items on screen: those whose middle lies in the window. */
+/** Returns the names of the visible items: the items whose middle is in the window. */
 function seen(canvasElement: HTMLElement): (string | null)[] {
   const list = canvasElement.querySelector('.slick-list, ul[role=list]');
   const { left, right } = (list ?? canvasElement).getBoundingClientRect();
@@ -59,7 +59,7 @@ const items = (...numbers: number[]) => numbers.map((number) => `Item ${number}`
 const shows = (canvasElement: HTMLElement, ...numbers: number[]) =>
   waitFor(() => expect(seen(canvasElement)).toEqual(items(...numbers)));
 
-/** The moving track is fetched as soon as the carousel is in sight. */
+/** Waits for the moving track, which is fetched as soon as the carousel is visible. */
 const trackThere = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('.slick-track')).not.toBeNull());
 
@@ -100,6 +100,17 @@ export const PseudoStates: Story = {
     hovered!.setAttribute('data-hover', '');
     const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
     await expect(groundOf(hovered)).not.toBe(groundOf(rest));
+  },
+};
+
+/** In forced colours, a system colour marks the current dot. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced', viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const [current, other] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ });
+    const groundOf = (button?: HTMLElement) => getComputedStyle(button!, '::before').backgroundColor;
+    await expect(groundOf(current)).not.toBe(groundOf(other));
+    await expect(groundOf(other)).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
 
@@ -219,7 +230,7 @@ export const OnlySeenItemsCanBeReached: Story = {
   },
 };
 
-/** A dialog hands the focus back to the item that opened it, which is still there then. */
+/** A dialog returns the focus to the item that opened it, so that item must still be there. */
 export const StaysAsItIsBehindADialog: Story = {
   tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
@@ -267,7 +278,7 @@ export const MoveIsAnnounced: Story = {
   },
 };
 
-/** Drags a finger over the element, from one distance of the left edge of the screen to another, in px. */
+/** Drags a finger over the element. `from` and `to` are px from the left edge of the screen. */
 async function swipe(element: Element, from: number, to: number) {
   const at = (clientX: number) => {
     const touch = new Touch({ identifier: 1, target: element, clientX, clientY: 100, pageX: clientX, pageY: 100 });
@@ -304,7 +315,7 @@ export const SwipeMovesWideTrack: Story = {
   },
 };
 
-/** The runner asks for reduced motion; here the shopper does not. */
+/** Mocks `matchMedia`: the runner asks for reduced motion, but this shopper does not. */
 const withMotion = () => {
   const real = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -319,12 +330,12 @@ export const MoveTakes500Ms: Story = {
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
     const track = canvasElement.querySelector<HTMLElement>('.slick-track');
-    // react-slick measures itself once more shortly after it is mounted, and a move under way then ends at once.
+    // react-slick measures itself again shortly after it is mounted, and a running move then ends at once.
     await waitFor(async () => {
       await userEvent.click(button(canvas, 'Next'));
       await expect(track?.style.transition).toMatch(/transform 500ms/);
     });
-    // So that the picture does not tell how often that was.
+    // The screenshot must not depend on the number of those clicks.
     await waitFor(async () => {
       await userEvent.click(button(canvas, 'Page 2 of 4'));
       await expect(seen(canvasElement)).toEqual(items(5, 6, 7, 8));
@@ -332,7 +343,7 @@ export const MoveTakes500Ms: Story = {
   },
 };
 
-/** Clicks of an impatient shopper, each before the move of the one before has ended. */
+/** Clicks five times like an impatient shopper, each time before the previous move has ended. */
 const clickFiveTimes = async (canvas: Canvas, name: string) => {
   for (let clicks = 0; clicks < 5; clicks += 1) await fireEvent.click(button(canvas, name));
 };
@@ -352,7 +363,7 @@ export const FiveQuickClicksAreFiveMoves: Story = {
   },
 };
 
-/** Before its track has come the plain list scrolls instead, which takes its time as well. */
+/** Until the track has loaded, the plain list scrolls instead, which also takes time. */
 export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w480' } },
@@ -367,10 +378,10 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
 };
 
 /**
- * What is pressed must still be there when it is released: the list gives way in the very task that found it at rest, and
- * not in a later one, before which a press could come.
+ * The element under the pointer must still be there when the pointer is released. The track replaces the list in the
+ * same task that found the list at rest. In a later task, a click could come before it.
  */
-export const NoPressFallsIntoTheExchange: Story = {
+export const NoClickIsLostInTheExchange: Story = {
   tags: ['behaviour'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvasElement }) => {
@@ -448,25 +459,61 @@ export const LongContent: Story = {
   },
 };
 
-/** Stands for a prerendered page: the server's markup, which React then takes over. */
+const inProvider = (props: CarouselProps) => (
+  <UiProvider>
+    <Carousel {...props} />
+  </UiProvider>
+);
+
+/** Renders a page below a carousel. The carousel adds the styles, which the server would write into its markup. */
+const withPage = (args: CarouselProps) => (
+  <>
+    <Carousel {...args} />
+    <div data-testid="page" />
+  </>
+);
+
+/** Returns the scroll snap stops of the four server-rendered items, for a swipe before the script has loaded. */
+const stopsOf = (page: HTMLElement) =>
+  [...page.querySelectorAll('li')]
+    .map((item, index) => (getComputedStyle(item).scrollSnapAlign === 'start' ? index + 1 : 0))
+    .filter(Boolean);
+
+export const PrerenderedStopsAtEverySecond: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w600' } },
+  render: withPage,
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(inProvider(args));
+    // Nothing hydrates it, so the test does not wait for a track.
+    page.inert = true;
+    await expect(stopsOf(page)).toEqual([1, 3]);
+  },
+};
+
+export const PrerenderedStopsAtEveryThird: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w1024' } },
+  render: withPage,
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(inProvider(args));
+    // Nothing hydrates it, so the test does not wait for a track.
+    page.inert = true;
+    await expect(stopsOf(page)).toEqual([1, 4]);
+  },
+};
+
+/** Simulates a prerendered page: the server's markup, which React then hydrates. */
 export const HydratesInPlace: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'w600' } },
-  // The upper one brings the styles, which the server would write into its markup.
-  render: (args) => (
-    <>
-      <Carousel {...args} />
-      <div data-testid="page" />
-    </>
-  ),
+  render: withPage,
   play: async ({ args, canvas: both }) => {
     const page = both.getByTestId('page');
     const canvas = within(page);
-    const app = (
-      <UiProvider>
-        <Carousel {...args} />
-      </UiProvider>
-    );
+    const app = inProvider(args);
     page.innerHTML = renderToString(app);
     const place = () => {
       const { x, y, width, height } = canvas.getByRole('link', { name: 'Item 2' }).getBoundingClientRect();

@@ -21,34 +21,36 @@ import { useSlickTrack } from './useSlickTrack';
 
 export interface CarouselItem {
   id: string;
-  /** What the item is called when the carousel says what it shows. */
+  /** The name of the item in the carousel's announcement of what it shows. */
   name: string;
   content: ReactNode;
 }
 
 export interface CarouselLabels {
-  /** What kind of thing this is, for screen readers: 'carousel'. */
+  /** The role description for screen readers: 'carousel'. */
   kind: string;
   previous: string;
   next: string;
   /** The name of a dot: 'Page 2 of 4'. */
   page: (page: number, pages: number) => string;
-  /** Said after a move: 'Showing 5 to 8 of 13: …'. */
+  /** The announcement after a move: 'Showing 5 to 8 of 13: …'. */
   showing: (names: readonly string[], total: number) => string;
 }
 
 export interface CarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
+  /** All items. The number of visible items depends on the width. */
   items: readonly CarouselItem[];
+  /** The names of the region, its buttons and its dots. */
   labels: CarouselLabels;
-  /** How many are seen at a time above 1024 px (AMB-02). Moves are by 4 there, whatever is seen. @default 4 */
+  /** The number of visible items above 1024 px (AMB-02). There each move is by 4, for any number visible. @default 4 */
   widest?: 4 | 7 | 8;
-  /** Stands at the start of the line of the arrows: the heading. */
+  /** The heading, at the start of the line of the arrows. */
   header?: ReactNode;
 }
 
-/** The track arrives as a value, since its script is fetched late; a component may not be made while rendering. */
+/** Renders the track. It is a value, because its script is fetched late: React forbids new components in a render. */
 const Moving = ({ track: Track, ...props }: ComponentProps<typeof SlickTrack> & { track: typeof SlickTrack }) => (
   <Track {...props} />
 );
@@ -56,14 +58,15 @@ const Moving = ({ track: Track, ...props }: ComponentProps<typeof SlickTrack> & 
 const steps: Record<'base' | 'sm' | 'md', number> = { base: 1, sm: 2, md: 3 };
 
 /**
- * A row of items that moves a page at a time: 4, 3, 2 or 1 items by width, endlessly, in 500 ms (HOME-77 to HOME-86,
- * CONST-09 to CONST-13). It never moves by itself. Prerendered it is a list that scrolls and snaps.
+ * A row of items that moves one page at a time: 4, 3, 2 or 1 items, depending on the width. It moves endlessly, in 500
+ * ms (HOME-77 to HOME-86, CONST-09 to CONST-13). It never moves by itself. When prerendered, it is a list that scrolls
+ * and snaps.
  */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
-  /** The list is on its way to where a button leads. */
+  /** True while the list scrolls to the target of a button. */
   const aimed = useRef(false);
   const track = useSlickTrack(list);
   const still = useReducedMotion();
@@ -73,7 +76,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const starts = pageStarts(paging);
 
   const [isWhole, makeWhole] = useTurn();
-  /** Off-screen items are left out of the prerendered page, which they would make half as large again. */
+  /** The prerendered page leaves out off-screen items, which would make it half as large again. */
   const written = isWhole ? items : items.slice(0, widest);
 
   const [first, setFirst] = useState(0);
@@ -87,7 +90,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     setSaid(labels.showing(names, items.length));
   };
 
-  /** At once, not when the move has ended: a click during the move counts from where that leads. */
+  /** Updates at once, not when the move has ended. A click during the move counts from the target of that move. */
   const show = (target: number) => {
     arrive(target);
     tell(target);
@@ -134,7 +137,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     event.preventDefault();
   };
 
-  // Its line comes with hydration: below the first screenful the rule for that need not be in the page.
+  // This line renders after hydration: below the first screenful the page does not need its rule.
   const place = `${page + 1} / ${items.length}`;
   const whereMore = { base: more(steps.base), sm: more(steps.sm), md: more(steps.md), lg: more(widest) };
 
@@ -180,7 +183,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             {...paging}
           />
         ) : (
-          // Safari drops the list of a list without bullets, hence the role.
+          // Safari removes the list role from a list without bullets, so the role is explicit.
           <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
             {written.map((item) => (
               <li key={item.id}>{item.content}</li>

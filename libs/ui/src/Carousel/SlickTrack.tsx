@@ -1,40 +1,52 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref, type TouchEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type TouchEvent,
+} from 'react';
 import SlickModule from 'react-slick';
 import { policy } from '@niramaya/contract';
 import { firstShown, pageShowing, pageStarts, type Paging } from './paging';
-import type { CarouselItem } from './Carousel';
 
-// Vite and Node hand over the CommonJS module itself, whose component is its `default`.
+// Vite and Node return the CommonJS module itself, and the component is its `default`.
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
 const SWIPE_PX = 48;
 
-/** What the buttons of the carousel ask of its track. */
+/** The methods of the track that the buttons of the carousel call. */
 export interface TrackHandle {
   next(): void;
   previous(): void;
   goTo(page: number): void;
 }
 
+interface TrackItem {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
 interface SlickTrackProps extends Paging {
-  items: readonly CarouselItem[];
+  items: readonly TrackItem[];
   page: number;
   still: boolean;
-  /** A finger has moved the track. */
+  /** Called when a finger has moved the track. */
   onPageChange: (page: number) => void;
-  /** A finger asks for the next page or the one before, where react-slick does not listen to it. */
+  /** Called on a swipe to the next or the previous page, if react-slick does not handle swipes. */
   onSwipe: (by: 1 | -1) => void;
   ref: Ref<TrackHandle>;
 }
 
-/** react-slick clones its children with `tabIndex` and `style`; both stop here. */
-const Slide = ({ item }: { item: CarouselItem }) => <div>{item.content}</div>;
+/** react-slick clones its children with `tabIndex` and `style`. This component ignores both. */
+const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 
 /**
- * Puts right what react-slick leaves: of all slides, clones included, only those on screen may be reached (it hides by a
- * count that is wrong on an uneven last page, and leaves links in hidden slides focusable); the list is named as one;
- * and the click handlers that it piles on pictures at each update go. Focus in a slide that leaves goes to the first one that
- * has come.
+ * Repairs the accessibility of react-slick's markup. Of all slides, including clones, only the visible ones may be
+ * reachable. The library hides slides by a count that is wrong on an uneven last page. It also leaves links in hidden
+ * slides focusable. The list gets the role of a list. The click handlers that react-slick adds to pictures at each
+ * update are removed. Focus in a slide that leaves moves to the first slide that has come.
  */
 function mend(root: HTMLElement, first: number, visible: number) {
   const held = root.contains(document.activeElement);
@@ -52,7 +64,7 @@ function mend(root: HTMLElement, first: number, visible: number) {
   if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
-/** The endless track of a carousel: react-slick, mended. It is mounted in the browser only, and anew at each step width. */
+/** The endless track of a carousel: react-slick, repaired. It mounts only in the browser, again at each step width. */
 export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
@@ -60,15 +72,15 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const touchedAt = useRef<{ x: number; y: number }>(null);
   const starts = pageStarts(paging);
   const last = starts.at(-1) ?? 0;
-  // A change of this number would make react-slick drop the move under way.
+  // A change of this number would make react-slick cancel the running move.
   const [initialSlide] = useState(starts[page] ?? 0);
   const first = firstShown(paging, starts[page] ?? 0);
 
-  // Where more is seen than one move goes, react-slick's own stepping skips and jumps as soon as the count is uneven.
-  // It then steps by single items and is told where to go.
+  // If more items are visible than one move goes, react-slick's own stepping skips and jumps for an uneven count. It
+  // then steps by single items, and this component sets the target.
   const native = visible === step;
 
-  /** Moves that were asked for and have not begun: react-slick begins each in a task of its own. */
+  /** The number of requested moves that have not begun. react-slick begins each move in a separate task. */
   const asked = useRef(0);
   const go = (start: number) => {
     asked.current += 1;
@@ -122,7 +134,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         swipe={native}
         waitForAnimate={false}
         beforeChange={(_from, to) => {
-          // The carousel knows already where its buttons lead, and may have been clicked again since.
+          // The carousel already knows the target of its buttons, and the shopper may have clicked again since.
           if (asked.current > 0) asked.current -= 1;
           else onPageChange(native ? Math.round(to / step) : pageShowing(paging, to));
         }}

@@ -1,6 +1,7 @@
 /**
- * Settles when nobody holds the list: not pressed, not focused within, not rolling, and not behind a dialog that hands the
- * focus back to what opened it. Exchanging it earlier would break off a swipe or lose the focus.
+ * Resolves when the list is at rest: not clicked, not focused within and not scrolling. A dialog that returns the focus
+ * to the element that opened it must not be open either. An earlier exchange of the list would interrupt a swipe or
+ * lose the focus.
  */
 export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -9,7 +10,8 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
-      // What opens late is stood in for by a dialog of the browser, which makes nothing inert that could be seen here.
+      // The placeholder of a lazy overlay is a native modal `dialog`, which sets no `inert` attribute that this code
+      // could match.
       const isHeld = list.matches(':active, :focus-within, [inert] *') || document.querySelector('dialog:modal');
       if (still && !isHeld) resolve();
       else setTimeout(look, 100);

@@ -2,10 +2,10 @@ import { policy } from '@niramaya/contract';
 
 const { three, two, one } = policy.carouselBreakpointsPx;
 
-/** How many items one move goes, from the widest viewport to the narrowest (CONST-11, AMB-03). */
+/** The number of items that one move goes, from the widest viewport to the narrowest (CONST-11, AMB-03). */
 export type CarouselStep = 4 | 3 | 2 | 1;
 
-/** The least viewport width, in px, at which each step holds (HOME-83 to HOME-85). Below all of them it is 1. */
+/** The minimum viewport width in px for each step (HOME-83 to HOME-85). Below all of them the step is 1. */
 export const stepWidths: readonly (readonly [minimumPx: number, step: CarouselStep])[] = [
   [three + 1, 4],
   [two + 1, 3],
@@ -13,22 +13,22 @@ export const stepWidths: readonly (readonly [minimumPx: number, step: CarouselSt
 ];
 
 export interface Paging {
-  /** How many items there are. */
+  /** The number of items. */
   readonly count: number;
-  /** How many are seen at a time: the step, or at the widest a number of its own (AMB-02). */
+  /** The number of visible items: the step, or a number of its own at the widest (AMB-02). */
   readonly visible: number;
   readonly step: CarouselStep;
 }
 
-/** The item each page starts with: one every step, until the last item has been seen. */
+/** Returns the first item of each page: one for every step, until the last item has been shown. */
 export function pageStarts({ count, visible, step }: Paging): readonly number[] {
   const pages = 1 + Math.max(0, Math.ceil((count - visible) / step));
   return Array.from({ length: pages }, (_, page) => page * step);
 }
 
 /**
- * The item at the left edge of a page. Where the page is as wide as the step, the last page is filled up with the items
- * before it; where it is wider, the first items follow the last ones.
+ * Returns the item at the left edge of a page. If the page is as wide as the step, the last page is filled up with the
+ * items before it. If the page is wider, the first items follow the last ones.
  */
 export function firstShown({ count, visible, step }: Paging, start: number): number {
   return visible === step ? Math.max(0, Math.min(start, count - visible)) : start;
@@ -39,21 +39,21 @@ const nearest = (edges: readonly number[], first: number) => {
   return distances.indexOf(Math.min(...distances));
 };
 
-/** The page on which an item stands at the left edge, or comes nearest to it. */
+/** Returns the page that has the item at its left edge, or the page nearest to it. */
 export const pageShowing = (paging: Paging, first: number): number =>
   nearest(
     pageStarts(paging).map((start) => firstShown(paging, start)),
     first,
   );
 
-/** The same for a list that ends with its last item, as the list that scrolls does. */
+/** The same for a list that ends with its last item, as the scrolling list does. */
 export const pageScrolledTo = (paging: Paging, first: number): number =>
   nearest(
     pageStarts(paging).map((start) => Math.min(start, paging.count - paging.visible)),
     first,
   );
 
-/** The items of a page, left to right, as indexes into the list. */
+/** Returns the items of a page, from left to right, as indexes into the list. */
 export function itemsShown(paging: Paging, page: number): readonly number[] {
   const { count, visible } = paging;
   const first = firstShown(paging, page * paging.step);

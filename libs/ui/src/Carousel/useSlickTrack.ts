@@ -7,9 +7,9 @@ import { whenAtRest } from './moments';
 import type { SlickTrack } from './SlickTrack';
 
 /**
- * The moving track, from when the carousel is near the screen. A prerendered page waits for the shopper's first use of it,
- * too: its script would weigh a tenth more. Until then, and for good where it cannot be loaded, the plain list stands: it
- * looks the same, scrolls and snaps.
+ * Returns the moving track (a lazy chunk) once the carousel is near the screen. A prerendered page also waits for the
+ * shopper's first use of the page: its script would be a tenth larger. Until then, the plain list stays. It looks the
+ * same, scrolls and snaps, and it stays for good if the chunk fails to load.
  */
 export function useSlickTrack(list: RefObject<HTMLElement | null>): typeof SlickTrack | null {
   const [track, setTrack] = useState<typeof SlickTrack | null>(null);
@@ -25,7 +25,8 @@ export function useSlickTrack(list: RefObject<HTMLElement | null>): typeof Slick
       await whenNear(plain, leaving.signal);
       const loaded = await import('./SlickTrack');
       await whenAtRest(plain, leaving.signal);
-      // In the task that found the list at rest: a press that came in between would be lost with what it was on.
+      // Renders in the same task that found the list at rest. A click in between would be lost together with its
+      // target.
       flushSync(() => setTrack(() => loaded.SlickTrack));
     };
     load().catch(() => {

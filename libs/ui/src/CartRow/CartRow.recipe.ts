@@ -8,16 +8,16 @@ export const cartRowLayout = defineRecipe({
     rowGap: '3',
     alignItems: 'start',
     gridTemplateColumns: { base: '80px minmax(0, 1fr)', md: '112px minmax(0, 1fr) auto' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
     p: { base: '3', md: '4' },
   },
 });
 
-/** Below picture and words; where there is room at their side, so that a row is as high as its picture. */
+/**
+ * The controls are below picture and text. Where there is room, they are beside them, so that a row is as high as its
+ * picture.
+ */
 export const cartRowControls = defineRecipe({
   className: 'cartRowControls',
   base: {
@@ -29,7 +29,7 @@ export const cartRowControls = defineRecipe({
     alignItems: { base: 'center', md: 'end' },
     justifyContent: 'space-between',
     rowGap: '3',
-    // At 320 px both stand in one line: the button without a ground reaches into the margin.
+    // At 320 px, both controls fit on one line: the button without a background extends into the margin.
     columnGap: '0.5',
     marginInlineEnd: { base: '-2', md: '0' },
   },

@@ -9,18 +9,25 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { useMoney } from '../theme/settings';
 
 export interface CartRowProps {
+  /** Address of the picture. */
   readonly image: string;
+  /** The name of the product. The accessible names of all buttons contain it. */
   readonly title: string;
-  /** Rupees: the list price, shown struck where it is above the discounted one. */
+  /** The list price in rupees. It is shown struck through where it is above the discounted price. */
   readonly price: number;
-  /** Rupees. */
+  /** The discounted price in rupees. */
   readonly discountedPrice: number;
+  /** The number of pieces, from 1. */
   readonly quantity: number;
+  /** Called to increase the quantity by one. */
   readonly onIncrease: () => void;
+  /** Called to decrease the quantity by one. It is not called at 1. */
   readonly onDecrease: () => void;
+  /** Called to remove the line. */
   readonly onRemove: () => void;
-  /** Stands below the controls, such as a price that has changed since. */
+  /** Content below the controls, such as a note about a changed price. */
   readonly notice?: ReactNode;
+  /** Texts and accessible names of the buttons. */
   readonly words: {
     readonly quantity: string;
     readonly quantityOf: (title: string) => string;
@@ -62,7 +69,7 @@ export function CartRow(props: CartRowProps) {
             {words.each}
           </chakra.span>
         </chakra.div>
-        {/* Its room is kept while there is one piece, so that a second one moves nothing. */}
+        {/* The space stays reserved for one piece, so that a second piece moves nothing. */}
         <chakra.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
         </chakra.p>

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { FieldNotes, useControl, type FieldProps } from '../Field/Field';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+  /** The label of the box, such as a consent. A click on it checks the box. */
   label: ReactNode;
+  /** Whether it is checked. */
   checked: boolean;
+  /** Called with the new checked state. */
   onChange: (checked: boolean) => void;
-  /** Sent with a form where several boxes share a name. */
+  /** The value that a form sends, where several boxes share a name. */
   value?: string;
 }
 
@@ -15,7 +18,7 @@ const Root = chakra('div', checkboxFieldRoot);
 const Label = chakra('label', checkboxFieldLabel);
 const Box = chakra('input', checkboxFieldBox);
 
-/** Yes or no. The whole line can be pressed. */
+/** A checkbox for yes or no. The whole line can be clicked. */
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {
   const control = useControl({ ...field, label: '' });
   return (

@@ -18,7 +18,15 @@ export const checkupCardPictureBox = defineRecipe({
 
 export const checkupCardPicture = defineRecipe({
   className: 'checkupCardPicture',
-  base: { display: 'block', width: 'full', maxWidth: '[160px]', height: '[auto]', marginInline: '[auto]' },
+  // The aspect ratio of the picture itself. The picture is a view of a file, which may have another ratio.
+  base: {
+    display: 'block',
+    width: 'full',
+    maxWidth: '[160px]',
+    height: '[auto]',
+    aspectRatio: '[4 / 3]',
+    marginInline: '[auto]',
+  },
 });
 
 export const checkupCardName = defineRecipe({
@@ -52,7 +60,7 @@ export const checkupCardFoot = defineRecipe({
   className: 'checkupCardFoot',
   base: {
     marginTop: '[auto]',
-    // Here the discount stands on a line of its own as soon as the price has four figures.
+    // At this width, the discount has its own line as soon as the price has four digits.
     '@container (max-width: 19rem)': { minHeight: '[3.75rem]', alignContent: 'start' },
   },
 });

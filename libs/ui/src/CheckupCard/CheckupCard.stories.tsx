@@ -71,8 +71,8 @@ export const PressOpensDetails: Story = {
       if (!image) throw new Error('The picture has not come');
       return image.getBoundingClientRect();
     });
-    const pressed = document.elementFromPoint(picture.x + 40, picture.y + 40);
-    await userEvent.click(pressed ?? canvasElement);
+    const target = document.elementFromPoint(picture.x + 40, picture.y + 40);
+    await userEvent.click(target ?? canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -14,13 +14,15 @@ import { Tile } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
 
 export interface CheckupCardProps {
+  /** Name, number of tests, price and marks of quality. */
   checkup: HomeCheckup;
+  /** The texts around the price and the marks. */
   labels: QualityLabels & {
     price: PriceProps['labels'];
     /** The card's button: 'See what is included'. */
     details: string;
   };
-  /** The card was pressed; it is to say what the checkup includes (HOME-66). */
+  /** Called when the card is clicked, to show what the checkup includes (HOME-66). */
   onOpen: () => void;
 }
 
@@ -32,13 +34,18 @@ const Picture = chakra('img', checkupCardPicture);
 
 const Name = chakra('h3', checkupCardName);
 
-/** A button that fills the card by its shade, so that the whole card can be pressed and is announced once. */
+/**
+ * A button whose pseudo-element covers the card. So the whole card can be clicked, and screen readers announce it once.
+ */
 const Details = chakra('button', checkupCardDetails);
 
 const Small = chakra('p', checkupCardSmall);
 const Foot = chakra('div', checkupCardFoot);
 
-/** A package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). Pressing it leads nowhere; it says what is included. */
+/**
+ * The card of a package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). A click does not navigate. It shows what
+ * is included.
+ */
 export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
   return (
     <Tile leads display="flex" flexDirection="column">

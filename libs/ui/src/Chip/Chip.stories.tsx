@@ -75,7 +75,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Under a finger nothing that is pressed is lower than 44 px. */
+/** Under a finger nothing that is clicked is lower than 44 px. */
 export const Touch: Story = {
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
@@ -100,8 +100,8 @@ export const PressTogglesAndSpaceTogglesBack: Story = {
   },
 };
 
-/** Neither the second click of a double click nor another width moves what stands beside it. */
-export const DoubleClickIsOnePress: Story = {
+/** Neither the second click of a double click nor another width moves its neighbours. */
+export const DoubleClickCountsOnce: Story = {
   tags: ['behaviour'],
   render: () => <Toggling>Fever</Toggling>,
   play: async ({ canvas }) => {

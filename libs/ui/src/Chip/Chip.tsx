@@ -16,7 +16,7 @@ interface Toggle extends Common {
 }
 interface Removable extends Common {
   onRemove: () => void;
-  /** What the press does, e.g. 'Remove filter: 4 stars'. It must contain the visible words. */
+  /** What the click does, e.g. 'Remove filter: 4 stars'. It must contain the visible words. */
   removeLabel: string;
   selected?: never;
   onToggle?: never;
@@ -25,19 +25,19 @@ export type ChipProps = Toggle | Removable;
 
 const Box = chakra('button', chipBox);
 
-/** The second click of a double click is none of its own: another chip may have come below the finger. */
+/** Ignores the second click of a double click, because another chip may have moved under the finger. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
 /**
- * A small choice that is on or off, or one that can be taken away. The tick shows the state without colour, and takes the
- * place of an icon: a chip with one is as wide on as off.
+ * A chip: a small choice that is on or off, or one that can be removed. The tick shows the state without colour. It
+ * replaces the icon, so a chip with an icon has the same width on and off.
  */
 export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   if (onRemove) {
     return (
-      // Its weight is not in the rule that toggles share, for they keep theirs, and a rule of its own would come late.
+      // An inline weight: toggles share the recipe and keep their own weight, and a separate CSS rule would come late.
       <Box
         type="button"
         data-removable=""

@@ -8,7 +8,7 @@ export const advice: Advice = {
     'A brand: `BrandTile`.',
   ],
   anatomy: [
-    ['disc', '72 px of the brand’s palest tone, with the `ConcernIcon` in it', 'svg'],
+    ['picture', '`ConcernArt`: 72 px, and 126 px where one tile is seen at a time', 'img'],
     ['name', 'the link; the whole tile is pressed', 'a'],
   ],
   keyboard: [

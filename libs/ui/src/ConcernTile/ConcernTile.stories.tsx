@@ -1,13 +1,13 @@
 import { chakra } from '../theme/chakra';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { concernGlyphs } from '../art/ConcernIcon/concern.glyphs';
+import { concernPictures } from '../art/ConcernArt/ConcernArt';
 import { ConcernTile } from './ConcernTile';
 
 const meta = {
   component: ConcernTile,
   args: { img: 'Cardiac Care', name: 'Cardiac Care', href: '/medicines' },
-  argTypes: { img: { options: Object.keys(concernGlyphs) } },
+  argTypes: { img: { options: Object.keys(concernPictures) } },
   decorators: [
     (Story, { parameters }) => (
       <chakra.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: { requirements: ['HOME-61', 'HOME-68'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Cardiac Care' })).toHaveAttribute('href', '/medicines');
   },
 };

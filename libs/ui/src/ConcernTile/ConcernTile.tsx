@@ -1,26 +1,16 @@
-import { concernTileRound } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
-import { ConcernIcon, type ConcernName } from '../art/ConcernIcon/ConcernIcon';
+import { ConcernArt, type ConcernName } from '../art/ConcernArt/ConcernArt';
 import { PictureTile } from '../internal/PictureTile';
 
 export interface ConcernTileProps {
-  /** Which picture. */
+  /** The name of the picture. */
   img: ConcernName;
+  /** The name of the concern, which is the text of the link. */
   name: string;
+  /** The link target of the whole tile. */
   href: string;
 }
 
-const Round = chakra('span', concernTileRound);
-
-/** A health concern: picture and name, nothing else (HOME-68). */
+/** The tile of a health concern: only picture and name (HOME-68). */
 export const ConcernTile = ({ img, name, href }: ConcernTileProps) => (
-  <PictureTile
-    picture={
-      <Round>
-        <ConcernIcon name={img} size={44} />
-      </Round>
-    }
-    name={name}
-    href={href}
-  />
+  <PictureTile picture={<ConcernArt name={img} />} name={name} href={href} />
 );

@@ -10,6 +10,6 @@ export const advice: Advice = {
     'Inside another `Container`: the margins would add up.',
     'To make a form narrow: give the form its own width.',
   ],
-  anatomy: [['column', '1240 px at most, with 16, 24 or 32 px of margin by width']],
+  anatomy: [['column', '1240 px at most, with 16, 24 or 32 px of margin by width', '#storybook-root > *']],
   keyboard: [],
 };

@@ -93,11 +93,11 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();
-    for (const press of ['{Enter}', ' ']) {
-      await userEvent.keyboard(press);
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-      await userEvent.keyboard(press);
+      await userEvent.keyboard(key);
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(opener).toHaveFocus();
     }
@@ -132,22 +132,22 @@ export const TabStaysInside: Story = {
     const close = screen.getByRole('button', { name: 'Close' });
     const name = screen.getByRole('textbox', { name: 'Name' });
     const age = (label: string) => screen.getByRole('radio', { name: label });
-    const press = async (shift: boolean, ...stops: HTMLElement[]) => {
+    const tabTo = async (shift: boolean, ...stops: HTMLElement[]) => {
       for (const stop of stops) {
         await userEvent.tab({ shift });
         await expect(stop).toHaveFocus();
       }
     };
     await step('nothing is chosen: the group is left from the button that has the focus', async () => {
-      await press(true, age('Senior'));
-      await press(false, close, name, age('Child'), close);
+      await tabTo(true, age('Senior'));
+      await tabTo(false, close, name, age('Child'), close);
     });
     await step('something is chosen: that is the stop', async () => {
-      await press(true, age('Senior'));
+      await tabTo(true, age('Senior'));
       await userEvent.keyboard(' {ArrowUp}');
       await expect(age('Grown-up')).toBeChecked();
-      await press(false, close);
-      await press(true, age('Grown-up'), name, close);
+      await tabTo(false, close);
+      await tabTo(true, age('Grown-up'), name, close);
     });
   },
 };

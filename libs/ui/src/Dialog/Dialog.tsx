@@ -1,12 +1,13 @@
-import { Overlay, type OverlayProps } from '../overlay/Overlay';
+import { Overlay } from '../overlay/Overlay';
+import type { OverlayProps } from '../overlay/overlayProps';
 
 export interface DialogProps extends OverlayProps {
-  /** 416, 544 or 768 px wide; on a mobile a sheet at the lower edge. @default 'md' */
+  /** 416, 544 or 768 px wide. On a mobile, it is a sheet at the lower edge. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
 /**
- * Asks for an answer before the page goes on. The focus goes in and comes back to where it was, Escape closes, and the
- * page behind can be neither reached nor scrolled.
+ * A modal dialog that needs an answer before the page continues. The focus moves in and returns afterwards. Escape
+ * closes the dialog. The page behind is inert and does not scroll.
  */
 export const Dialog = ({ size = 'md', ...rest }: DialogProps) => <Overlay placement="center" size={size} {...rest} />;

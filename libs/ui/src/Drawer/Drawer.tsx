@@ -1,13 +1,14 @@
-import { Overlay, type OverlayProps } from '../overlay/Overlay';
+import { Overlay } from '../overlay/Overlay';
+import type { OverlayProps } from '../overlay/overlayProps';
 
 export interface DrawerProps extends OverlayProps {
-  /** The edge it stands at. @default 'end' */
+  /** The edge of the screen. @default 'end' */
   side?: 'start' | 'end' | 'bottom';
   /** 320, 416 or 576 px wide, never the whole screen. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A dialog at the edge of the screen: for menus and filters, which are looked at beside the page. */
+/** A dialog at the edge of the screen, for menus and filters that the shopper uses beside the page. */
 export const Drawer = ({ side = 'end', size = 'md', ...rest }: DrawerProps) => (
   <Overlay placement={side} size={size} {...rest} />
 );

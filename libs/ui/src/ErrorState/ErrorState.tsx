@@ -6,14 +6,19 @@ import { Button } from '../Button/Button';
 import { StateAction, StatePanel, StateText, StateTitle } from '../StatePanel/StatePanel';
 
 export interface ErrorStateProps {
-  /** The message that the contract fixes, e.g. '...Error'; read out at once. */
+  /** The message that the contract fixes, e.g. '...Error'. Screen readers announce it at once. */
   message: string;
+  /** A picture above the title. */
   illustration?: ReactNode;
+  /** The heading: what failed. */
   title?: string;
+  /** What the shopper can do about it. */
   text?: string;
+  /** The text of the Retry button. */
   retryLabel: string;
+  /** Called to try again. */
   onRetry: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   busy?: boolean;
   /** The level of the title. @default 2 */
   level?: 1 | 2 | 3;
@@ -21,7 +26,7 @@ export interface ErrorStateProps {
 
 const Message = chakra('p', errorStateMessage);
 
-/** Something did not load: says what, and offers to try again. */
+/** An error state for content that did not load: shows what failed, and a Retry button. */
 export const ErrorState = ({
   message,
   illustration,

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** The box of a text field or a list. The text has 16 px, below which iOS zooms the page at the first touch. */
+/** The box of a text field or a list. The text has 16 px: below that, iOS zooms the page at the first touch. */
 export const control = defineRecipe({
   className: 'control',
   base: {
@@ -23,7 +23,7 @@ export const control = defineRecipe({
       outlineOffset: '1px',
       borderColor: 'brand.solid',
     },
-    // Also where it has the focus, whose rules come last.
+    // `!` also overrides the focus rules, which come last.
     _invalid: { borderColor: 'danger.solid!', boxShadow: '[inset 0 0 0 1px token(colors.danger.solid)]' },
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field, InputBox, useControl, type FieldProps } from './Field';
 
-/** The plainest control in the frame; TextField, PasswordField and SelectField are this with a control of their own. */
+/** A Field with a plain input. TextField, PasswordField and SelectField are a Field with their own control. */
 function FieldWithInput(props: FieldProps) {
   const control = useControl(props);
   return (

@@ -3,14 +3,21 @@ import { chakra } from '../theme/chakra';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
+  /** The label. It stays visible when the field has text. */
   label: string;
+  /** The name under which a form sends it. */
   name: string;
+  /** Help that stays below the field. */
   hint?: string;
-  /** What is wrong and how to put it right; marks the field as invalid and is read out when it appears. */
+  /**
+   * What is wrong and how to correct it. It marks the field as invalid, and screen readers announce it when it appears.
+   */
   error?: string;
+  /** Marks the label, and screen readers announce it. */
   required?: boolean;
+  /** The field can be neither focused nor changed. */
   disabled?: boolean;
 }
 
@@ -33,7 +40,10 @@ const ErrorText = chakra('p', fieldErrorText);
 export const InputBox = chakra('input', control);
 export const SelectBox = chakra('select', control);
 
-/** The words under a control. The region of the error is always there, so that an error that appears in it is read out. */
+/**
+ * The hint and the error under a control. The error region is always rendered, so that screen readers announce a new
+ * error.
+ */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
   <>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -48,7 +58,7 @@ export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; err
   </>
 );
 
-/** The ids and states that tie a control to its words. */
+/** Returns the ids and ARIA states that connect a control to its label, hint and error. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps): ControlAttributes {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -62,7 +72,7 @@ export function useControl({ name, hint, error, required, disabled }: FieldProps
   };
 }
 
-/** Label above, control, hint and error below. */
+/** A form field: the label above the control, the hint and the error below it. */
 export const Field = ({
   id,
   label,

@@ -15,18 +15,20 @@ export interface FilterOption {
 }
 
 export interface FilterGroup {
-  /** The filter's name in the address. */
+  /** The filter's name in the URL. */
   name: string;
   legend: string;
   options: readonly FilterOption[];
 }
 
 export interface FilterPanelProps {
+  /** The groups, in display order. */
   groups: readonly FilterGroup[];
+  /** Called with the name of the group, the value and the new checked state. */
   onToggle: (name: string, value: string, checked: boolean) => void;
 }
 
-/** Side by side where there is room for two, as in a sheet; below each other in a sidebar. */
+/** The groups are side by side where there is room for two, as in a sheet. In a sidebar, they are below each other. */
 const Groups = chakra('div', filterPanelGroups);
 
 const Group = chakra('fieldset', filterPanelGroup);
@@ -34,7 +36,7 @@ const Group = chakra('fieldset', filterPanelGroup);
 const Legend = chakra('legend', filterPanelLegend);
 const Options = chakra('div', filterPanelOptions);
 
-/** Groups of boxes, of which any number may be ticked (CATALOGUE-01 to CATALOGUE-03). */
+/** A filter panel with groups of checkboxes. Any number of them can be checked (CATALOGUE-01 to CATALOGUE-03). */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
     <Groups>

@@ -8,9 +8,9 @@ export const advice: Advice = {
     'To let somebody rate: nothing here can be pressed.',
   ],
   anatomy: [
-    ['number', 'what the filter asks for'],
-    ['unit', 'for screen readers: _stars_'],
-    ['stars', 'five, as many filled as the number says; decoration'],
+    ['number', 'what the filter asks for', 'span:has(+ * + * > svg)'],
+    ['unit', 'for screen readers: _stars_', 'span:has(+ * > svg)'],
+    ['stars', 'five, as many filled as the number says; decoration', 'span:has(> svg)'],
   ],
   keyboard: [],
 };

@@ -16,7 +16,7 @@ const Stars = chakra('span', ratingChoiceStars);
 
 const all = [1, 2, 3, 4, 5];
 
-/** A rating to filter by: its number and as many stars (API-36). */
+/** The label of a rating filter: the number and as many stars (API-36). */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
   <Root>
     <Figure>{rating}</Figure>

@@ -6,8 +6,8 @@ import { chakra } from '../theme/chakra';
 const Badge = chakra('span', iconButtonCount);
 
 /**
- * A number on the corner of a button; none at 0. Rendered anew only when it has changed, so that it swells then, once
- * `loadMovesOnChange` has brought the code for that.
+ * A count badge on the corner of a button; nothing at 0. It renders again only when the number changes, and then it
+ * swells. The code for that comes with `loadMovesOnChange`.
  */
 export const Count = memo(function Count({ value }: { value: number }) {
   return (

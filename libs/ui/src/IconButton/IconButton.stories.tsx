@@ -97,8 +97,8 @@ function Heart() {
   );
 }
 
-/** It swells when it is pressed in, and not when it is let out. */
-export const SwellsWhenPressedIn: Story = {
+/** It swells when it is clicked in, and not when it is let out. */
+export const SwellsWhenTurnedOn: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   beforeEach: async () => {
@@ -119,9 +119,9 @@ export const SwellsWhenPressedIn: Story = {
   },
 };
 
-/** Whoever asks for less motion sees that it is pressed in, and nothing else. */
+/** Anyone who asks for less motion sees that it is clicked in, and nothing else. */
 export const StandsStillWithoutMotion: Story = {
-  ...SwellsWhenPressedIn,
+  ...SwellsWhenTurnedOn,
   globals: { motion: 'none' },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save' });

@@ -8,7 +8,6 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = {
   component: InertButton,
   args: { children: 'JOIN US', note: 'Not open yet' },
-  argTypes: { variant: { options: ['solid', 'outline', 'ghost', 'subtle'] } },
   render: (args) => (
     <form aria-label="Doctors" onSubmit={onSubmit}>
       <InertButton {...args} />
@@ -37,18 +36,6 @@ export const Default: Story = {
       await expect(window.location.href).toBe(before);
     });
   },
-};
-
-export const Variants: Story = {
-  render: (args) => (
-    <>
-      {(['outline', 'subtle', 'ghost'] as const).map((variant) => (
-        <p key={variant}>
-          <InertButton {...args} variant={variant} />
-        </p>
-      ))}
-    </>
-  ),
 };
 
 export const PseudoStates: Story = {

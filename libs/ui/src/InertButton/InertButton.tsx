@@ -1,37 +1,37 @@
 import { inertButtonNote, inertButtonRoot } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import type { ButtonSize, ButtonVariant } from '../Button/Button';
 import { ButtonBox } from '../Button/ButtonBox';
 
 export interface InertButtonProps {
+  /** The text of the button. */
   children: ReactNode;
-  /** The honest reason why nothing happens yet; it stands beside the button and is read out with it. */
+  /**
+   * The honest reason why nothing happens yet. It is beside the button, and screen readers announce it with the button.
+   */
   note: string;
-  /** @default 'outline' */
-  variant?: Extract<ButtonVariant, 'outline' | 'ghost' | 'subtle'>;
-  /** @default 'md' */
-  size?: ButtonSize;
 }
 
 const Root = chakra('span', inertButtonRoot);
 const Note = chakra('span', inertButtonNote);
 const nothing = (event: MouseEvent) => event.preventDefault();
 
-/** A control that is there and does nothing yet. It can be reached and read, and says so instead of failing silently. */
-export function InertButton({ children, note, variant = 'outline', size }: InertButtonProps) {
+/**
+ * A visible control without a function yet. It can be focused and read, and screen readers announce that it does
+ * nothing.
+ */
+export function InertButton({ children, note }: InertButtonProps) {
   const noteId = useId();
   return (
     <Root>
       <ButtonBox
         type="button"
         colorPalette="neutral"
-        variant={variant}
-        size={size}
+        variant="outline"
         aria-disabled
         aria-describedby={noteId}
         onClick={nothing}
-        // Off is shown by the dashed line: fading would make the words hard to read, and they are meant to be read.
+        // A dashed border shows the disabled state. Fading would make the text hard to read, and shoppers must read it.
         opacity="1"
         borderStyle="dashed"
         borderColor="border.strong"

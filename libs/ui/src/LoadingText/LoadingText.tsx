@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner';
 
 const Root = chakra('p', loadingTextRoot);
 
-/** Says that something is loading, to eyes and ears. */
+/** A loading text that is visible and that screen readers announce. */
 export const LoadingText = ({ children }: { children: ReactNode }) => (
   <Root role="status">
     <Spinner />

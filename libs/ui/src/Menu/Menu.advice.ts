@@ -19,9 +19,10 @@ export const advice: Advice = {
   ],
   anatomy: [
     ['button', 'words and a chevron, or an icon with a name', 'button'],
-    ['header', 'who or what the entries are about'],
-    ['entries', 'links and buttons, each at least 44 px high'],
+    ['header', 'who or what the entries are about', 'div:has(+ ul)'],
+    ['entries', 'links and buttons, each at least 44 px high', 'ul a'],
   ],
+  numberedIn: 'Icon Only',
   keyboard: [
     ['Enter or Space', 'on the button opens or folds it; on an action does it, folds and goes back to the button'],
     ['Enter', 'on a link follows it'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** One line of a menu, 44 px high, link or button alike. */
+/** One line of a menu, 44 px high, for links and buttons. */
 export const menuItem = defineRecipe({
   className: 'menuItem',
   base: {
@@ -38,10 +38,7 @@ export const menuPanel = defineRecipe({
     minWidth: '[max(100%, 13rem)]',
     maxWidth: '[min(22rem, 92vw)]',
     p: '2',
-    borderRadius: 'card',
-    border: '[1px solid]',
-    borderColor: 'border',
-    bg: 'bg.panel',
+    layerStyle: 'panel',
     boxShadow: 'raised',
     animation: 'riseIn token(durations.fast) token(easings.out)',
   },

@@ -53,9 +53,21 @@ export const Open: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  render: (args) => <Pseudo of={<Menu {...args} />} />,
-  play: async ({ canvasElement }) => {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <Pseudo of={<Menu {...args} label="Folded" />} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
     await expect(focusRingWidth(canvasElement)).toBe('3px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const [hovered, focused] = canvas.getAllByRole('link');
+    hovered!.setAttribute('data-hover', '');
+    focused!.setAttribute('data-focus-visible', '');
+    // A router sets `aria-current` on the link of the current page.
+    focused!.setAttribute('aria-current', 'page');
+    await expect(getComputedStyle(hovered!).backgroundColor).not.toBe(getComputedStyle(focused!).backgroundColor);
   },
 };
 
@@ -168,7 +180,7 @@ export const APressElsewhereFolds: Story = {
   },
 };
 
-/** An application that answers Back of the browser folds it; the focus goes back to the button. */
+/** An application that handles the Back button of the browser closes the menu. The focus returns to the button. */
 export const CloseRequestThenFolds: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

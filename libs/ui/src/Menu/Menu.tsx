@@ -12,21 +12,23 @@ export type MenuItem = { id: string; label: string; icon?: ReactNode; disabled?:
 );
 
 export interface MenuProps {
-  /** The words of the button, or its name where there is only an icon. */
+  /** The text of the button, or its accessible name where there is only an icon. */
   label: string;
+  /** The items, in display order. */
   items: readonly MenuItem[];
-  /** Stands before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   /** Shows the icon alone. */
   iconOnly?: boolean;
-  /** Stands above the items, e.g. who is signed in. */
+  /** Content above the items, e.g. who is signed in. */
   header?: ReactNode;
-  /** The side of the button the panel keeps to. @default 'start' */
+  /** The side of the button that the panel aligns to. @default 'start' */
   align?: 'start' | 'end';
   /** @default 'ghost' */
   variant?: ButtonVariant;
   /** @default 'neutral' */
   tone?: ButtonTone;
+  /** The size of the button that opens the menu. */
   size?: ButtonSize;
 }
 
@@ -36,7 +38,10 @@ const Header = chakra('div', menuHeader);
 const ItemButton = chakra('button', menuItem);
 const ItemLink = chakra(BaseLink, menuItem);
 
-/** A button that unfolds a list of links and actions: a disclosure, so that Tab walks it like the rest of the page. */
+/**
+ * A button that opens a list of links and actions. It is a disclosure, so Tab moves through it like the rest of the
+ * page.
+ */
 export function Menu({
   label,
   items,

@@ -3,7 +3,7 @@ import { registerOverlay } from '../overlay/openOverlays';
 
 const stops = 'a[href], button:not(:disabled)';
 
-/** By how many stops an arrow key moves; Home and End go to the ends. */
+/** Returns the index that a key moves to. An arrow key moves by one stop, and Home and End move to the ends. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
@@ -12,7 +12,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** The entry that begins with the letter, after the one in focus and round. */
+/** Returns the entry that begins with the letter. The search starts after the entry in focus and wraps around. */
 const beginningWith = (letter: string, entries: readonly HTMLElement[], at: number): HTMLElement | undefined =>
   [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find((entry) =>
     entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase()),
@@ -20,10 +20,10 @@ const beginningWith = (letter: string, entries: readonly HTMLElement[], at: numb
 const letter = /^[\p{L}\p{N}]$/u;
 
 /**
- * The behaviour of a button that unfolds a panel of links or buttons. Escape and a press elsewhere fold it, and so does
- * the focus when it leaves; arrow keys, Home, End and the first letters of the entries walk through it; Tab goes on as
- * everywhere. Whoever folds it from inside, by Escape or with an entry, finds the focus on the button again. Spread
- * `rootProps` round both, `triggerProps` on the button, `panelProps` on the panel.
+ * The behaviour of a disclosure: a button that opens a panel of links or buttons. Escape, a click outside and the loss
+ * of focus close the panel. Arrow keys, Home, End and the first letters of the entries move the focus through it. Tab
+ * works as everywhere. If Escape or an entry closes the panel from inside, the focus returns to the button. Spread
+ * `rootProps` around both, `triggerProps` on the button and `panelProps` on the panel.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function useDisclosure() {
       event.preventDefault();
       return close();
     }
-    // With another key held they are the browser's: back, on, the ends of the page.
+    // With another key held, these keys belong to the browser: back, forward, the ends of the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const onTrigger = event.target === trigger.current;
     if (!onTrigger && letter.test(event.key) && (event.target as Element).matches(stops)) return walk(event.key);
@@ -71,7 +71,7 @@ export function useDisclosure() {
     if (onTrigger ? !arrows.includes(event.key) : ![...arrows, 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     setOpen(true);
-    // The panel is always in the page, but what is hidden cannot take the focus until it is drawn.
+    // The panel is always in the page, but a hidden element cannot take the focus until it is rendered.
     requestAnimationFrame(() => walk(event.key));
   };
 

@@ -10,15 +10,12 @@ export const offerCardBox = defineRecipe({
     rowGap: '2',
     position: 'relative',
     h: 'full',
-    // The picture, beside title and facts.
+    // The picture is beside title and facts.
     '& > :first-child': { gridRow: '1 / span 2' },
     '& > :nth-child(n + 3)': { gridColumn: '2' },
     '& > :nth-child(3)': { gridRow: '2 / span 2' },
     '& > :last-child': { gridColumn: '1', gridRow: '3', alignSelf: 'end' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
     px: '3',
     pt: '7',
@@ -38,7 +35,7 @@ export const offerCardRow = defineRecipe({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '2',
-    // The quantity has a line of its own; the price, which is last, comes before the MRP.
+    // The quantity has its own line. The price is last in the markup but shows before the MRP.
     _first: { width: 'full' },
     '&:nth-child(2)': { order: '1' },
   },

@@ -16,19 +16,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BaseLink } from '../UiLink/LinkProvider';
 
 export interface OfferCardProps {
+  /** Address of the picture. */
   readonly image: string;
+  /** Name of the offer. */
   readonly title: string;
-  /** Shown under the label Quantity; the API's name for it is its own (OFFERS-07). */
+  /** The quantity, shown under the label Quantity. `status` is the API's own name for it (OFFERS-07). */
   readonly status: string;
   /** The MRP in rupees (OFFERS-08). */
   readonly strike: number;
   /** The discount in words (OFFERS-09). */
   readonly off: string;
-  /** Rupees (OFFERS-10). */
+  /** The price in rupees (OFFERS-10). */
   readonly price: number;
+  /** The link target. */
   readonly href: string;
-  /** What the page at `href` is told, see `LinkProps`. */
+  /** The router state for the page at `href`, see `LinkProps`. */
   readonly state?: unknown;
+  /** The texts around the price and the button. */
   readonly words: {
     readonly quantity: string;
     readonly mrp: string;
@@ -39,7 +43,10 @@ export interface OfferCardProps {
   };
 }
 
-/** The picture with the way on below it, and beside both the title and the facts; the discount is a ribbon in the corner. */
+/**
+ * The layout of an offer: the picture with the link below it, and the title and the facts beside both. The discount is
+ * a ribbon in the corner.
+ */
 export const OfferCardBox = chakra('article', offerCardBox);
 const PictureLink = chakra(BaseLink, offerCardPictureLink);
 const TitleLink = chakra(BaseLink, offerCardTitleLink);
@@ -49,12 +56,15 @@ const Ribbon = chakra('div', offerCardRibbon);
 const Price = chakra('dd', offerCardPrice);
 const Term = chakra('dt', offerCardTerm);
 
-/** One offer: picture, title, quantity, MRP, discount and price; picture, title and VIEW lead to the shop (OFFERS-03 to OFFERS-10). */
+/**
+ * The card of one offer: picture, title, quantity, MRP, discount and price. Picture, title and VIEW link to the shop
+ * (OFFERS-03 to OFFERS-10).
+ */
 export function OfferCard({ image, title, status, strike, off, price, href, state, words }: OfferCardProps) {
   const money = useMoney();
   return (
     <OfferCardBox>
-      {/* One link for picture and title, by its words; the picture is left out for whoever comes by Tab. */}
+      {/* The title is the link for screen readers. Tab skips the link of the picture. */}
       <PictureLink href={href} state={state} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
       </PictureLink>

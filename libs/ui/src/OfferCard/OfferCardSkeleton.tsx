@@ -2,7 +2,7 @@ import { chakra } from '../theme/chakra';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { OfferCardBox } from './OfferCard';
 
-/** The room of an offer that is on its way. */
+/** The skeleton of an offer while it loads. */
 export const OfferCardSkeleton = () => (
   <OfferCardBox aria-hidden="true">
     <chakra.div w="full" aspectRatio="1">

@@ -18,7 +18,7 @@ export const paginationItem = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1',
-    // Nine of them fit beside each other on a mobile of 360 px.
+    // Nine buttons fit side by side on a mobile of 360 px.
     minWidth: { base: '9', md: '11' },
     minHeight: '11',
     px: { base: '1', md: '2' },

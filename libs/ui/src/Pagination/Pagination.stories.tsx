@@ -62,7 +62,7 @@ export const LastPageHasNoNext: Story = {
 
 export const One: Story = { args: { pageCount: 1 } };
 
-/** Four pagers in one picture need four names. */
+/** Gives each pager its own name: a screenshot with four pagers needs four names. */
 const Named = (args: PaginationProps) => <Pagination {...args} labels={{ ...args.labels, nav: `Pages ${useId()}` }} />;
 
 export const PseudoStates: Story = {

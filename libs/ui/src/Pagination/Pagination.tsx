@@ -4,10 +4,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageItems } from './pages';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Called with a page from 1 to the last. */
   onPageChange: (page: number) => void;
+  /** The accessible names of the navigation and its buttons. */
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
@@ -16,7 +19,7 @@ const Item = chakra('button', paginationItem);
 const Gap = chakra('span', paginationGap);
 const Word = chakra('span', paginationWord);
 
-/** Previous, the pages, next (CATALOGUE-09). At either end the button stays in its place and says that it is off. */
+/** Pagination: previous, the pages, next (CATALOGUE-09). At either end, the button stays in its place as disabled. */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;

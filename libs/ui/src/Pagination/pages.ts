@@ -1,9 +1,9 @@
-/** A page number, or a gap in the row of them. */
+/** A page number, or a gap in the row of page numbers. */
 export type PageItem = number | 'gap';
 
 /**
- * The numbers a pager shows: the first, the last, the current one and its neighbours. A gap never stands for a single
- * page, which would take the same room. Seven items at most.
+ * Returns the page numbers of a pagination: the first, the last, the current one and its neighbours. A gap never
+ * replaces a single page, because that page takes the same room. There are seven items at most.
  * @param page from 1
  * @param pageCount from 0
  */

@@ -4,11 +4,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endControl' | 'prefix' | 'inputMode'> {
-  /** The words of the button, e.g. 'Show password'. */
+  /** The texts of the button, e.g. 'Show password'. */
   labels: { show: string; hide: string };
 }
 
-/** A password that can be looked at. Pasting and password managers work; nothing forbids them. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

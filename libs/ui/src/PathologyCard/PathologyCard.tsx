@@ -15,8 +15,11 @@ import { Price, type PriceProps } from '../Price/Price';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PathologyCardProps {
+  /** Name, labs and price. */
   test: HomePathologyTest;
+  /** The link target. */
   href: string;
+  /** The texts around the price and the labs. */
   labels: {
     price: PriceProps['labels'];
     /** Read out before 'NA': 'Discount'. */
@@ -36,7 +39,10 @@ const Foot = chakra('div', pathologyCardFoot);
 
 const Mrp = chakra('span', pathologyCardMrp);
 
-/** A pathology test (HOME-38 to HOME-43). Where nothing is taken off, the record says 'Nil' and 'NA', and so does the card. */
+/**
+ * The card of a pathology test (HOME-38 to HOME-43). Without a discount, the record contains 'Nil' and 'NA', and the
+ * card shows both.
+ */
 export function PathologyCard({ test, href, labels }: PathologyCardProps) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (

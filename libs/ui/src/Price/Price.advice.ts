@@ -21,10 +21,11 @@ export const advice: Advice = {
     },
   ],
   anatomy: [
-    ['amount', 'what is paid; the loudest text of a card'],
-    ['MRP', 'struck, and announced as such'],
-    ['discount', 'a `Badge` in marigold'],
+    ['amount', 'what is paid; the loudest text of a card', 'span:has(+ * > del)'],
+    ['MRP', 'struck, and announced as such', ':has(> del)'],
+    ['discount', 'a `Badge` in marigold', ':has(> del) + *'],
   ],
+  numberedIn: 'On Sale',
   keyboard: [],
   words: ['`labels.now` and `labels.mrp` are heard, not seen: _Price_, _MRP_.'],
 };

@@ -5,15 +5,15 @@ import { useMoney } from '../theme/settings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {
-  /** What is paid, in rupees. */
+  /** The price to pay, in rupees. */
   amountRupees: number;
-  /** The list price in rupees; shown struck where it is higher than the amount. */
+  /** The list price in rupees. It is shown struck through where it is higher than the amount. */
   mrpRupees?: number;
   /** e.g. '12% off' */
   discountText?: string;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** `now` is for screen readers ('Price'), `mrp` stands before the struck price ('MRP'). */
+  /** `now` is for screen readers ('Price'). `mrp` is the text before the struck price ('MRP'). */
   labels: { now: string; mrp: string };
 }
 
@@ -21,7 +21,10 @@ const Root = chakra('span', priceRoot);
 const Amount = chakra('span', priceAmount);
 const Mrp = chakra('span', priceMrp);
 
-/** A price, in rupees with two decimals where `UiProvider` says nothing else (CONST-49). It is the loudest text of a card, and its figures line up in a column. */
+/**
+ * A price, in rupees with two decimals unless `UiProvider` sets another format (CONST-49). It is the most prominent
+ * text of a card, and its digits align in a column.
+ */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
   const money = useMoney();
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;

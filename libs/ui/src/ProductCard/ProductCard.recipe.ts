@@ -16,10 +16,7 @@ export const productCardCard = defineRecipe({
     rowGap: { base: '1', sm: '3' },
     height: 'full',
     p: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
     transition: 'box-shadow token(durations.moderate), border-color token(durations.moderate)',
   },
@@ -136,7 +133,6 @@ export const productCardCardLink = defineRecipe({
 export const productCardLive = defineRecipe({
   className: 'productCardLive',
   base: {
-    _hover: { boxShadow: 'raised', borderColor: 'brand.border' },
-    '@media (hover: hover)': { '&:hover h3': { color: 'brand.fg' } },
+    _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& h3 a': { color: 'brand.fg' } },
   },
 });

@@ -57,6 +57,8 @@ export const Default: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
+  // Beside the names of the states a mobile has no room for a card.
+  parameters: { onlyAt: 'w1280' },
   render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
 };
 
@@ -171,8 +173,8 @@ export const EnterOpensTheCard: Story = {
   },
 };
 
-/** Wherever the card is pressed, its link is under the pointer; only the button is above it. */
-export const AnyPlacePressedIsTheLink: Story = {
+/** Wherever the card is clicked, its link is under the pointer; only the button is above it. */
+export const TheWholeCardIsTheLink: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');

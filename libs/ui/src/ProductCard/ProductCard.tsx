@@ -19,40 +19,46 @@ import {
 } from './ProductCard.parts';
 
 export interface ProductCardProps {
-  /** Where the card leads. */
+  /** The link target of the card. */
   href: string;
+  /** Name of the product. */
   title: string;
+  /** Address of the picture. */
   image: string;
-  /** The category in words. */
+  /** The display name of the category. */
   category: string;
   /** 1 to 5. */
   rating: number;
   /** Read out after the rating: 'out of 5'. */
   ratingLabel: string;
-  /** Rupees, after the discount. */
+  /** The price in rupees, after the discount. */
   amountRupees: number;
-  /** Rupees; leave it out where nothing is taken off. */
+  /** The MRP in rupees. Leave it out where there is no discount. */
   mrpRupees?: number;
   /** '10% off' */
   discountText?: string;
-  /** Stands below the price where nothing is taken off it: 'Sold at MRP' */
+  /** The text below a price without a discount: 'Sold at MRP' */
   priceNote?: string;
-  /** Short truths worth a glance, such as the price of one tablet; cut at the card's width. */
+  /** Short facts, such as the price of one tablet. They are cut at the card's width. */
   facts?: readonly string[];
+  /** The texts that screen readers announce before each amount. */
   priceLabels: PriceProps['labels'];
-  /** A button of its own below the price. */
+  /** A separate button below the price. */
   action?: ReactNode;
-  /** One or two small buttons of their own in the corner of the picture; on a mobile below it. */
+  /** One or two separate small buttons in the corner of the picture. On a mobile, they are below it. */
   corner?: ReactNode;
-  /** Its picture is on the first screenful. */
+  /** The picture is in the first screen of the page, so it loads at once. */
   eager?: boolean;
-  /** The card was chosen, by pointer or keyboard, be it for this tab or another. */
+  /** Called when the card is opened, by pointer or keyboard, in this tab or another. */
   onOpen?: () => void;
 }
 
 const LiveCard = chakra(Card, productCardLive);
 
-/** A product of the listing (CATALOGUE-06 to CATALOGUE-08): one link, the discounted price its loudest text. */
+/**
+ * The card of a product in the listing (CATALOGUE-06 to CATALOGUE-08). It has one link, and the discounted price is its
+ * most prominent text.
+ */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

@@ -2,7 +2,10 @@ import { chakra } from '../theme/chakra';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ActionLine, Card, Corner, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
 
-/** Stands where a `ProductCard` with an action and small buttons will be, at exactly its size. Hidden from screen readers. */
+/**
+ * The skeleton of a `ProductCard` with an action and small buttons, at exactly its size. It is hidden from screen
+ * readers.
+ */
 export function ProductCardSkeleton() {
   return (
     <Card aria-hidden>
@@ -26,7 +29,7 @@ export function ProductCardSkeleton() {
       <ActionLine>
         <Skeleton w="100%" h="2.25rem" radius="control" />
       </ActionLine>
-      {/* On a mobile the small buttons stand below the picture. */}
+      {/* On a mobile, the small buttons are below the picture. */}
       <chakra.div hideFrom="sm">
         <Corner>
           <Skeleton w="2.25rem" h="2.25rem" radius="pill" />

@@ -12,7 +12,7 @@ export const productGridGrid = defineRecipe({
       xl: columns(4),
     },
     gap: { base: '3', md: '4' },
-    // For cards whose words have no room beside the picture, because the reader's text is large.
+    // A container for cards whose text has no room beside the picture, because the shopper uses large text.
     containerType: 'inline-size',
   },
 });
@@ -26,9 +26,9 @@ export const productGridCards = defineRecipe({
   className: 'productGridCards',
   base: {
     display: 'contents',
-    // Four skeletons fill the first screen, or the first row where it is widest. Browsers style the others and lay them out
-    // when they come near, by an estimated height of their content. Only these: cards differ in height, and what was
-    // estimated would move when it is scrolled to.
+    // Four skeletons fill the first screen, or the first row of the widest grid. Browsers style and lay out the others
+    // only when they come near, and estimate their height until then. This applies only to skeletons: cards differ in
+    // height, so an estimated card would move when the shopper scrolls to it.
     '& > :nth-child(n+5)': {
       contentVisibility: 'auto',
       containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },

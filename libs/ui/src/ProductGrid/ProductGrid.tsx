@@ -4,12 +4,13 @@ import { Children, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
 
 export interface ProductGridProps {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
-  /** One card each. */
+  /** The cards, one per product. */
   children: ReactNode;
   /**
-   * Something two cards wide that closes the grid. Ten cards and it fill whole rows of one, two, three and four columns.
+   * An element two cards wide at the end of the grid. With ten cards, it fills whole rows of one, two, three and four
+   * columns.
    */
   closing?: ReactNode;
 }
@@ -20,11 +21,11 @@ const List = chakra('ul', productGridList);
 const Cards = chakra('div', productGridCards);
 const Closing = chakra('div', productGridClosing);
 
-/** Product cards in rows of equal height (CATALOGUE-06). */
+/** A grid of product cards in rows of equal height (CATALOGUE-06). */
 export function ProductGrid({ label, children, closing }: ProductGridProps) {
   return (
     <Grid>
-      {/* Without the role, Safari drops the list of an element that makes no box. */}
+      {/* Without the role, Safari drops the list semantics of an element with `display: contents`. */}
       <List role="list" aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>
@@ -35,7 +36,7 @@ export function ProductGrid({ label, children, closing }: ProductGridProps) {
   );
 }
 
-/** The grid before its products have come. `count` is how many cards to keep room for. */
+/** The skeleton of the grid while its products load. `count` is the number of cards to reserve room for. */
 export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
     <Grid>

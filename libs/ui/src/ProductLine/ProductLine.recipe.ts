@@ -11,10 +11,7 @@ export const productLineRoot = defineRecipe({
     alignItems: 'start',
     height: 'full',
     p: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     _hover: { borderColor: 'brand.border' },
   },
 });

@@ -6,27 +6,31 @@ import { CardLink } from '../ProductCard/ProductCard.parts';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 
 export interface ProductLineProps {
+  /** The link target. */
   readonly href: string;
+  /** Name of the product. */
   readonly title: string;
+  /** Address of the picture. */
   readonly image: string;
-  /** Rupees, after the discount. */
+  /** The price in rupees, after the discount. */
   readonly amountRupees: number;
-  /** Rupees; leave it out where nothing is taken off. */
+  /** The MRP in rupees. Leave it out where there is no discount. */
   readonly mrpRupees?: number;
+  /** The texts that screen readers announce before each amount. */
   readonly priceLabels: PriceProps['labels'];
-  /** The product was chosen, by pointer or keyboard. */
+  /** Called when the product is opened, by pointer or keyboard. */
   readonly onOpen: () => void;
-  /** Buttons of their own. */
+  /** Separate buttons. */
   readonly actions?: ReactNode;
 }
 
 const Root = chakra('article', productLineRoot);
 const Picture = chakra('div', productLinePicture);
 const Title = chakra('h3', productLineTitle);
-/** Above the link, which covers the whole line. */
+/** The buttons are in front of the link, which covers the whole line. */
 const Actions = chakra('div', productLineActions);
 
-/** A product that the shopper knows already, in as little room as its name takes: saved, seen before. */
+/** A compact line for a product that the shopper already knows, such as a saved or recently viewed one. */
 export function ProductLine(props: ProductLineProps) {
   const { href, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
   return (

@@ -10,7 +10,7 @@ export const productPictureFrame = defineRecipe({
     height: 'full',
     color: 'fg.subtle',
     _icon: { boxSize: '10' },
-    // Out of the flow, so that the box alone says how large the picture is.
+    // The image is out of the flow, so that only the box sets the size of the picture.
     '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
   },
 });

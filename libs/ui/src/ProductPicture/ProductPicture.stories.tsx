@@ -26,12 +26,14 @@ export const Default: Story = {
   },
 };
 
-/** Its box, empty: a picture without a stroke stands for one on its way, since a request without an end would hold up the page. */
+/**
+ * The empty box while the picture loads. An empty SVG mocks it, because a request that never ends would block the page.
+ */
 export const Loading: Story = {
   args: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
 };
 
-/** The mark takes the name over, and the box stays as it is. */
+/** A fallback icon replaces the picture and takes its name. The box keeps its size. */
 export const MissingPicture: Story = {
   args: { src: '/pictures/missing.svg' },
   parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },

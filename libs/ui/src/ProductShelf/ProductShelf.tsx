@@ -7,22 +7,28 @@ import { ProductLine } from '../ProductLine/ProductLine';
 import type { PriceProps } from '../Price/Price';
 
 export interface ProductShelfProps {
+  /** Heading of the shelf. */
   readonly title: string;
-  /** Without one nothing is drawn. */
+  /** The products of the shelf. An empty list renders nothing. */
   readonly products: readonly SelectedMedicine[];
+  /** The link target of all products. */
   readonly href: string;
+  /** The text of the button that empties the shelf. */
   readonly clear: string;
-  /** The name of the button, with what it clears. */
+  /** The accessible name of the button, with what it clears. */
   readonly clearLabel: string;
+  /** The texts that screen readers announce before each amount. */
   readonly priceLabels: PriceProps['labels'];
+  /** Called with the opened product, before the navigation. */
   readonly onOpen: (product: SelectedMedicine) => void;
+  /** Called to empty the shelf. */
   readonly onClear: () => void;
 }
 
 const Head = chakra('div', productShelfHead);
 const List = chakra('ul', productShelfList);
 
-/** Products of the shopper's own past, in a grid of lines; with none of them it takes no room. */
+/** A shelf of products from the shopper's own history, as a grid of lines. An empty shelf takes no room. */
 export function ProductShelf(props: ProductShelfProps) {
   const { title, products, href, clear, clearLabel, priceLabels, onOpen, onClear } = props;
   const id = useId();

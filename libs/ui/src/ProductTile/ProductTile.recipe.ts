@@ -1,9 +1,9 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** From this width on the tile lies: picture beside words. */
+/** From this width on, the tile is horizontal: the picture is beside the text. */
 const lying = '@container (min-width: 17rem)';
 
-/** Up to this width texts break early, and their lines are reserved so that those of neighbours line up. */
+/** Up to this width, texts wrap early. Their lines are reserved, so that the texts of neighbouring tiles align. */
 const narrow = '@container (max-width: 11rem)';
 
 export const productTileInside = defineRecipe({
@@ -52,6 +52,7 @@ export const productTileDelivery = defineRecipe({
     minHeight: '[2.8em]',
     [narrow]: { minHeight: '[4.2em]' },
     '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
+    '& b > span': { display: 'inline-block' },
   },
 });
 

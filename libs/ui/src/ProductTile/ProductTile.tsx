@@ -16,13 +16,18 @@ import { Price, type PriceProps } from '../Price/Price';
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
   product: HomeProduct;
+  /** The link target. */
   href: string;
+  /** The texts around the price, the marks and the day of delivery. */
   labels: QualityLabels & {
     price: PriceProps['labels'];
     /** 'Delivery by' */
     delivery: string;
   };
-  /** The day of the delivery line; `null` keeps the line's room until the day is known, left out there is no line. */
+  /**
+   * The day of the delivery line. `null` reserves the line's room until the day is known. Without the prop, there is no
+   * line.
+   */
   deliveryDay?: string | null;
 }
 
@@ -41,7 +46,22 @@ const Delivery = chakra('p', productTileDelivery);
 
 const Foot = chakra('div', productTileFoot);
 
-/** A product of the home screen; the whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
+/** Wraps a date only after the weekday: `Wednesday, 30 September 2026`. */
+function Day({ children }: { children: string }) {
+  const [weekday, date] = children.split(', ');
+  return (
+    <b>
+      {weekday}
+      {date && (
+        <>
+          , <span>{date}</span>
+        </>
+      )}
+    </b>
+  );
+}
+
+/** The tile of a product on the home screen. The whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
 export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
   return (
     <Tile leads>
@@ -57,7 +77,7 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
             <Delivery>
               {deliveryDay && (
                 <>
-                  {labels.delivery} <b>{deliveryDay}</b>
+                  {labels.delivery} <Day>{deliveryDay}</Day>
                 </>
               )}
             </Delivery>

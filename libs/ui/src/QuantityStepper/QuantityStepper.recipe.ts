@@ -20,7 +20,7 @@ export const quantityStepperStep = defineRecipe({
     display: 'grid',
     placeItems: 'center',
     height: '11',
-    // Two of them and the number fit a phone whatever the size of its text.
+    // Two buttons and the number fit a phone at every text size.
     width: '[max(44px, min(2.75rem, 14vw))]',
     borderRadius: 'control',
     color: 'brand.fg',

@@ -14,13 +14,17 @@ export interface QuantityStepperProps {
   value: number;
   /** @default 1 */
   min?: number;
+  /** The maximum quantity; Plus stops there. */
   max?: number;
+  /** Called when the shopper wants one more. */
   onIncrease: () => void;
+  /** Called when the shopper wants one fewer. */
   onDecrease: () => void;
+  /** Neither button can be clicked. */
   disabled?: boolean;
   /**
-   * `group` names the thing counted ('Quantity of Paracip 650'), `value` stands before the number ('Qty'), `atMinimum` is
-   * read out with a minus that is off.
+   * `group` names the thing counted ('Quantity of Paracip 650'). `value` comes before the number ('Qty'). Screen
+   * readers read `atMinimum` with a minus that is disabled.
    */
   labels: { group: string; decrease: string; increase: string; value: string; atMinimum?: string };
 }
@@ -32,8 +36,8 @@ const Value = chakra('output', quantityStepperValue);
 const Word = chakra('span', quantityStepperWord);
 
 /**
- * Minus, the quantity, plus (CART-05, CART-06, CART-07). At its end a button stays reachable and says that it is off: a
- * button that vanished under the finger or the focus would lose both.
+ * A stepper with minus, the quantity and plus (CART-05, CART-06, CART-07). At its limit a button stays focusable and is
+ * announced as disabled. If the button disappeared, the finger or the focus would lose its target.
  */
 export function QuantityStepper({
   value,

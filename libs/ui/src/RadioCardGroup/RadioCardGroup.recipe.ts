@@ -11,9 +11,33 @@ export const radioCardGroupLegend = defineRecipe({
   variants: { visuallyHidden: { true: { srOnly: true } } },
 });
 
+/**
+ * Matches browsers that can anchor a box to the chosen card. There, the frame is a box of the group and slides to the
+ * card.
+ */
+const canSlide = '@supports (anchor-scope: none)';
+
 export const radioCardGroupCards = defineRecipe({
   className: 'radioCardGroupCards',
-  base: { display: 'grid', gap: '3' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    [canSlide]: {
+      anchorScope: '--chosen',
+      '&:has(:checked)::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '[anchor(top) anchor(right) anchor(bottom) anchor(left)]',
+        positionAnchor: '--chosen',
+        borderRadius: 'card',
+        border: '[2px solid]',
+        borderColor: 'brand.solid',
+        pointerEvents: 'none',
+        transition: 'inset token(durations.moderate) token(easings.out)',
+      },
+    },
+  },
   variants: {
     columns: {
       1: { gridTemplateColumns: { md: 'minmax(0, 1fr)' } },
@@ -42,6 +66,7 @@ export const radioCardGroupCard = defineRecipe({
       borderColor: 'brand.solid',
       bg: 'brand.subtle',
       boxShadow: '[inset 0 0 0 1px token(colors.brand.solid)]',
+      [canSlide]: { borderColor: 'border.strong', boxShadow: '[none]', anchorName: '--chosen' },
     },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', opacity: '0.55' },
@@ -62,7 +87,7 @@ export const radioCardGroupDot = defineRecipe({
 
 export const radioCardGroupBody = defineRecipe({
   className: 'radioCardGroupBody',
-  // Beside its radio always; what stands at the end takes a line of its own where words need the room.
+  // The text is always beside its radio. The content at the end wraps to its own line where the text needs the room.
   base: { flex: '[1 1 min(6rem, 100% - 2rem)]', minWidth: '0', display: 'grid', gap: '0.5' },
 });
 

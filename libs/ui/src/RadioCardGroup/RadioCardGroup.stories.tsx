@@ -1,8 +1,10 @@
+import { heldTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Price } from '../Price/Price';
 import { RadioCardGroup, type RadioCardGroupProps } from './RadioCardGroup';
+import { FormWidth } from '../stories/Matrix';
 import { Pseudo } from '../stories/Pseudo';
 
 function Choosing(args: RadioCardGroupProps) {
@@ -58,6 +60,27 @@ export const PseudoStates: Story = {
 };
 
 export const Filled: Story = { args: { value: 'six', columns: 2 } };
+
+const columns = [1, 2, 3] as const;
+
+export const Columns: Story = {
+  parameters: { onlyAt: 'w768' },
+  render: (args) => (
+    <FormWidth style={{ maxWidth: 'none' }}>
+      {columns.map((count) => (
+        <RadioCardGroup key={count} {...args} legend={`${count}`} legendHidden={count > 1} columns={count} />
+      ))}
+    </FormWidth>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two, three] = columns.map((count) => {
+      const [card] = within(canvas.getByRole('radiogroup', { name: `${count}` })).getAllByRole('radio');
+      return card!.closest('label')!.getBoundingClientRect().width;
+    });
+    await expect(two! * 2).toBeLessThan(one!);
+    await expect(three! * 3).toBeLessThan(one!);
+  },
+};
 
 export const Invalid: Story = {
   args: { error: 'Please choose a plan.', required: true },
@@ -119,6 +142,56 @@ export const ArrowKeysChoose: Story = {
       await expect(three).not.toHaveFocus();
       await expect(six).toBeChecked();
     });
+  },
+};
+
+const slides = heldTransitions('top');
+
+/** Returns where the frame of the chosen card begins, in px from the upper edge of the window. */
+function topOfFrame(card: HTMLElement) {
+  const cards = card.parentElement!;
+  return Math.round(cards.getBoundingClientRect().top + parseFloat(getComputedStyle(cards, '::after').top));
+}
+const topOf = (card: HTMLElement) => Math.round(card.getBoundingClientRect().top);
+
+/** The frame slides from the old card to the new one. Another click moves it on from where it is. */
+export const ChosenSlides: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: slides.hold,
+  args: { value: 'three' },
+  play: async ({ canvas }) => {
+    const cardOf = (name: RegExp) => canvas.getByRole('radio', { name }).closest('label')!;
+    const [three, six] = [cardOf(/3 months/), cardOf(/6 months/)];
+    await expect(topOfFrame(three)).toBe(topOf(three));
+    await userEvent.click(six);
+    await waitFor(() => expect(slides.last()).toBeDefined());
+    const first = slides.last()!;
+    await expect(topOfFrame(six)).toBe(topOf(three));
+    first.currentTime = 100;
+    const onItsWay = topOfFrame(six);
+    await expect(onItsWay).toBeGreaterThan(topOf(three));
+    await expect(onItsWay).toBeLessThan(topOf(six));
+
+    await userEvent.click(three);
+    await expect(canvas.getByRole('radio', { name: /3 months/ })).toBeChecked();
+    await waitFor(() => expect(slides.last()).not.toBe(first));
+    await expect(topOfFrame(three)).toBe(onItsWay);
+    slides.last()!.finish();
+    await waitFor(() => expect(topOfFrame(three)).toBe(topOf(three)));
+  },
+};
+
+/** With `prefers-reduced-motion` the frame is around the new card at once. */
+export const StandsStillWithoutMotion: Story = {
+  ...ChosenSlides,
+  globals: { motion: 'none' },
+  beforeEach: () => undefined,
+  play: async ({ canvas }) => {
+    const six = canvas.getByRole('radio', { name: /6 months/ }).closest('label')!;
+    await userEvent.click(six);
+    await expect(topOfFrame(six)).toBe(topOf(six));
+    await expect(slides.last()).toBeUndefined();
   },
 };
 

@@ -12,7 +12,7 @@ export interface RatingProps {
 
 const Root = chakra('span', ratingRoot);
 
-/** The rating of a product with one decimal (CONST-50). */
+/** Renders the rating of a product with one decimal (CONST-50). */
 export const Rating = ({ value, label }: RatingProps) => (
   <Root>
     <Star aria-hidden />

@@ -13,7 +13,7 @@ export const receiptHead = defineRecipe({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '3',
-    // The name of the shop beside its mark.
+    // The name of the shop, next to its logo.
     '@media print': { '& span': { color: '[black !important]' } },
   },
 });

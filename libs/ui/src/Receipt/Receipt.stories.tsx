@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const CarePlan: Story = { args: { lines: [], planRupees: 275, total: 275 } };
 
-/** Black on white, in the dark too: paper has no theme. */
+/** The receipt prints black on white, also in the dark theme: paper has no theme. */
 export const Printed: Story = {
   beforeEach: () => underMedia('print'),
   play: async ({ canvas }) => {

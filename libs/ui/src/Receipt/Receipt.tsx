@@ -15,18 +15,20 @@ import { useMoney } from '../theme/settings';
 export interface ReceiptProps {
   /** 'NM-7K3F9Q' */
   readonly number: string;
-  /** The day and hour in words. */
+  /** The date and hour as text. */
   readonly placed: string;
   /** Further facts under number and date, such as how it was paid. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** The ordered products. */
   readonly lines: readonly CartItem[];
-  /** Rupees: a care plan that was paid for. */
+  /** The price of a paid care plan, in rupees. */
   readonly planRupees?: number;
   /** Rupees. */
   readonly total: number;
+  /** The texts around the lines and the total. */
   readonly words: {
     readonly title: string;
-    /** What the paper is and is not. */
+    /** Explains what the receipt is and is not. */
     readonly notice: string;
     readonly number: string;
     readonly date: string;
@@ -45,7 +47,7 @@ const Facts = chakra('dl', receiptFacts);
 const Table = chakra('table', receiptTable);
 const Each = chakra('span', receiptEach);
 
-/** What was ordered and paid, as on paper. Its colours leave the printer's ink alone. */
+/** Renders a printable receipt: what was ordered and paid. Its colours save the printer's ink. */
 export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);

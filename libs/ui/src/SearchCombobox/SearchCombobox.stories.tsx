@@ -24,7 +24,7 @@ function Typed(props: SearchComboboxProps) {
   );
 }
 
-/** Ranks anew with each letter, as the shop does. */
+/** Ranks the results again with each letter, as the shop does. */
 function Searched(props: SearchComboboxProps) {
   const [text, setText] = useState(props.value);
   const matches = useMemo(() => items.slice(0, text.length), [text]);
@@ -103,8 +103,9 @@ export const Open: Story = {
 };
 
 /**
- * As long as a list gets. All of it is there, for the reader's find and for screen readers; the browser lays out what is
- * near the window of the list alone. Counted, because times depend on the machine.
+ * The longest possible list. The page contains all of it, for the browser's find and for screen readers. The browser
+ * lays out only what is near the visible part of the list. The story counts elements, because times depend on the
+ * machine.
  */
 export const Many: Story = {
   args: {
@@ -116,7 +117,7 @@ export const Many: Story = {
     const popup = await canvas.findByRole('listbox');
     const options = [...popup.querySelectorAll('[role=option]')];
     await expect(options).toHaveLength(1_000);
-    // A line, its picture, the words, the title, the number.
+    // The elements of a line: the line itself, its picture, the words, the title and the number.
     await expect(popup.querySelectorAll('[role=option], [role=option] :not(mark)')).toHaveLength(5_000);
     const laidOut = () =>
       options.filter((option) => option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
@@ -132,15 +133,18 @@ export const PseudoStates: Story = {
   name: 'Pseudo',
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
-    const [, rest, hovered] = await canvas.findAllByRole('option');
+    const [chosen, rest, hovered] = await canvas.findAllByRole('option');
+    await user.keyboard('{ArrowDown}');
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(getComputedStyle(chosen!).backgroundColor).not.toBe(getComputedStyle(rest!).backgroundColor);
     const clear = canvas.getByRole('button', { name: 'Clear the search' });
     for (const one of [hovered, clear]) one!.setAttribute('data-hover', '');
     await expect(getComputedStyle(hovered!).backgroundColor).not.toBe(getComputedStyle(rest!).backgroundColor);
   },
 };
 
-/** A further letter begins another list at its top: lines that changed places would jump under the finger. */
-export const FurtherLettersBeginAnew: Story = {
+/** A further letter starts a new list at its top. Lines that changed places would jump under the finger. */
+export const TypingOnRestartsTheList: Story = {
   tags: ['behaviour'],
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
@@ -188,7 +192,7 @@ export const Failed: Story = {
   },
 };
 
-/** The code of the list did not come: what says so stands where the list would open, and leads back to the field. */
+/** The chunk of the list did not load. The message is where the list would open, and leads back to the field. */
 export const ListMissing: Story = {
   parameters: { requirements: ['AMB-59'] },
   args: {
@@ -318,7 +322,7 @@ export const EnterSearches: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('calm');
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    // A keyboard on the screen goes away with the focus.
+    // An on-screen keyboard closes when the field loses the focus.
     await expect(input).not.toHaveFocus();
     await expect(input).toHaveValue(' calm ');
   },
@@ -333,7 +337,7 @@ export const EnterSearchesForNoSpaces: Story = {
   },
 };
 
-/** Its answer comes when the button outside is clicked. */
+/** The response comes when the button outside is clicked. */
 function Awaited(props: SearchComboboxProps) {
   const [hasCome, setHasCome] = useState(false);
   return (
@@ -346,7 +350,7 @@ function Awaited(props: SearchComboboxProps) {
   );
 }
 
-/** Enter does not wait for the list, and a list that comes afterwards does not open over what was found. */
+/** Enter does not wait for the list. A list that comes later does not open over the search results. */
 export const EnterBeforeTheAnswer: Story = {
   tags: ['behaviour'],
   render: (args) => <Awaited {...args} />,

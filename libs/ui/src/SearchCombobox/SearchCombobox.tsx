@@ -6,6 +6,7 @@ import {
   useCallback,
   useDeferredValue,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -13,41 +14,35 @@ import {
   type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { pressKey } from './listKeys';
+import { handleKey } from './listKeys';
 import { optionId } from './optionId';
 import type { SearchItem, SearchResultsProps } from './SearchResults';
-
-export interface SearchWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly clear: string;
-  readonly listLabel: string;
-  readonly matches: (count: number) => string;
-  readonly noMatches: string;
-  readonly rest: string;
-  readonly searching: string;
-  readonly failed: string;
-  readonly id: (id: number) => string;
-}
+import type { SearchWords } from './searchWords';
 
 export interface SearchComboboxProps {
+  /** The text of the field. */
   readonly value: string;
+  /** Called with each change of the text. */
   readonly onValueChange: (text: string) => void;
-  /** `ready` once a list is held; it may be shown again while the next answer is on its way (`isFetching`). */
+  /** `ready` when there are results. They may stay visible while the next request runs (`isFetching`). */
   readonly status: 'idle' | 'ready' | 'failed';
+  /** True while a request runs: the listed results may belong to the previous text. */
   readonly isFetching?: boolean;
-  /** Products whose title matches, best first, then all the others: together the whole list (SHELL-26). */
+  /** Products whose title matches, best first. `matches` and `rest` together are the whole list (SHELL-26). */
   readonly matches: readonly SearchItem[];
+  /** All other products. They follow the matches under a separate heading. */
   readonly rest: readonly SearchItem[];
+  /** Called with the id of the selected product. */
   readonly onSelect: (id: number) => void;
-  /** Enter was pressed with no line in hand; the text without the spaces round it, never empty. */
+  /** Called on Enter when no option is active. It receives the trimmed text, which is never empty. */
   readonly onSearch: (text: string) => void;
+  /** The accessible names of the field and the list, and their status messages. */
   readonly words: SearchWords;
-  /** `SearchResults`, which an application may fetch when it is wanted: until then there is nothing to open. */
+  /** The `SearchResults` component. An application may load it on demand. Without it, no list opens. */
   readonly list: ComponentType<SearchResultsProps> | undefined;
-  /** The field has the focus, or was typed into: the list is about to open. */
+  /** Called when the field gets the focus or a new text: the list is about to open. */
   readonly onListWanted?: () => void;
-  /** Stands where the list would open, while `list` is on its way or where it could not be loaded. */
+  /** Rendered in place of the list while `list` loads or after it failed to load. */
   readonly listNotice?: ReactNode;
 }
 
@@ -55,13 +50,13 @@ const Field = chakra('div', searchComboboxField);
 
 const Input = chakra('input', searchComboboxInput);
 
-/** What the search says in the place of its list; the status beside the field says the same to screen readers. */
+/** A message in place of the list. The status element next to the field announces the same text to screen readers. */
 const Note = chakra('div', searchComboboxNote);
 
 /**
  * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
- * The list opens when results have arrived, never before, and closes on Escape, on choosing, on a press outside and
- * when the focus goes on.
+ * The list opens only after results have arrived. It closes on Escape, on selection, on a click outside and when the
+ * focus leaves.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
   const {
@@ -81,9 +76,17 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // A list of a thousand is made anew behind the letter that was typed, which shows at once; it opens with its lines.
+  // Text typed before hydration is not in `value` yet. Without this effect, the next render would empty the field.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && field.value !== value) onValueChange(field.value);
+  }, [value, onValueChange]);
+
+  // The typed letter shows at once. React renders the list of a thousand options later, as a deferred update. The list
+  // opens together with its options.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
-  // Another answer is another list, from its top on: one whose lines changed places would jump under the finger.
+  // A new response remounts the list, scrolled to the top. Otherwise options would change places while the user points
+  // at one.
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
@@ -109,7 +112,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActiveIndex(index);
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   };
-  // Kept the same from one render to the next, so that moving through the list does not redraw all of it.
+  // Memoized, so that moving through the list does not render all of it again.
   const choose = useCallback(
     (id: number) => {
       setIsWanted(false);
@@ -125,7 +128,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     const text = value.trim();
     if (text === '') return;
     close();
-    // A keyboard on the screen would cover what is found.
+    // An on-screen keyboard would cover the results.
     input.current?.blur();
     onSearch(text);
   };
@@ -145,7 +148,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       }}
     >
       {isOpen && (
-        // A pointer's way to close; the keyboard has Escape and the field's own controls.
+        // Closes the list on a click outside. Keyboard users have Escape and the controls of the field.
         <chakra.div
           data-testid="search-overlay"
           aria-hidden="true"
@@ -179,7 +182,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onValueChange(event.target.value);
           }}
           onFocus={open}
-          onKeyDown={(event) => pressKey(event, { isOpen, count, active, open, close, clear, moveTo, take })}
+          onKeyDown={(event) => handleKey(event, { isOpen, count, active, open, close, clear, moveTo, take })}
         />
         {value !== '' && (
           <chakra.button
@@ -216,7 +219,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         </Note>
       )}
       {!SearchResults && isWanted && shown.status === 'ready' && value !== '' && props.listNotice && (
-        // Whoever presses there goes on in the field, which opens the list when that has come.
+        // A click on the notice focuses the field, which opens the list after it has loaded.
         <Note bg="bg.panel" color="fg" onClick={() => input.current?.focus()}>
           {props.listNotice}
         </Note>

@@ -12,11 +12,8 @@ export const searchResultsList = defineRecipe({
     h: `[${policy.searchDropdownHeightPx}px]`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    bg: 'bg.panel',
+    layerStyle: 'panel',
     color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
     boxShadow: 'overlay',
     '& [role=option]': {
       display: 'grid',
@@ -27,7 +24,8 @@ export const searchResultsList = defineRecipe({
       px: '4',
       py: '2',
       cursor: 'pointer',
-      // Drawn by the browser only when scrolled to, so that a list of a thousand follows the finger.
+      // The browser renders an option only when it is scrolled into view. So a list of a thousand options scrolls
+      // smoothly.
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 64px',
       '&[aria-selected=true]': { bg: 'brand.subtle' },

@@ -2,14 +2,14 @@ import { searchResultsHeading, searchResultsList } from '../../styled-system/rec
 import { chakra } from '../theme/chakra';
 import { memo, type ReactNode } from 'react';
 import { optionId } from './optionId';
-import type { SearchWords } from './SearchCombobox';
+import type { SearchWords } from './searchWords';
 
 /** A product as the dropdown shows it: its id, title and image (SHELL-27). */
 export interface SearchItem {
   readonly id: number;
   readonly title: string;
   readonly image: string;
-  /** Where the typed words stand in the title, in order: from `start` up to and without `end`. */
+  /** The ranges of the title that match the typed words, in order. `start` is inclusive, `end` is exclusive. */
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -32,7 +32,7 @@ interface OptionProps {
   readonly idText: string;
 }
 
-/** Plain elements, which the list gives their looks: a thousand of them are made with a keystroke. */
+/** One option, made of plain elements that the list styles. One keystroke renders a thousand of them. */
 const Option = memo(function Option({ id, item, isActive, onSelect, idText }: OptionProps) {
   return (
     <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
@@ -48,20 +48,29 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
 });
 
 export interface SearchResultsProps {
+  /** The id of the list, to which the field refers. */
   readonly listId: string;
+  /** The products that match the text, best first. */
   readonly matches: readonly SearchItem[];
+  /** The products that follow the matches. */
   readonly rest: readonly SearchItem[];
+  /** The index of the option that the arrow keys have reached, counted over both lists. -1 if there is none. */
   readonly activeIndex: number;
+  /** Called with the id of the selected product. */
   readonly onSelect: (id: number) => void;
+  /** The accessible names of the list and its messages. */
   readonly words: SearchWords;
 }
 
-/** The list scrolls itself: a box around it that scrolled would have to take the focus. */
+/** The list itself scrolls. A scrolling box around it would have to be focusable. */
 const List = chakra('div', searchResultsList);
 
 const Heading = chakra('p', searchResultsHeading);
 
-/** The list of the search: matches first with the match marked, the rest under a divider (SHELL-26). */
+/**
+ * Renders the search results: first the matches with the matching text marked, then the rest under a divider
+ * (SHELL-26).
+ */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { listId, matches, rest, activeIndex, onSelect, words } = props;
   const options = (items: readonly SearchItem[], offset: number) =>
@@ -77,7 +86,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     ));
 
   return (
-    // Pressing the scrollbar or a gap must not take the focus, and with it the list, away.
+    // A click on the scrollbar or a gap must not move the focus: that would close the list.
     <List id={listId} role="listbox" aria-label={words.listLabel} onMouseDown={(event) => event.preventDefault()}>
       {matches.length > 0 && (
         <div role="group" aria-label={words.matches(matches.length)}>

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { expect, it, vi } from 'vitest';
-import { pressKey, type KeyedList } from './listKeys';
+import { handleKey, type KeyedList } from './listKeys';
 
-function press(key: string, list: Partial<KeyedList>, { value = 'calm', isComposing = false } = {}) {
+function handle(key: string, list: Partial<KeyedList>, { value = 'calm', isComposing = false } = {}) {
   const preventDefault = vi.fn();
   const hand = { open: vi.fn(), close: vi.fn(), clear: vi.fn(), moveTo: vi.fn(), take: vi.fn() };
   const event = { key, altKey: false, preventDefault, currentTarget: { value }, nativeEvent: { isComposing } };
-  pressKey(event as unknown as KeyboardEvent<HTMLInputElement>, {
+  handleKey(event as unknown as KeyboardEvent<HTMLInputElement>, {
     isOpen: true,
     count: 3,
     active: -1,
@@ -26,41 +26,41 @@ it.each([
   ['PageDown', -1, 2],
   ['PageUp', 2, 0],
 ])('%s goes from line %i to line %i of three', (key, active, to) => {
-  expect(press(key, { active }).moveTo.mock.calls).toEqual([[to]]);
+  expect(handle(key, { active }).moveTo.mock.calls).toEqual([[to]]);
 });
 
 it('a page of an empty list is the page on which the field stands', () => {
-  const { moveTo, preventDefault } = press('PageDown', { count: 0 });
+  const { moveTo, preventDefault } = handle('PageDown', { count: 0 });
   expect(moveTo).not.toHaveBeenCalled();
   expect(preventDefault).not.toHaveBeenCalled();
 });
 
 it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s moves in the words, and lets go of the line', (key) => {
-  const { moveTo, preventDefault } = press(key, { active: 1 });
+  const { moveTo, preventDefault } = handle(key, { active: 1 });
   expect(moveTo.mock.calls).toEqual([[-1]]);
   expect(preventDefault).not.toHaveBeenCalled();
 });
 
 it('Escape closes the list, then clears the words, then is the page’s', () => {
-  const open = press('Escape', {});
+  const open = handle('Escape', {});
   expect(open.close).toHaveBeenCalledOnce();
   expect(open.clear).not.toHaveBeenCalled();
-  const closed = press('Escape', { isOpen: false });
+  const closed = handle('Escape', { isOpen: false });
   expect(closed.clear).toHaveBeenCalledOnce();
-  const empty = press('Escape', { isOpen: false }, { value: '' });
+  const empty = handle('Escape', { isOpen: false }, { value: '' });
   expect(empty.clear).not.toHaveBeenCalled();
   expect(empty.preventDefault).not.toHaveBeenCalled();
 });
 
 it('Enter that ends a word put together from several keys takes nothing', () => {
-  expect(press('Enter', {}, { isComposing: true }).take).not.toHaveBeenCalled();
+  expect(handle('Enter', {}, { isComposing: true }).take).not.toHaveBeenCalled();
 });
 
 it('a closed list is opened by an arrow, and Enter takes what is to come of it', () => {
-  const arrow = press('ArrowUp', { isOpen: false });
+  const arrow = handle('ArrowUp', { isOpen: false });
   expect(arrow.open).toHaveBeenCalledOnce();
   expect(arrow.moveTo).not.toHaveBeenCalled();
-  const enter = press('Enter', { isOpen: false });
+  const enter = handle('Enter', { isOpen: false });
   expect(enter.take).toHaveBeenCalledOnce();
   expect(enter.open).not.toHaveBeenCalled();
   expect(enter.preventDefault).toHaveBeenCalledOnce();

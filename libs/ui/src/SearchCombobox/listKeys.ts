@@ -1,35 +1,37 @@
 import type { KeyboardEvent } from 'react';
 
-/** The list of the search as the keyboard sees it; its lines are counted from 0. */
+/** The state and the actions of the search list that the keyboard needs. The options are counted from 0. */
 export interface KeyedList {
   readonly isOpen: boolean;
-  /** How many lines it has. */
+  /** The number of options. */
   readonly count: number;
-  /** The line that is chosen, -1 for none. */
+  /** The index of the active option, or -1 if there is none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
   /** Empties the field. */
   readonly clear: () => void;
-  /** Chooses a line; -1 gives the keys back to the words. */
+  /** Makes an option active. With -1, the arrow keys move the text cursor again. */
   readonly moveTo: (line: number) => void;
-  /** Takes the chosen line; where none is chosen, searches for what was typed. */
+  /** Selects the active option. Searches for the typed text if no option is active. */
   readonly take: () => void;
 }
 
-/** They move in the words, which have the keys again. */
+/** These keys move the text cursor, so no option stays active. */
 const inTheWords = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** The list shows about as many lines at once. */
+/** About as many options are visible at once. */
 const pageOfLines = 6;
 
-/** The keys of the search field: the arrows go round the list, a page further only to its ends. */
-export function pressKey(
+/**
+ * Handles the keys of the search field. The arrow keys wrap around the list. Page Up and Page Down stop at its ends.
+ */
+export function handleKey(
   event: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active, open, close, clear, moveTo, take }: KeyedList,
 ) {
   const { key, altKey } = event;
-  // While a word is put together from several keys, as Hindi is, they belong to it.
+  // While an input method composes a word from several keys, as for Hindi, the keys belong to it.
   if (event.nativeEvent.isComposing) return;
   if (key === 'Escape') {
     if (isOpen) close();

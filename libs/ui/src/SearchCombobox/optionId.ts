@@ -1,2 +1,2 @@
-/** The id of a product's line, by which the field names the line that is chosen with the arrow keys. */
+/** Returns the id of an option. The field refers to the active option by it (`aria-activedescendant`). */
 export const optionId = (listId: string, index: number) => `${listId}-option-${index}`;

@@ -5,7 +5,6 @@ export const advice: Advice = {
   use: [
     'For a band of a page that has a name: a heading, and what stands under it.',
     '`level` so that the outline has no gap: one `h1` a screen.',
-    '`action` where there is more elsewhere.',
   ],
   avoid: [
     'A card in a list: its own heading is enough.',
@@ -26,9 +25,8 @@ export const advice: Advice = {
   anatomy: [
     ['title', 'the heading; it names the region', 'h2'],
     ['description', 'a sentence below', 'h2 + p'],
-    ['action', 'a link or a quiet button at the end of the line', 'header a, header button'],
     ['content', 'anything', 'header ~ *'],
   ],
-  keyboard: [['Tab', 'reaches the action, then the content']],
+  keyboard: [['Tab', 'reaches the content']],
   words: ['A noun of two to five words: _Top brands_. No full stop.'],
 };

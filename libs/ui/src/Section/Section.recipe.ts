@@ -5,18 +5,6 @@ export const sectionRoot = defineRecipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
 });
 
-export const sectionHead = defineRecipe({
-  className: 'sectionHead',
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
-});
-
 export const sectionTitle = defineRecipe({
   className: 'sectionTitle',
   base: { color: 'fg' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UiLink } from '../UiLink/UiLink';
 import { Section } from './Section';
 
 const meta = {
@@ -11,16 +10,6 @@ const meta = {
     description: 'What households around you order this month.',
     children: <p>Cards</p>,
   },
-  render: (args) => (
-    <Section
-      {...args}
-      action={
-        <UiLink href="#medicines" variant="inline">
-          See all
-        </UiLink>
-      }
-    />
-  ),
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

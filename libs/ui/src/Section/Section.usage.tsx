@@ -1,11 +1,7 @@
-import { Section, UiLink } from '@niramaya/ui';
+import { Section } from '@niramaya/ui';
 
 export const Example = () => (
-  <Section
-    title="Shop by concern"
-    description="Chosen by our pharmacists."
-    action={<UiLink href="/medicines">See all</UiLink>}
-  >
+  <Section title="Shop by concern" description="Chosen by our pharmacists.">
     <p>Nine concerns, from the heart to the skin.</p>
   </Section>
 );

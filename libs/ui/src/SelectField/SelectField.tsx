@@ -1,19 +1,22 @@
 import { selectFieldFrame } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
 import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
 
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
+  /** The selected value. */
   value: Value;
+  /** Called with the new value when the user selects an option. */
   onChange: (value: Value) => void;
+  /** The options in the order of the list. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  ref?: Ref<HTMLSelectElement>;
 }
 
 const Frame = chakra('div', selectFieldFrame);
 
-/** One of a few, by the system's own list: it is the best one on a mobile and by keyboard. */
+/**
+ * Renders a native select field for one of a few options. The system's own list works best on a mobile and by keyboard.
+ */
 export function SelectField<Value extends string>({
   label,
   name,
@@ -24,7 +27,6 @@ export function SelectField<Value extends string>({
   error,
   required,
   disabled,
-  ref,
 }: SelectFieldProps<Value>) {
   const field = { label, name, hint, error, required, disabled };
   const control = useControl(field);
@@ -33,7 +35,6 @@ export function SelectField<Value extends string>({
       <Frame>
         <SelectBox
           {...control}
-          ref={ref}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
           appearance="none"

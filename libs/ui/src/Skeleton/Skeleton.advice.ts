@@ -11,6 +11,6 @@ export const advice: Advice = {
     'For less than a blink, or where nothing keeps its size: `Spinner`.',
     'For what is certain already, such as the heading above a list.',
   ],
-  anatomy: [['block', 'a quiet ground with the radius of what comes']],
+  anatomy: [['block', 'a quiet ground with the radius of what comes', '#storybook-root [aria-hidden]']],
   keyboard: [],
 };

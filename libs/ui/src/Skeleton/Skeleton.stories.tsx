@@ -26,6 +26,16 @@ export const Variants: Story = {
   ),
 };
 
+/** In forced colours the skeleton uses a system colour that is neither the text nor the background. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced', viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const ground = getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).backgroundColor;
+    await expect(ground).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 export const StandsStillWhereMotionIsUnwanted: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {

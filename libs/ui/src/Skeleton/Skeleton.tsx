@@ -4,7 +4,7 @@ import { chakra } from '../theme/chakra';
 export interface SkeletonProps {
   /** CSS length. @default '100%' */
   w?: string;
-  /** CSS length; take that of what will stand here, so that nothing jumps. */
+  /** CSS length. Use the height of the final content, so that the layout does not shift. */
   h: string;
   /** @default 'control' */
   radius?: 'sm' | 'control' | 'card' | 'pill';
@@ -12,7 +12,10 @@ export interface SkeletonProps {
 
 const Box = chakra('span', skeletonBox);
 
-/** Keeps the room of what is loading. Silent: a `LoadingText` beside it speaks. */
+/**
+ * Renders a placeholder that reserves the space of loading content. It is hidden from screen readers: put a
+ * `LoadingText` next to it.
+ */
 export const Skeleton = ({ w = '100%', h, radius = 'control' }: SkeletonProps) => (
   <Box aria-hidden radius={radius} style={{ width: w, height: h }} />
 );

@@ -5,10 +5,13 @@ import { useId } from 'react';
 import { SelectBox } from '../Field/Field';
 
 export interface SortSelectProps<Value extends string> {
-  /** Beside the list where there is room, for screen readers alone where there is none. */
+  /** The label next to the list. Without enough room, only screen readers get it. */
   label: string;
+  /** The current sort order. */
   value: Value;
+  /** The options in the order of the list. */
   options: readonly { value: Value; label: string }[];
+  /** Called with the sort order that the user selects. */
   onChange: (value: Value) => void;
 }
 
@@ -18,7 +21,7 @@ const Label = chakra('label', sortSelectLabel);
 
 const Frame = chakra('div', sortSelectFrame);
 
-/** The order of a list, on one line (CATALOGUE-05). */
+/** Renders a select for the sort order of a list, on one line (CATALOGUE-05). */
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says nothing by itself: words stand beside it, or the control that is busy has them. */
+/** The spinner is hidden from screen readers. A text beside it, or the busy control, announces the wait. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** It is as large as it is told, and takes the ink of what it stands in. */
+/** `boxSize` sets the size. The spinner inherits the text colour. */
 export const Variants: Story = {
   render: () => (
     <Line>

@@ -11,5 +11,5 @@ export interface SpinnerProps {
   color?: SystemStyleObject['color'];
 }
 
-/** Something is under way. It says nothing by itself: a `busyLabel` or a `LoadingText` stands beside it. */
+/** Renders an animated loading icon. It is hidden from screen readers: use it with a `busyLabel` or a `LoadingText`. */
 export const Spinner = (props: SpinnerProps) => <Wheel aria-hidden {...props} />;

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Lines stay short enough to read, however much there is to say. */
+/** Lines stay short enough to read, however long the text is. */
 export const LongContent: Story = {
   args: {
     children: (

@@ -6,7 +6,10 @@ import {
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 
-/** The centred column that an empty and a failed state share, so that a screen does not jump from one to the other. */
+/**
+ * The centred column of the empty state and the failed state. Both share it, so that a screen does not jump between
+ * them.
+ */
 export const StatePanel = chakra('div', statePanel);
 export const StateTitle = chakra('h2', statePanelStateTitle);
 export const StateText = chakra('p', statePanelStateText);

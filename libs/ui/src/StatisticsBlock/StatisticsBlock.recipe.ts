@@ -16,7 +16,7 @@ export const statisticsBlockItem = defineRecipe({
   className: 'statisticsBlockItem',
   base: {
     display: 'flex',
-    // Large text takes a line for each; the figure stays above its label.
+    // With large text, the figure and its label take one line each. The figure stays above its label.
     flexWrap: 'wrap-reverse',
     flexDirection: { base: 'row-reverse', md: 'column-reverse' },
     justifyContent: { base: 'space-between', md: 'center' },

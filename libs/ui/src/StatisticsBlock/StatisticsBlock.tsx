@@ -8,7 +8,7 @@ import {
 import { chakra } from '../theme/chakra';
 
 export interface Statistic {
-  /** The figure as it is claimed: '31m+'. */
+  /** The figure as text: '31m+'. */
   figure: string;
   /** What is counted: 'Orders delivered'. */
   label: string;
@@ -17,6 +17,7 @@ export interface Statistic {
 }
 
 export interface StatisticsBlockProps {
+  /** The figures, each with what it counts. */
   statistics: readonly Statistic[];
 }
 
@@ -28,7 +29,10 @@ const Label = chakra('dt', statisticsBlockLabel);
 const Words = chakra('span', statisticsBlockWords);
 const Figure = chakra('dd', statisticsBlockFigure);
 
-/** The figures that close the home screen (HOME-09 to HOME-11, HOME-54). They stand still: nothing counts up. */
+/**
+ * Renders the figures at the end of the home screen (HOME-09 to HOME-11, HOME-54). They do not animate: nothing counts
+ * up.
+ */
 export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (
   <List>
     {statistics.map(({ figure, label, words }) => (

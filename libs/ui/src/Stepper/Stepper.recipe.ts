@@ -13,7 +13,7 @@ export const stepperList = defineRecipe({
 export const stepperStep = defineRecipe({
   className: 'stepperStep',
   base: {
-    // As wide as its name on a narrow screen, where equal fifths would break the longest one.
+    // On a narrow screen, a step is as wide as its name: equal fifths would break the longest name.
     flex: { base: '1 1 auto', md: '1' },
     position: 'relative',
     minWidth: '0',
@@ -31,7 +31,7 @@ export const stepperStep = defineRecipe({
   },
 });
 
-/** Lies over the line above a step while that fills or empties, as it was before. */
+/** Covers the line above a step with its previous state while that line fills or empties. */
 export const stepperCover = defineRecipe({
   className: 'stepperCover',
   base: {
@@ -73,7 +73,7 @@ export const stepperName = defineRecipe({
     minWidth: '0',
     lineHeight: '[1.3]',
     fontSize: { base: 'caption', md: 'body' },
-    // Five of them stand beside each other on the narrowest screen.
+    // Five steps are next to each other on the narrowest screen.
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heldMotion } from '@niramaya/fixtures';
 import { useState } from 'react';
-import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { loadMovesOnChange } from '../motion/moves';
 import { Lines } from '../stories/Matrix';
 import { Stepper, type StepperProps } from './Stepper';
@@ -40,15 +40,27 @@ export const Variants: Story = {
   ),
 };
 
-/** As prerendered, on a screen that belongs to the steps for some visitors only: the head of the document decides. */
+/** In forced colours, done steps and the current step have a border of their own, because backgrounds do not show. */
+export const ForcedColours: Story = {
+  ...Variants,
+  globals: { colours: 'forced', viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const [, current, later] = within(canvas.getByRole('list', { name: 'Steps, 1 done' })).getAllByRole('listitem');
+    const edge = (step?: HTMLElement) => getComputedStyle(step!).borderTopColor;
+    await expect(edge(current)).not.toBe(edge(later));
+  },
+};
+
+/** Prerendered, on a screen that belongs to the steps for some visitors only. The document's head decides. */
 export const ShownWhereTheDocumentSaysSo: Story = {
   tags: ['behaviour'],
   args: { shown: null },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     document.documentElement.dataset.steps = '';
     await expect(canvas.getByRole('list', { name: 'Steps of your consultation' })).toBeVisible();
+    delete document.documentElement.dataset.steps;
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
 
@@ -57,7 +69,7 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
 };
 
-/** Three screens, each with steps of its own. */
+/** Three screens, each with its own `Stepper`. */
 function Screens(props: StepperProps) {
   const [current, setCurrent] = useState(0);
   return (
@@ -73,7 +85,10 @@ const motion = heldMotion();
 const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
 
-/** Each on a screen of its own: the line above a step fills when it is come to, and empties when it is gone back from. */
+/**
+ * Each step is on a screen of its own. The line above a step fills when the shopper reaches it, and empties on the way
+ * back.
+ */
 export const StepsFillAndEmpty: Story = {
   tags: ['behaviour'],
   args: { label: 'Steps that move' },
@@ -88,7 +103,8 @@ export const StepsFillAndEmpty: Story = {
     await user.click(canvas.getByRole('button', { name: 'Proceed' }));
     const step = canvas.getAllByRole('listitem')[1]!;
     await expect(step).toHaveAttribute('aria-current', 'step');
-    // The line and the mark. What was there before lies over the whole line at first, and over none of it at last.
+    // Two animations: the line and the mark. The cover lies over the whole line at first, and over none of it at the
+    // end.
     await waitFor(() => expect(motion.held()).toHaveLength(2));
     const [line] = motion.held();
     const cover = (line!.effect as KeyframeEffect).target!;
@@ -110,7 +126,7 @@ export const StepsFillAndEmpty: Story = {
   },
 };
 
-/** Whoever asks for less motion finds each step as it is. */
+/** With reduced motion, each step shows without animation. */
 export const StepsStandStillWithoutMotion: Story = {
   ...StepsFillAndEmpty,
   args: { label: 'Steps that stand still' },

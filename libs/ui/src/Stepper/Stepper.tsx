@@ -6,16 +6,18 @@ import { moves } from '../motion/moves';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface StepperProps {
-  /** Names the list, e.g. 'Steps of your consultation'. */
+  /** The accessible name of the list, for example 'Steps of your consultation'. */
   label: string;
+  /** The names of the steps, in their order. */
   steps: readonly string[];
-  /** Index from 0 of the step under way; `steps.length` when all is done. */
+  /** Index from 0 of the current step; `steps.length` when all steps are done. */
   current: number;
-  /** Read out after the name of a step that is done. */
+  /** Screen readers read it after the name of a step that is done. */
   doneLabel: string;
   /**
-   * False on a screen that is reached in another way than by these steps. Null while that is not known, in a prerendered
-   * page: a script in its head sets `data-steps` on the document where they are to be seen, so that nothing moves.
+   * False on a screen that the shopper reached by another way than these steps. Null in a prerendered page, while that
+   * is not known. A script in the document's head then sets `data-steps` on the document if the steps show, so no
+   * layout shift happens.
    * @default true
    */
   shown?: boolean | null;
@@ -26,15 +28,16 @@ const Step = chakra('li', stepperStep);
 const Mark = chakra('span', stepperMark);
 const Name = chakra('span', stepperName);
 
-/** Where each list of steps stood when it was last rendered: the next screen that has it goes on from there. */
+/** The step that each list last rendered. The next screen with the same list continues from there. */
 const lastShown = new Map<string, number>();
 
 /**
- * Where one is in a row of steps. It shows the way and cannot be pressed. Once `loadMovesOnChange` has brought the code for
- * it, the line of a step fills or empties when the step is come to or gone back from, on the next screen too.
+ * Shows the progress through a row of steps. It cannot be clicked. Once `loadMovesOnChange` has fetched the code, the
+ * line of a step fills when the shopper reaches the step. It empties when the shopper goes back, also on the next
+ * screen.
  */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
-  // What has not come by the time of a change is not made up for later.
+  // If the animation code has not loaded when the step changes, the animation does not run later.
   const comingFrom = (last = current) => ({ at: current, from: moves.StepChange ? last : current });
   const [{ at, from }, setStep] = useState(() => comingFrom(lastShown.get(label)));
   if (at !== current) setStep(comingFrom(at));

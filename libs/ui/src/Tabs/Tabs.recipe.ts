@@ -10,11 +10,33 @@ export const tabsRoot = defineRecipe({
   },
 });
 
+/**
+ * The query for browsers that support scoped CSS anchors. There, the background of the selected tab is a box of the
+ * list that slides to the tab.
+ */
+const canSlide = '@supports (anchor-scope: none)';
+
 export const tabsList = defineRecipe({
   className: 'tabsList',
   base: {
+    position: 'relative',
+    isolation: 'isolate',
+    [canSlide]: {
+      anchorScope: '--tab',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        zIndex: '[-1]',
+        inset: '[anchor(top) anchor(right) anchor(bottom) anchor(left)]',
+        positionAnchor: '--tab',
+        borderRadius: '[calc(token(radii.card) - 4px)]',
+        bg: 'bg.panel',
+        boxShadow: 'card',
+        transition: 'inset token(durations.moderate) token(easings.out)',
+      },
+    },
     display: 'flex',
-    // A row that scrolled would hide the last ways to pay on a mobile.
+    // A scrolling row would hide the last ways to pay on a mobile.
     flexWrap: 'wrap',
     gap: '1',
     p: '1',
@@ -28,7 +50,7 @@ export const tabsTab = defineRecipe({
   className: 'tabsTab',
   base: {
     display: 'inline-flex',
-    // Three in a row of a phone, and two that share the next one.
+    // On a phone, three tabs share a row and two share the next one.
     flex: { base: '1 0 28%', sm: '1 0 auto' },
     flexDirection: { base: 'column', sm: 'row' },
     alignItems: 'center',
@@ -45,7 +67,13 @@ export const tabsTab = defineRecipe({
     transition: 'background-color token(durations.fast), color token(durations.fast)',
     _hover: { color: 'fg' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
-    _selected: { bg: 'bg.panel', color: 'brand.fg', fontWeight: 'semibold', boxShadow: 'card' },
+    _selected: {
+      bg: 'bg.panel',
+      color: 'brand.fg',
+      fontWeight: 'semibold',
+      boxShadow: 'card',
+      [canSlide]: { bg: '[transparent]', boxShadow: '[none]', anchorName: '--tab' },
+    },
     _icon: { boxSize: '5', flexShrink: '0' },
   },
   variants: { orientation: { vertical: { justifyContent: { lg: 'start' } } } },

@@ -1,7 +1,8 @@
+import { heldTransitions } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -122,6 +123,54 @@ export const PanelsKeepWhatWasTyped: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'UPI' }));
     await expect(canvas.getByRole('textbox', { name: 'UPI ID' })).toHaveValue('asha@upi');
+  },
+};
+
+const slides = heldTransitions('left');
+
+/** Returns where the background of the chosen tab begins, in px from the left edge of the window. */
+function leftOfMark(list: HTMLElement) {
+  return Math.round(list.getBoundingClientRect().left + parseFloat(getComputedStyle(list, '::before').left));
+}
+const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
+
+/** The background slides from the old tab to the new one. Another click moves it on from where it is. */
+export const ChosenSlides: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: slides.hold,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const [upi, , wallets] = canvas.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(leftOfMark(list)).toBe(leftOf(upi));
+    await userEvent.click(wallets);
+    await waitFor(() => expect(slides.last()).toBeDefined());
+    const first = slides.last()!;
+    await expect(leftOfMark(list)).toBe(leftOf(upi));
+    first.currentTime = 100;
+    const onItsWay = leftOfMark(list);
+    await expect(onItsWay).toBeGreaterThan(leftOf(upi));
+    await expect(onItsWay).toBeLessThan(leftOf(wallets));
+
+    await userEvent.click(upi);
+    await expect(canvas.getByRole('tab', { selected: true })).toBe(upi);
+    await waitFor(() => expect(slides.last()).not.toBe(first));
+    await expect(leftOfMark(list)).toBe(onItsWay);
+    slides.last()!.finish();
+    await waitFor(() => expect(leftOfMark(list)).toBe(leftOf(upi)));
+  },
+};
+
+/** With `prefers-reduced-motion` the background is behind the new tab at once. */
+export const StandsStillWithoutMotion: Story = {
+  ...ChosenSlides,
+  globals: { motion: 'none' },
+  beforeEach: () => undefined,
+  play: async ({ canvas }) => {
+    const wallets = canvas.getByRole('tab', { name: 'Wallets' });
+    await userEvent.click(wallets);
+    await expect(leftOfMark(canvas.getByRole('tablist'))).toBe(leftOf(wallets));
+    await expect(slides.last()).toBeUndefined();
   },
 };
 

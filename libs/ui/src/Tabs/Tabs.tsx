@@ -9,12 +9,15 @@ export interface TabItem<Id extends string = string> {
   panel: ReactNode;
 }
 export interface TabsProps<Id extends string = string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
+  /** The tabs in the order of the row. */
   tabs: readonly TabItem<Id>[];
+  /** The id of the tab whose panel is visible. */
   value: Id;
+  /** Called with the id of the tab that the user selects by click or arrow key. */
   onChange: (id: Id) => void;
-  /** `vertical` puts the row at the side from `lg` on; below it lies on top. @default 'horizontal' */
+  /** `vertical` puts the tabs at the side from `lg` on, and on top below `lg`. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
@@ -32,13 +35,19 @@ const along: Moves = {
   Home: () => 0,
   End: (_at, last) => last,
 };
-/** A row leaves ↑ and ↓ to the page, which scrolls by them. A column is a row on narrow screens and answers to all four. */
+/**
+ * Which keys move the selection. A row leaves ↑ and ↓ to the page, which scrolls by them. A column uses all four arrow
+ * keys, because it is a row on narrow screens.
+ */
 const moves: Record<'horizontal' | 'vertical', Moves> = {
   horizontal: along,
   vertical: { ...along, ArrowDown: next, ArrowUp: previous },
 };
 
-/** The tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that what was typed is kept. */
+/**
+ * Renders the tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that typed text is
+ * kept.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
   const column = orientation === 'vertical' ? orientation : undefined;
   const base = useId();
@@ -47,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[orientation][event.key];
     const at = tabs.findIndex((tab) => tab.id === value);
-    // With another key held they are the browser's: Alt ← goes back.
+    // With a modifier key, the key belongs to the browser: Alt ← goes back.
     if (!move || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const to = move(at, tabs.length - 1);
     event.preventDefault();

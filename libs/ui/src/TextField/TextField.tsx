@@ -4,20 +4,27 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode,
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 
 export interface TextFieldProps extends FieldProps {
+  /** The text of the field. */
   value: string;
+  /** Called with each change of the text. */
   onChange: (value: string) => void;
   /** @default 'text' */
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
+  /** An example of the expected text. It does not replace the label. */
   placeholder?: string;
+  /** The `autocomplete` hint: what the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Which on-screen keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
-  /** In characters; also cuts what is filled in by a script, which the browser's own limit lets pass. */
+  /** The limit in characters. It also cuts text that a script fills in, which the limit of the browser does not. */
   maxLength?: number;
+  /** The text can be focused and copied, but not changed. */
   readOnly?: boolean;
-  /** Stands inside the box before the text, e.g. '+91'. */
+  /** A text inside the box, before the value, e.g. '+91'. */
   prefix?: string;
-  /** A control inside the box after the text. */
+  /** A control inside the box, after the value. */
   endControl?: ReactNode;
+  /** The ref of the input element, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -25,7 +32,7 @@ const Frame = chakra('div', textFieldFrame);
 const Prefix = chakra('span', textFieldPrefix);
 const End = chakra('div', textFieldEnd);
 
-/** One line of text. */
+/** Renders a labelled input for one line of text. */
 export function TextField({
   label,
   name,

@@ -12,7 +12,9 @@ import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 export interface TopBrandCardProps {
+  /** The name, image and description of the brand. */
   brand: TopBrand;
+  /** The link target of the whole card. */
   href: string;
   /** The level of the name's heading. @default 3 */
   level?: 2 | 3;
@@ -24,7 +26,7 @@ const Words = chakra('div', topBrandCardWords);
 const Name = chakra('h3', topBrandCardName);
 const Text = chakra('p', topBrandCardText);
 
-/** A top brand as the server lists it: image, name and description (HOME-53). */
+/** Renders a top brand from the server's list: image, name and description (HOME-53). */
 export const TopBrandCard = ({ brand, href, level = 3 }: TopBrandCardProps) => (
   <Tile leads>
     <Inside>
@@ -41,7 +43,7 @@ export const TopBrandCard = ({ brand, href, level = 3 }: TopBrandCardProps) => (
   </Tile>
 );
 
-/** Stands where a `TopBrandCard` will be, at its size. Hidden from screen readers. */
+/** Renders a placeholder for a `TopBrandCard`, in the same size. It is hidden from screen readers. */
 export const TopBrandCardSkeleton = () => (
   <Tile aria-hidden>
     <Inside>

@@ -7,5 +7,12 @@ export const totalsBoxRow = defineRecipe({
 
 export const totalsBoxFigure = defineRecipe({
   className: 'totalsBoxFigure',
-  base: { textStyle: 'price', fontWeight: 'medium', whiteSpace: 'nowrap', ms: '[auto]' },
+  base: {
+    // It takes all free width, so that it does not move when its amount grows.
+    flexGrow: '1',
+    textAlign: 'end',
+    textStyle: 'price',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
 import { TotalsBox } from './TotalsBox';
 
 const meta = {
@@ -33,13 +32,3 @@ export const Default: Story = {
 export const Empty: Story = { args: { subtotal: 0, total: 0 } };
 
 export const LongContent: Story = { args: { subtotal: 123456789.5, total: 123456789.5 } };
-
-export const WithAction: Story = {
-  args: {
-    action: (
-      <Button fullWidth size="lg">
-        Pay Now
-      </Button>
-    ),
-  },
-};

@@ -1,13 +1,15 @@
 import { totalsBoxFigure, totalsBoxRow } from '../../styled-system/recipes';
+import { Amount } from '../Amount/Amount';
 import { chakra } from '../theme/chakra';
-import type { ReactNode } from 'react';
-import { useMoney } from '../theme/settings';
 
 export interface TotalsBoxProps {
   /** Rupees. */
   readonly subtotal: number;
+  /** Rupees. */
   readonly shipping: number;
+  /** Rupees. */
   readonly total: number;
+  /** The labels of the amounts and the line below them. */
   readonly words: {
     readonly title: string;
     readonly subtotal: string;
@@ -17,50 +19,36 @@ export interface TotalsBoxProps {
   };
   /** 'You save ₹55.00' */
   readonly saving?: string;
-  /** What the shopper does next, such as Pay Now. */
-  readonly action?: ReactNode;
 }
 
 const Row = chakra('div', totalsBoxRow);
 const Figure = chakra('dd', totalsBoxFigure);
 
-/** A changed sum is a new element: one that grows to the left counts as a jump of the page. */
-function Amount({ rupees, strong }: { rupees: number; strong?: boolean }) {
-  const money = useMoney();
+/** Renders the amounts of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
+export function TotalsBox({ subtotal, shipping, total, words, saving }: TotalsBoxProps) {
   return (
-    <Figure key={rupees} textStyle={strong ? 'priceLarge' : 'price'}>
-      {money(rupees)}
-    </Figure>
-  );
-}
-
-/** The sums of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
-export function TotalsBox({ subtotal, shipping, total, words, saving, action }: TotalsBoxProps) {
-  return (
-    <chakra.section
-      aria-label={words.title}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="card"
-      boxShadow="card"
-      p={{ base: '5', lg: '6' }}
-    >
+    <chakra.section aria-label={words.title} layerStyle="panel" boxShadow="card" p={{ base: '5', lg: '6' }}>
       <chakra.h2 textStyle="title" pb="4">
         {words.title}
       </chakra.h2>
       <chakra.dl display="grid" gap="3">
         <Row>
           <chakra.dt color="fg.muted">{words.subtotal}</chakra.dt>
-          <Amount rupees={subtotal} />
+          <Figure textStyle="price">
+            <Amount rupees={subtotal} align="end" />
+          </Figure>
         </Row>
         <Row>
           <chakra.dt color="fg.muted">{words.shipping}</chakra.dt>
-          <Amount rupees={shipping} />
+          <Figure textStyle="price">
+            <Amount rupees={shipping} align="end" />
+          </Figure>
         </Row>
         <Row borderTopWidth="1px" borderColor="border" pt="4">
           <chakra.dt fontWeight="bold">{words.total}</chakra.dt>
-          <Amount rupees={total} strong />
+          <Figure textStyle="priceLarge">
+            <Amount rupees={total} align="end" />
+          </Figure>
         </Row>
       </chakra.dl>
       <chakra.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
@@ -71,7 +59,6 @@ export function TotalsBox({ subtotal, shipping, total, words, saving, action }: 
           {saving}
         </chakra.p>
       )}
-      {action && <chakra.div pt="5">{action}</chakra.div>}
     </chakra.section>
   );
 }

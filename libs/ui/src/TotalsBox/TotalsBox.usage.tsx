@@ -1,4 +1,4 @@
-import { Button, TotalsBox } from '@niramaya/ui';
+import { TotalsBox } from '@niramaya/ui';
 
 export const Example = () => (
   <TotalsBox
@@ -13,10 +13,5 @@ export const Example = () => (
       total: 'Total',
       note: 'Prices include all taxes.',
     }}
-    action={
-      <Button fullWidth href="/payment">
-        Proceed
-      </Button>
-    }
   />
 );

@@ -1,21 +1,21 @@
 import { createContext, createElement, useContext, type ComponentProps, type ComponentType } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Where it leads: an address of ours or of somebody else. */
+  /** The link target: an address of this site or another one. */
   href: string;
-  /** What the app's router keeps for the page it leads to, in that entry of the history; never part of the address. */
+  /** State that the app's router stores in the history entry of the target page. It is never part of the address. */
   state?: unknown;
 };
 
-/** An anchor and nothing more: what links are without a router. */
+/** A plain anchor: the link component of an app without a router. */
 export const PlainLink = ({ state: _state, ...props }: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** The app hands its router's link down once; the design system itself knows no router. */
+/** Provides the link component of the app's router. The design system itself does not depend on a router. */
 export const LinkProvider = LinkContext.Provider;
 
-/** The link component in force, without styles. `UiLink` has them. */
+/** Renders the provided link component without styles. `UiLink` adds them. */
 export function BaseLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -5,6 +5,8 @@ import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { LinkProvider, type LinkProps } from './LinkProvider';
 import { UiLink } from './UiLink';
 
+const variants = ['plain', 'inline', 'quiet'] as const;
+
 const meta = {
   component: UiLink,
   args: { href: '#medicines', variant: 'inline', children: 'See all medicines' },
@@ -21,7 +23,7 @@ export const Default: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Line>
-      {(['plain', 'inline', 'quiet'] as const).map((variant) => (
+      {variants.map((variant) => (
         <UiLink key={variant} {...args} variant={variant}>
           {variant}
         </UiLink>
@@ -32,7 +34,13 @@ export const Variants: Story = {
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
-  render: (args) => <Pseudo control="a" of={<UiLink {...args} />} />,
+  render: (args) => (
+    <Line>
+      {variants.map((variant) => (
+        <Pseudo key={variant} control="a" of={<UiLink {...args} variant={variant} />} />
+      ))}
+    </Line>
+  ),
   play: async ({ canvasElement }) => {
     await expect(focusRingWidth(canvasElement)).toBe('3px');
   },

@@ -11,6 +11,6 @@ export const advice: Advice = {
     'On something that takes the focus: a keyboard user would be nowhere. `SkipLink` shows itself.',
     'To repeat what can be read already.',
   ],
-  anatomy: [['words', 'in the page, out of sight']],
+  anatomy: [['words', 'in the page, out of sight', 'button span']],
   keyboard: [],
 };

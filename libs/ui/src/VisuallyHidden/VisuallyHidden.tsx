@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', visuallyHidden);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { featuredBrands } from './BrandMark/BrandMark';
 import { categoryGlyphs } from './CategoryIcon/category.glyphs';
 import { checkupPictures } from './CheckupArt/CheckupArt';
-import { concernGlyphs } from './ConcernIcon/concern.glyphs';
+import { concernPictures } from './ConcernArt/ConcernArt';
 import type { Glyph } from './glyph/GlyphIcon';
 import { essentialPictures } from './EssentialArt/EssentialArt';
 import { remedyPictures } from './HomeopathyArt/HomeopathyArt';
@@ -46,7 +46,6 @@ describe.each(drawings)('%s', (_name, svg) => {
 });
 
 const families: readonly (readonly [string, Record<string, Glyph>, number])[] = [
-  ['concerns', concernGlyphs, 9],
   ['specialities', specialityGlyphs, 16],
   ['symptoms', symptomGlyphs, 12],
   ['categories', categoryGlyphs, 5],
@@ -72,13 +71,18 @@ test('the featured brands are nine of those that the shop stocks', () => {
 });
 
 test.each([
-  ['checkups', checkupPictures, 13],
-  ['essentials', essentialPictures, 6],
-  ['remedies', remedyPictures, 15],
-  ['brands', Object.fromEntries(featuredBrands.map(({ name, img }) => [name, img])), 9],
-])('the pictures of the %s are complete, each a view of its own of one file', (family, pictures, count) => {
-  const [, sheet = ''] = drawings.find(([name]) => name === `${family}.svg`) ?? [];
+  [
+    'shelves',
+    [
+      ...featuredBrands.map(({ img }) => img),
+      ...Object.values({ ...checkupPictures, ...remedyPictures, ...concernPictures }),
+    ],
+    46,
+  ],
+  ['essentials', Object.values(essentialPictures), 6],
+])('the pictures of the %s are complete, each a view of its own of one file', (file, addresses, count) => {
+  const [, sheet = ''] = drawings.find(([name]) => name === `${file}.svg`) ?? [];
   const views = [...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
   expect(views).toHaveLength(count);
-  expect(Object.values(pictures).map((address) => address.split('#')[1])).toEqual(views);
+  expect(addresses.map((address) => address.split('#')[1])).toEqual(views);
 });

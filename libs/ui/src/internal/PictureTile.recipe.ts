@@ -1,9 +1,12 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** From this width on the tile lies, picture beside name: on a tablet a name of one long word would break. */
+/** From this width on, the picture is beside the name. On a tablet, a name of one long word would break. */
 const lying = '@container (min-width: 16rem)';
 
-/** From this width on, where one tile is seen at a time, the picture is as high as the tile and stands in rings of its own. */
+/**
+ * From this width on, the list shows one tile at a time. The picture is then as high as the tile, and rings are drawn
+ * around it.
+ */
 const filled = '@container (min-width: 17.5rem)';
 
 export const pictureTileInside = defineRecipe({
@@ -18,10 +21,14 @@ export const pictureTileInside = defineRecipe({
     textAlign: 'center',
     [lying]: { flexDirection: 'row', textAlign: 'start', gap: '4' },
     [filled]: {
+      flexDirection: 'row-reverse',
+      justifyContent: 'space-between',
+      // Room for the longest name, which is a brand's, in one line at 360 px.
+      gap: '2',
       minHeight: '[10rem]',
       borderRadius: 'card',
       background:
-        '[token(colors.brand.subtle) repeating-radial-gradient(at left, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
+        '[token(colors.brand.subtle) repeating-radial-gradient(at right, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
       '& > :first-child': { scale: '1.75', margin: '7' },
     },
   },
@@ -38,6 +45,6 @@ export const pictureTileName = defineRecipe({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     [lying]: { minHeight: '0', alignContent: 'center', textStyle: 'title' },
-    [filled]: { textStyle: 'heading' },
+    [filled]: { textStyle: 'heading', ps: '2' },
   },
 });

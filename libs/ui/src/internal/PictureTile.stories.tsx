@@ -33,7 +33,7 @@ export const PseudoStates: Story = {
   render: (args) => <Pseudo of={<PictureTile {...args} />} control="article, a" />,
 };
 
-/** It follows its own width, not the window's: where it is narrow it stands. */
+/** The layout follows the width of the tile, not of the window. A narrow tile has the picture above the link. */
 export const Narrow: Story = {
   decorators: wide(140),
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,7 @@ const Inside = chakra('div', pictureTileInside);
 
 const Name = chakra('div', pictureTileName);
 
-/** A tile that is a picture and a name, and one link. */
+/** Renders a tile with a picture and a name, which is one link. */
 export const PictureTile = ({ picture, name, href }: { picture: ReactNode; name: string; href: string }) => (
   <Tile leads>
     <Inside>

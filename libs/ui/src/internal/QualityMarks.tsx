@@ -15,7 +15,7 @@ export interface QualityLabels {
 
 const Row = chakra('div', qualityMarksRow);
 
-/** The rating, the ISO badge beside it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
+/** Renders the rating, the ISO badge next to it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
 export const QualityMarks = ({ rating, labels }: { rating: number; labels: QualityLabels }) => (
   <Row>
     <Rating value={rating} label={labels.outOf} />

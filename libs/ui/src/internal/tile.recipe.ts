@@ -6,18 +6,14 @@ export const tile = defineRecipe({
     position: 'relative',
     height: 'full',
     containerType: 'inline-size',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
+    layerStyle: 'panel',
     boxShadow: 'card',
     transition: 'box-shadow token(durations.moderate), border-color token(durations.moderate)',
   },
   variants: {
     leads: {
       true: {
-        _hover: { boxShadow: 'raised', borderColor: 'brand.border' },
-        '@media (hover: hover)': { '&:hover :is(h3, a)': { color: 'brand.fg' } },
+        _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& :is(h3, a)': { color: 'brand.fg' } },
       },
     },
   },
@@ -27,7 +23,7 @@ export const tileLink = defineRecipe({
   className: 'tileLink',
   base: {
     color: 'fg',
-    // A long name in a narrow tile, where text is large.
+    // Breaks a long name in a narrow tile with large text.
     overflowWrap: 'anywhere',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     _focusVisible: {

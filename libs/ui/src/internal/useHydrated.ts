@@ -2,7 +2,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page is alive, told in the drawing that follows at once. */
+/** Like `useHydrated`, but true in the first render after hydration. */
 export const useHydratedAtOnce = (): boolean =>
   useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export const useHydratedAtOnce = (): boolean =>
   );
 
 /**
- * Whether the page is alive: no while it is prerendered or hydrated, yes ever after. What then has to be drawn beyond the
- * prerendered page is drawn in slices of a few ms, so that a press need not wait for all of it.
+ * Whether the page is hydrated: false while it is prerendered or hydrates, true from then on. The value is deferred, so
+ * React renders additions to the prerendered page in slices of a few ms. A click does not wait for all of it.
  */
 export const useHydrated = (): boolean => useDeferredValue(useHydratedAtOnce());

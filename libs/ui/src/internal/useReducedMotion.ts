@@ -8,7 +8,9 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the shopper's system asks for less motion. While a page is prerendered or hydrated it answers yes. */
+/**
+ * Returns whether the system of the shopper asks for reduced motion. It returns true during prerendering and hydration.
+ */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,13 +4,13 @@ import { useHydratedAtOnce } from './useHydrated';
 const waiting = new Set<() => void>();
 let isUnderWay = false;
 
-/** Safari has no idle callbacks. */
+/** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
 const whenIdle = (then: () => void) => {
   if ('requestIdleCallback' in window) requestIdleCallback(then);
   else setTimeout(then, 50);
 };
 
-/** A frame between two turns: what the one has added is laid out by itself. */
+/** Starts the next turn. One frame between two turns lets the browser lay out each addition separately. */
 const nextTurn = () =>
   whenIdle(() => {
     const [turn] = waiting;
@@ -23,7 +23,7 @@ const nextTurn = () =>
 
 /**
  * Calls back in an idle moment, one caller after the other.
- * @returns what stops waiting
+ * @returns a function that stops waiting
  */
 function waitForTurn(turn: () => void): () => void {
   waiting.add(turn);
@@ -33,9 +33,10 @@ function waitForTurn(turn: () => void): () => void {
 }
 
 /**
- * Whether what a component adds to the prerendered page may be drawn: one component after the other, each in an idle
- * moment, so that a press never waits for the drawing and the layout of all. Yes at once where nothing was prerendered.
- * @returns also what to call when the shopper is about to use it, and it cannot wait any longer
+ * Whether a component may render what it adds to the prerendered page. The components get their turn one after the
+ * other, each in an idle moment. A click never waits for the rendering and the layout of all of them. True at once if
+ * nothing was prerendered.
+ * @returns also a function to call when the shopper is about to use the component and it cannot wait any longer
  */
 export function useTurn(): [hasTurn: boolean, takeTurn: () => void] {
   const [hasTurn, setTurn] = useState(useHydratedAtOnce());

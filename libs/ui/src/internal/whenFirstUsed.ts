@@ -2,7 +2,10 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 let firstUse: Promise<void> | undefined;
 
-/** Settles when the shopper first does anything on the page. What only serves a shopper who acts is loaded then. */
+/**
+ * Returns a promise that resolves at the first action of the shopper on the page. Code that only actions need is loaded
+ * then.
+ */
 export function whenFirstUsed(): Promise<void> {
   firstUse ??= new Promise((resolve) => {
     const settle = () => {

@@ -1,4 +1,6 @@
-/** Settles when the element comes near the screen, or rejects with the signal's reason. */
+/**
+ * Returns a promise that resolves when the element comes near the viewport. It rejects with the reason of the signal.
+ */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const observer = new IntersectionObserver(

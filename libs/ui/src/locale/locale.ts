@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 
 const LocaleContext = createContext<Locale>('en');
 
-/** Sets the language of everything inside. */
+/** Sets the language of all components inside. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** The language to write in. */
+/** Returns the current language. */
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The words of a screen in the shopper's language, in English where that has none yet. */
+/** Returns the texts of a screen in the shopper's language. English is the fallback. */
 export const useCopy = <T>(words: Localised<T>): T => inLocale(words, useLocale());

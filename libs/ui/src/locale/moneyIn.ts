@@ -1,10 +1,11 @@
 import type { FormatMoney } from '../theme/settings';
 
 /**
- * Writes amounts in another currency, for `<UiProvider formatMoney>`. Call it once, outside of components.
- * @param currency a code of ISO 4217: `EUR`
- * @param locale a tag of BCP 47, whose grouping and signs are used: `de-DE`
- * @throws RangeError for a code or a tag that is none
+ * Returns a function that formats amounts in another currency, for `<UiProvider formatMoney>`. Call it once, outside of
+ * components.
+ * @param currency an ISO 4217 code: `EUR`
+ * @param locale a BCP 47 tag, whose grouping and signs are used: `de-DE`
+ * @throws RangeError for an invalid code or tag
  */
 export function moneyIn(currency: string, locale: string): FormatMoney {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });

@@ -10,6 +10,6 @@ export const advice: Advice = {
     'For what a page is opened with: it is there from the start and comes from nowhere.',
     'Outside a list: it is an `<li>`.',
   ],
-  anatomy: [['item', 'what came in, eight pixels below its place at first']],
+  anatomy: [['item', 'what came in, eight pixels below its place at first', 'li']],
   keyboard: [],
 };

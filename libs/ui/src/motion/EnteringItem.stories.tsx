@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A list to which a press adds an item. */
+/** A list to which a click adds an item. */
 function Growing({ children }: { readonly children: ReactNode }) {
   const [count, setCount] = useState(0);
   return (
@@ -37,7 +37,7 @@ function Growing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What each item looked like as soon as it was there. */
+/** Records the inline style of each item at the moment it is added to the list. */
 function watchItems(list: HTMLElement): readonly string[] {
   const seen: string[] = [];
   const note = (records: readonly MutationRecord[]) => {
@@ -48,7 +48,7 @@ function watchItems(list: HTMLElement): readonly string[] {
   return seen;
 }
 
-/** It begins below its place and not to be seen, and stands in it at the end. */
+/** The item starts invisible and 8 px below its place, and ends in its place. */
 export const RisesIntoItsPlace: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -64,7 +64,7 @@ export const RisesIntoItsPlace: Story = {
   },
 };
 
-/** Whoever asks for less motion finds it where it belongs. */
+/** With `prefers-reduced-motion` the item is in its place at once. */
 export const StandsStillWithoutMotion: Story = {
   ...RisesIntoItsPlace,
   globals: { motion: 'none' },

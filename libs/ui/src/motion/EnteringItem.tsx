@@ -4,15 +4,17 @@ import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
 export interface EnteringItemProps {
+  /** The content of the item. */
   children: ReactNode;
+  /** The ref of the list item element. */
   ref?: Ref<HTMLLIElement>;
 }
 
 const transition = motionTransition('moderate');
 
 /**
- * An item of a list that comes in because the shopper has done something: it rises into its place and moves nothing
- * else. Only for what is mounted then, since its code is fetched after the page.
+ * Renders a list item that appears after an action of the shopper. It rises into its place and moves nothing else.
+ * Use it only for items that mount after such an action, because its code is fetched after the page.
  */
 export function EnteringItem({ children, ref }: EnteringItemProps) {
   const moves = useMoves();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { Leave } from './Leave';
 
-/** A list whose items go one by one, from the upper end. */
+/** A list whose items are removed one by one, from the top. */
 function Going({ list }: { list: string }) {
   const [items, setItems] = useState(['First', 'Second', 'Third']);
   return (
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without motion an item is gone at once. */
+/** Without motion the item disappears at once. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Take one away' }));
@@ -43,7 +43,7 @@ export const Default: Story = {
 const motion = heldMotion();
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** A copy starts where the item was, out of reach, and the others where they stood; in the end they are a place higher. */
+/** An inert copy fades from the place of the item. The other items move up from where they were, by one place. */
 export const LeavesAndTheOthersMoveUp: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -61,7 +61,7 @@ export const LeavesAndTheOthersMoveUp: Story = {
     await expect(topOf(copy)).toBe(firstTop);
     await expect(topOf(second)).toBe(secondTop);
 
-    // A second one goes while the first is on its way: from where it is seen.
+    // A second item leaves while the first still moves: it starts from where it is visible.
     await user.click(canvas.getByRole('button', { name: 'Take one away' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(2));
     await expect(topOf(canvas.getByText('Second'))).toBe(secondTop);
@@ -72,7 +72,7 @@ export const LeavesAndTheOthersMoveUp: Story = {
   },
 };
 
-/** Whoever asks for less motion sees the items that are left, in their places. */
+/** With `prefers-reduced-motion` the other items are in their new places at once. */
 export const StandsStillWithoutMotion: Story = {
   ...LeavesAndTheOthersMoveUp,
   globals: { motion: 'none' },

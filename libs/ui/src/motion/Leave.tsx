@@ -1,5 +1,5 @@
-import { useAnimate } from 'framer-motion/mini';
-import { useLayoutEffect } from 'react';
+import { animate } from 'framer-motion/dom/mini';
+import { useLayoutEffect, useRef } from 'react';
 import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
@@ -10,19 +10,19 @@ export interface LeaveProps {
 
 const transition = motionTransition('moderate');
 
-/** px by which a motion under way has an element away from its place. */
+/** Returns how many px a running animation moves an element away from its place. */
 const travelled = (element: Element) => new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
 
 /**
- * Lets the item that it stands in leave: when React takes the item away, a copy that nobody can reach fades upwards where
- * the item was, and the items behind it, each with a `Leave` of its own, travel to their new places.
+ * Animates the removal of the list item that contains it. When React removes the item, an inert copy fades upwards
+ * where the item was. The items behind it move to their new places. Each of these items has a `Leave` of its own.
  */
 export function Leave({ list }: LeaveProps) {
   const moves = useMoves();
-  const [place, animate] = useAnimate<HTMLSpanElement>();
+  const place = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const item = place.current.parentElement;
+    const item = place.current?.parentElement;
     if (!moves || !item) return undefined;
     return () => {
       const copy = item.cloneNode(true) as HTMLElement;
@@ -36,7 +36,9 @@ export function Leave({ list }: LeaveProps) {
       const tops = others.map((other) => other.offsetTop + travelled(other));
       const outside = item.closest(list)?.parentElement;
 
-      // React takes the item away in the same task; where it runs an effect anew, the item stays.
+      // React removes the item in the same task. If React only runs an effect again, the item stays. These animations
+      // outlive this component. `useAnimate` stops its animations when the component unmounts, and a stopped animation
+      // never finishes.
       queueMicrotask(() => {
         if (item.isConnected) return;
         outside?.append(copy);
@@ -48,7 +50,7 @@ export function Leave({ list }: LeaveProps) {
         });
       });
     };
-  }, [list, moves, place, animate]);
+  }, [list, moves]);
 
   return <span ref={place} data-leave hidden />;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { Pop } from './Pop';
 
-/** A number that a press changes. */
+/** A number that a click changes. */
 function Counting() {
   const [count, setCount] = useState(0);
   return (
@@ -33,7 +33,7 @@ const motion = heldMotion();
 const scaleOf = (element: Element) => Number(getComputedStyle(element).scale.replace('none', '1'));
 const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
 
-/** What it stands in begins as it was, is larger half-way, and is as before at the end. */
+/** The parent element keeps its size at first, is larger half-way, and ends at its old size. */
 export const SwellsOnce: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -52,7 +52,7 @@ export const SwellsOnce: Story = {
   },
 };
 
-/** Whoever asks for less motion sees the number alone. */
+/** With `prefers-reduced-motion` the number changes without an animation. */
 export const StandsStillWithoutMotion: Story = {
   ...SwellsOnce,
   globals: { motion: 'none' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { swelling } from './swelling';
 import { useMoves } from './useMoves';
 
-/** Swells the element that it stands in for a moment, once: a new change brings a new one, with a key of its own. */
+/** Scales its parent element up for a moment, once. For each new change, render a new one with its own key. */
 export function Pop() {
   const moves = useMoves();
   const [place, animate] = useAnimate<HTMLSpanElement>();

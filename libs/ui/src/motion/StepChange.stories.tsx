@@ -6,7 +6,7 @@ import { StepChange } from './StepChange';
 const meta = {
   component: StepChange,
   args: { isReached: true },
-  // Only a line that moves tells which way it goes.
+  // Only a moving line shows the direction, so the control is hidden.
   argTypes: { isReached: { control: false } },
   // The line of a step, as the Stepper draws it.
   decorators: [
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without motion the line is as it will be, and nothing lies over it. */
+/** Without motion the line has its final colour at once, and nothing covers it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('step')).toBeEmptyDOMElement();
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 const motion = heldMotion();
 
-/** What was there before covers the line at the start, and draws back to the end that it is given. */
+/** A cover in the old colour lies over the line at first. It then shrinks towards one end of the line. */
 export const LineFills: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -49,5 +49,5 @@ export const LineFills: Story = {
   },
 };
 
-/** Gone back from, it empties the other way. */
+/** When the user goes back a step, the line empties in the other direction. */
 export const LineEmpties: Story = { ...LineFills, args: { isReached: false } };

@@ -10,13 +10,13 @@ const Cover = chakra('span', stepperCover);
 const transition = motionTransition('slow');
 
 export interface StepChangeProps {
-  /** The step has been come to; else it has been gone back from. */
+  /** True if the step has just been reached, false if the shopper has gone back from it. */
   readonly isReached: boolean;
 }
 
 /**
- * Fills or empties the line of the step that it stands in: the line as it was before lies over it and draws back, forwards
- * or backwards. Without motion there is none, and the line is at once as it will be.
+ * Animates the line of the step that contains it: the line fills or empties. A cover shows the old line over the new
+ * one and shrinks forwards or backwards. Without motion there is no cover, and the line changes at once.
  */
 export function StepChange({ isReached }: StepChangeProps) {
   const moves = useMoves();

@@ -1,12 +1,12 @@
 import type * as OnChange from './movesOnChange';
 
-/** What moves when something has changed; empty until it is fetched. What changes then is there at once. */
+/** The animations on change. Empty until they are fetched, and until then a change shows without motion. */
 export const moves: Partial<typeof OnChange> = {};
 
 /**
- * Fetches what moves when something has changed: the count on a button, the step of a stepper, a toast that leaves, a
- * picture that travels to the next screen. Call it when the shopper has first used the page; where it does not come, nothing
- * is missing.
+ * Fetches the animations on change. They are the count on a button, the step of a stepper, a toast that leaves and a
+ * picture that moves to the next screen. Call it when the shopper has first used the page. If the chunk does not load,
+ * no content is missing.
  */
 export async function loadMovesOnChange(): Promise<void> {
   Object.assign(moves, await import('./movesOnChange'));
@@ -14,8 +14,8 @@ export async function loadMovesOnChange(): Promise<void> {
 }
 
 /**
- * Shows the next screen, to which the picture of the card that was clicked travels once `loadMovesOnChange` has brought the
- * code for that: to the picture there below `data-travels`.
+ * Shows the next screen with a view transition, once `loadMovesOnChange` has fetched the code for it. The picture of
+ * the card that was clicked moves to the picture below `data-travels` on the next screen.
  * @param show renders the screen
  */
 export function showNextScreen(show: () => void): void {

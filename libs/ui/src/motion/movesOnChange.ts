@@ -1,14 +1,17 @@
-import { listen as listenForPressed } from './swellPressed';
+import { listen as listenForMorphs } from './morph';
+import { listen as listenForTurnedOn } from './swellTurnedOn';
 import { listen as listenForCards } from './travel';
 
-/** One chunk: nobody waits for any of them. */
+/** All animations on change are one lazy chunk, because no content waits for them. */
+export { Counting } from './Counting';
 export { Leave } from './Leave';
 export { Pop } from './Pop';
 export { StepChange } from './StepChange';
 export { travel } from './travel';
 
-/** Begins to listen for the clicks that something moves after. Called again, it changes nothing. */
+/** Adds the click listeners that start animations. A second call changes nothing. */
 export function listen(): void {
   listenForCards();
-  listenForPressed();
+  listenForMorphs();
+  listenForTurnedOn();
 }

@@ -1,7 +1,7 @@
 import type { DOMKeyframesDefinition } from 'framer-motion';
 import { motionTransition } from './tokens';
 
-/** How something swells for a moment, as framer-motion's `animate` takes it. */
+/** The keyframes and the transition of a short scale-up, as arguments of framer-motion's `animate`. */
 export const swelling: [DOMKeyframesDefinition, ReturnType<typeof motionTransition>] = [
   { scale: [1, 1.3, 1] },
   motionTransition('moderate'),

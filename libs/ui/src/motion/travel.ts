@@ -5,17 +5,20 @@ let clicked: HTMLElement | null | undefined;
 
 const remember = ({ target }: Event) => (clicked = (target as Element).closest('article')?.querySelector('img'));
 
-/** Remembers the picture of each card that is clicked. */
+/** Starts to remember the picture of each card that is clicked. */
 export const listen = (): void => document.addEventListener('click', remember, true);
 
-/** A name for as long as it travels: a picture that has one is painted on a layer of its own. */
+/**
+ * Sets the `view-transition-name` of a picture only while it moves. The browser paints a picture with such a name on
+ * its own layer.
+ */
 function call(picture: HTMLElement | null, name: string) {
   if (picture) picture.style.viewTransitionName = name;
 }
 
 /**
- * Shows the next screen, and lets the picture travel there, to the one below `data-travels`. At once where nothing may move
- * or the browser has no view transitions.
+ * Shows the next screen with a view transition. The picture of the clicked card moves to the picture below
+ * `data-travels`. The screen changes at once if nothing may move or the browser has no view transitions.
  */
 export function travel(show: () => void): void {
   const from = clicked;
@@ -29,7 +32,7 @@ export function travel(show: () => void): void {
     to = document.querySelector('[data-travels] img');
     call(to, 'product-picture');
   });
-  // The browser may skip it, in a hidden tab for one: the screen is shown all the same.
+  // The browser may skip the transition, for example in a hidden tab. The screen is shown anyway.
   ready.catch(() => undefined);
   void finished.finally(() => call(to, ''));
 }

@@ -2,8 +2,9 @@ import { MotionGlobalConfig } from 'framer-motion';
 import { useReducedMotion } from '../internal/useReducedMotion';
 
 /**
- * Whether things may move: not where the shopper's system asks for less motion, and not where all motion is switched off
- * (`MotionGlobalConfig.skipAnimations`), as it is for screenshots. What may not move comes and goes at once.
+ * Whether animations may run. They do not run where the shopper's system asks for reduced motion. They also do not run
+ * where all motion is off (`MotionGlobalConfig.skipAnimations`), as for screenshots. Without animations, things appear
+ * and disappear at once.
  */
 export function useMoves(): boolean {
   const isReduced = useReducedMotion();

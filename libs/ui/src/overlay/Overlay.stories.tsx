@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader starts with the title, since the panel has the focus and not its first button. */
+/** The focus is on the panel and not on its first button, so a screen reader starts with the title. */
 export const Open: Story = {
   play: async () => {
     const panel = screen.getByRole('dialog', { name: 'Before you go on' });
@@ -36,6 +36,15 @@ export const Open: Story = {
 
 export const Variants: Story = { args: { placement: 'end', size: 'md' } };
 
+/** In forced colours there is no shadow. A border separates the panel from the page. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced', viewport: { value: 'w1280' } },
+  play: async () => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(await screen.findByRole('dialog'));
+    await expect([borderTopWidth, borderTopStyle]).toEqual(['1px', 'solid']);
+  },
+};
+
 export const EscapeClosesOnce: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -44,7 +53,7 @@ export const EscapeClosesOnce: Story = {
   },
 };
 
-/** An application that answers Back of the browser closes from the list what is open. */
+/** An application that handles the Back button of the browser closes the overlays from its list of open ones. */
 export const CloseRequestThenCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -56,7 +65,7 @@ export const CloseRequestThenCloses: Story = {
   },
 };
 
-/** A menu that leads to a panel: the second opens as the first closes. */
+/** A menu that leads to a panel: the panel opens in the same click that closes the menu. */
 function OneAfterTheOther({ onClose }: { readonly onClose: () => void }) {
   const [isFirst, setIsFirst] = useState(true);
   return (
@@ -77,7 +86,7 @@ export const WhatOpensAsAnotherClosesStaysOpen: Story = {
   beforeEach: wantMotion,
   render: ({ onClose }) => <OneAfterTheOther onClose={onClose} />,
   play: async ({ args }) => {
-    // The layers of Chakra are in place a frame after they are shown.
+    // Chakra registers its layers one frame after they are shown.
     await new Promise(requestAnimationFrame);
     await user.click(screen.getByRole('button', { name: 'My orders' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
@@ -88,7 +97,7 @@ export const WhatOpensAsAnotherClosesStaysOpen: Story = {
   },
 };
 
-/** A press that begins in the panel and ends outside selects text and must not close. */
+/** A mouse drag from inside the panel to the backdrop selects text and must not close the panel. */
 export const DragOutKeepsItOpen: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -104,7 +113,7 @@ export const DragOutKeepsItOpen: Story = {
   },
 };
 
-/** The buttons stay in sight while the words scroll. */
+/** The buttons stay visible while the text scrolls. */
 export const LongContent: Story = {
   args: { children: <p>{'The doctor calls within half an hour. '.repeat(120)}</p> },
   globals: { viewport: { value: 'w360' } },
@@ -116,7 +125,10 @@ export const LongContent: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-/** A component of Chakra's that we do not use ourselves: our tokens and palettes by the names that Chakra documents. */
+/**
+ * A Chakra component that this library does not use takes our tokens and palettes, under the names in Chakra's
+ * documentation.
+ */
 export const AnyComponentOfChakraTakesTheTheme: Story = {
   tags: ['behaviour'],
   args: {

@@ -5,19 +5,19 @@ import { memo, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { motionTransition } from '../motion/tokens';
 import { chakraSystem } from '../theme/chakraSystem';
-import type { OverlayLook, OverlayProps } from './Overlay';
+import type { OverlayLook, OverlayProps } from './overlayProps';
 import { useModal } from './useModal';
 
 interface ShownProps extends OverlayProps, OverlayLook {
   readonly moves: boolean;
-  /** It is out of sight. */
+  /** Called when the closed overlay is no longer visible. */
   readonly onLeft: () => void;
 }
 
 type Parts = typeof Dialog | typeof Drawer;
 type InsideProps = Pick<OverlayProps, 'open' | 'onClose' | 'title' | 'children' | 'footer' | 'closeLabel'>;
 
-/** What is in the panel; it stays as it was while the panel leaves. */
+/** Renders the content of the panel. The content does not change while the panel closes. */
 const Inside = memo(
   function Inside({ Parts, onClose, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
     return (
@@ -36,13 +36,13 @@ const Inside = memo(
 
 const transition = motionTransition('moderate');
 
-/** A rendered overlay, made of the parts of Chakra's Dialog or Drawer. */
+/** Renders an overlay from the parts of Chakra's Dialog or Drawer. */
 export function Shown({ moves, onLeft, initialFocus, placement, size, ...inside }: ShownProps) {
   const { open, onClose } = inside;
   const panel = useRef<HTMLDivElement>(null);
   const root = useModal({ open, onClose, initialFocus: initialFocus ?? panel });
-  // A press that begins in a field and ends outside selects text and must not close.
-  const pressedOutside = useRef(false);
+  // A click that begins in a field and ends outside selects text and must not close.
+  const startedOutside = useRef(false);
 
   const parts = (Parts: Parts) => (
     <>
@@ -50,12 +50,12 @@ export function Shown({ moves, onLeft, initialFocus, placement, size, ...inside 
         <m.div initial={moves && { opacity: 0 }} animate={{ opacity: open ? 1 : 0 }} transition={transition} />
       </Parts.Backdrop>
       <Parts.Positioner
-        // Not modal to Chakra, it would let every press through.
+        // Chakra treats the overlay as not modal. Without this style, it would let every click through.
         style={{ pointerEvents: 'auto' }}
         onPointerDown={(event) => {
-          pressedOutside.current = event.target === event.currentTarget;
+          startedOutside.current = event.target === event.currentTarget;
         }}
-        onClick={(event) => event.target === event.currentTarget && pressedOutside.current && onClose()}
+        onClick={(event) => event.target === event.currentTarget && startedOutside.current && onClose()}
       >
         <Parts.Content asChild ref={panel} aria-modal>
           <m.div
@@ -74,17 +74,17 @@ export function Shown({ moves, onLeft, initialFocus, placement, size, ...inside 
   const behaviour = {
     open,
     onOpenChange: (change: { readonly open: boolean }) => !change.open && onClose(),
-    // It is rendered as long as this component is.
+    // Chakra renders it as long as this component is rendered.
     present: true,
     unmountOnExit: false,
-    // What opened a moment after another had closed is no part of it: Chakra, which takes its time to forget the first,
-    // would close both.
+    // An overlay that opens right after another one has closed is independent of it. Chakra removes the closed one late
+    // and would close both.
     onRequestDismiss: (event: Event) => event.preventDefault(),
-    // The page behind is made inert instead of hidden, which leaves the toasts in reach.
+    // The page behind is made inert instead of hidden, so that the toasts stay reachable.
     modal: false,
     preventScroll: true,
     closeOnInteractOutside: false,
-    // The focus is there already, and may have gone on within the panel.
+    // The focus is already in the panel and may have moved on inside it.
     initialFocusEl: () => (document.activeElement instanceof HTMLElement ? document.activeElement : panel.current),
   };
 

@@ -1,17 +1,17 @@
 import { reachableAttribute } from './reachable';
 
-/** The open overlays, the topmost last. */
+/** The stack of open overlays, the topmost last. */
 const stack: HTMLElement[] = [];
 
-/** True for the overlay that answers the keyboard. */
+/** Whether the overlay is the one that handles the keyboard. */
 export const isTopmost = (overlay: HTMLElement | null): boolean => overlay !== null && stack.at(-1) === overlay;
 
 /**
- * Makes everything else on the page inert, so that Tab, pointer and screen readers stay inside, and hands the focus back
- * at the end. Chakra's modal dialog hides the page with `aria-hidden` alone and holds the focus in the panel, which takes
- * the toasts out of reach with the rest; so does the native `dialog`.
+ * Makes everything else on the page inert and returns the focus at the end. Tab, pointer and screen readers stay inside
+ * the overlay and the toasts. Chakra's modal dialog only hides the page with `aria-hidden` and traps the focus in the
+ * panel. That makes the toasts unreachable too, and the native `dialog` does the same.
  * @param overlay a child of the body
- * @returns puts all of it back
+ * @returns a function that restores all of it
  */
 export function openModal(overlay: HTMLElement): () => void {
   const returnTo = document.activeElement;

@@ -1,13 +1,13 @@
 type Close = () => void;
 
-/** How each open overlay is closed, the topmost last. */
+/** The close functions of all open overlays, the topmost last. */
 const stack: Close[] = [];
 let onChange: () => void = () => undefined;
 
 /**
- * Registers what has opened above the page, so that the application can close it.
- * @param close closes this overlay alone; a function of its own for each
- * @returns removes it from the list; to be called once it is closed
+ * Registers an overlay that has opened above the page, so that the application can close it.
+ * @param close closes only this overlay; each overlay needs its own function
+ * @returns a function that removes it from the list; call it after the overlay has closed
  */
 export function registerOverlay(close: Close): () => void {
   stack.push(close);
@@ -19,18 +19,18 @@ export function registerOverlay(close: Close): () => void {
 }
 
 /**
- * What is open above the page: dialogs, drawers and menus. The design system knows no history; an application that
- * closes overlays with Back of the browser learns here what there is to close.
+ * The overlays that are open above the page: dialogs, drawers and menus. The design system does not use the history. An
+ * application uses this object to close overlays with the Back button of the browser.
  */
 export const openOverlays = {
   count: (): number => stack.length,
-  /** Closes all but the lowest `count`, the topmost first. */
+  /** Closes all overlays except the lowest `count`, the topmost first. */
   closeAbove: (count: number): void =>
     stack
       .slice(count)
       .toReversed()
       .forEach((close) => close()),
-  /** Calls `listener` when one has opened or closed; one listener at a time. */
+  /** Calls `listener` when an overlay opens or closes. There is only one listener at a time. */
   subscribe: (listener: () => void): void => {
     onChange = listener;
   },

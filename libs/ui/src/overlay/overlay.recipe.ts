@@ -11,7 +11,8 @@ export const overlayRecipe = defineSlotRecipe({
       flexDirection: 'column',
       minHeight: '0',
       maxHeight: '100%',
-      // The panel itself scrolls, under a head and a foot that stay: it has the focus, so the arrow keys scroll it at once.
+      // The panel itself scrolls; its header and footer stay visible. The panel has the focus, so the arrow keys scroll
+      // it at once.
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollPaddingBlock: '16',
@@ -60,7 +61,7 @@ export const overlayRecipe = defineSlotRecipe({
   },
   variants: {
     placement: {
-      // On a mobile a dialog is a sheet at the lower edge, within reach of the thumb.
+      // On a mobile, a dialog is a sheet at the lower edge, within reach of the thumb.
       center: {
         positioner: {
           alignItems: { base: 'end', md: 'center' },

@@ -1,2 +1,2 @@
-/** Marks what stays within reach beside an open overlay: the toasts. */
+/** The attribute of elements that stay usable next to an open overlay: the toasts. */
 export const reachableAttribute = 'data-reachable';

@@ -1,12 +1,12 @@
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
 
-/** Of radio buttons that share a name, Tab stops at one alone. */
+/** Whether Tab stops only once at both: at radio buttons that share a name, it stops at one of them. */
 const areOneStop = (one: Element, other: Element): boolean =>
   [one, other].every((element) => element instanceof HTMLInputElement && element.type === 'radio') &&
   (one as HTMLInputElement).name === (other as HTMLInputElement).name &&
   (one as HTMLInputElement).form === (other as HTMLInputElement).form;
 
-/** Where Tab stops while an overlay is open, in the order of the page: in the overlay, and at toasts. */
+/** Returns the tab stops while an overlay is open, in the order of the page: in the overlay and at toasts. */
 function stopsInReach(): HTMLElement[] {
   const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -19,8 +19,9 @@ function stopsInReach(): HTMLElement[] {
 }
 
 /**
- * Takes Tab from the last stop to the first and Shift Tab back, as the dialog pattern of ARIA asks; in between the browser
- * goes on by itself. Without it the focus would leave for the browser's bar.
+ * Moves the focus from the last tab stop to the first on Tab, and back on Shift Tab (dialog pattern of WAI-ARIA).
+ * Between these two the browser moves the focus by itself. Without this function the focus would leave for the
+ * browser's bar.
  */
 export function tabRound(event: KeyboardEvent) {
   const from = document.activeElement ?? document.body;

@@ -6,14 +6,15 @@ import { tabRound } from './tabRound';
 interface Modal {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What gets the focus at first. */
+  /** The element that gets the focus first. */
   readonly initialFocus: RefObject<HTMLElement | null>;
 }
 
 /**
- * What an open overlay does beside Chakra's part: the page behind is inert, Tab goes round in overlay and toasts, the
- * application can close it (`openOverlays`), and the focus comes back. All of it is undone before the overlay leaves.
- * @returns a ref for the overlay, which has to be a child of the body
+ * Adds to an open overlay the behaviour that Chakra does not provide. The page behind is inert, and Tab cycles through
+ * overlay and toasts. The application can close the overlay (`openOverlays`). The focus returns at the end. All of it
+ * is undone before the overlay's exit animation.
+ * @returns a ref for the overlay, which must be a child of the body
  */
 export function useModal({ open, onClose, initialFocus }: Modal): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function useModal({ open, onClose, initialFocus }: Modal): RefObject<HTML
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isTopmost(overlay)) return;
       if (event.key === 'Tab') tabRound(event);
-      // Chakra answers it first, but listens only from the frame after the one that shows the overlay.
+      // Chakra handles Escape first, but it listens only from the frame after the one that shows the overlay.
       if (event.key !== 'Escape') return;
       event.preventDefault();
       close.current();

@@ -9,10 +9,10 @@ const Grid = chakra('div', {
 const Name = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
 /**
- * For stories: the same control at rest, hovered, focused and pressed. The recipes draw these states for data attributes
- * too, so that they can be looked at side by side.
- * @param of the control, made anew for each state
- * @param control finds, inside it, the element whose state is shown; a list finds one by each
+ * For stories: renders the same control at rest, hovered, focused and active. The recipes also style these states by
+ * data attributes, so that the states can be compared side by side.
+ * @param of the control, rendered once for each state
+ * @param control the selector of the element inside it whose state is shown; each selector of a list finds one element
  */
 export const Pseudo = ({ of, control = 'button' }: { of: ReactElement; control?: string }) => (
   <Grid>
@@ -30,7 +30,7 @@ const Row = ({ state, control, children }: { state: string; control: string; chi
     <div
       data-state={state}
       ref={(cell) => {
-        // Of a list, the first of each: a card and the link in it.
+        // Each selector of a list finds its first element: for example a card and the link in it.
         for (const one of control.split(', ')) cell?.querySelector(one)?.setAttribute(`data-${state}`, '');
       }}
     >
@@ -39,8 +39,11 @@ const Row = ({ state, control, children }: { state: string; control: string; chi
   </>
 );
 
-/** The width of the focus ring that is drawn in a `Pseudo`, e.g. '3px'. */
+/** Returns the width of the focus ring in a `Pseudo`, e.g. '3px'. */
 export function focusRingWidth(canvasElement: HTMLElement): string {
   const focused = canvasElement.querySelector('[data-focus-visible]');
-  return focused ? getComputedStyle(focused).outlineWidth : 'none';
+  if (!focused) return 'none';
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  // An element without an outline still has an outline width of one.
+  return outlineStyle === 'none' ? outlineStyle : outlineWidth;
 }

@@ -1,31 +1,43 @@
-/** A component with some of its props, and why so. */
+/** A component with some of its props, and the reason for them. */
 export interface Drawn {
   readonly props: Readonly<Record<string, unknown>>;
   readonly because: string;
 }
 
 /**
- * What a designer wants to know before taking a component, as a file beside its stories (`Button.advice.ts`); its docs
- * page is made of it. In `backquotes` stands code; the name of another component becomes a link to its page.
+ * A part of a component: its name, its purpose and a selector. The selector finds the part in the story where the parts
+ * are numbered. A part that is painted in a picture also has its left, top, width and height, in % of what the selector
+ * finds.
+ */
+export type Part = readonly [
+  part: string,
+  purpose: string,
+  selector?: string,
+  area?: readonly [left: number, top: number, width: number, height: number],
+];
+
+/**
+ * The advice for designers on when and how to use a component, as a file beside its stories (`Button.advice.ts`). The
+ * component's docs page is made from it. Text in `backquotes` is code. The name of another component becomes a link to
+ * its page.
  */
 export interface Advice {
-  /** The version of the library that brought it. */
+  /** The version of the library that introduced the component. */
   readonly since: string;
-  /** How settled it is. @default 'stable' */
+  /** The maturity of the component. @default 'stable' */
   readonly status?: 'stable' | 'new' | 'deprecated';
-  /** When to use it. */
+  /** When to use the component. */
   readonly use: readonly string[];
-  /** When not to, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   readonly avoid: readonly string[];
-  /**
-   * Its parts, from top to bottom or from the start to the end: name, what it is for, and a selector that finds it in the
-   * first story, where it is to be numbered.
-   */
-  readonly anatomy: readonly (readonly [part: string, purpose: string, selector?: string])[];
-  /** What to do and what not to do, drawn: the first story with these props. */
+  /** The parts, from top to bottom or from start to end. At least one has a selector. */
+  readonly anatomy: readonly Part[];
+  /** The story with the numbered parts, after its play function. Default: the first story, at rest. */
+  readonly numberedIn?: string;
+  /** Examples of right and wrong use, rendered as the first story with these props. */
   readonly drawn?: readonly { readonly right: Drawn; readonly wrong: Drawn }[];
-  /** Keys and what each does. Empty where nothing in it takes the focus. */
+  /** The keys and the effect of each. Empty if nothing in the component takes the focus. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
-  /** How its words are written. */
+  /** How to write the words of the component. */
   readonly words?: readonly string[];
 }

@@ -1,9 +1,9 @@
-import type { LogoProps } from '../art/Logo/Logo';
+import type { LogoProps } from '../art/Logo/logoProps';
 import { chakra } from '../theme/chakra';
 import { createTheme } from '../theme/createTheme';
 import { prabhatTokens } from './prabhatTokens';
 
-/** The mark of Prabhat, "dawn": a sun half risen over a line. */
+/** Renders the logo of Prabhat, "dawn": a half-risen sun over a line. */
 function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProps) {
   const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
@@ -27,5 +27,7 @@ function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProp
   );
 }
 
-/** A second brand of the design system: another hue, radius, font and logo. It is there to prove that one can be made. */
+/**
+ * A second brand of the design system: another hue, radius, font and logo. It proves that a second brand is possible.
+ */
 export const prabhat = createTheme({ name: 'prabhat', logo: PrabhatLogo, ...prabhatTokens });

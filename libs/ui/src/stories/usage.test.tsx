@@ -17,7 +17,7 @@ it.each(Object.entries(usages))('%s is drawn as it is written', (_file, Example)
   expect(html).not.toMatch(/NaN|undefined|\[object/);
 });
 
-it('every file gives away one example', () => {
+it('every file exports one example', () => {
   expect(Object.keys(usages).length).toBeGreaterThan(50);
   expect(Object.entries(usages).filter(([, Example]) => typeof Example !== 'function')).toEqual([]);
 });

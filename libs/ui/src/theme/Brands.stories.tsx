@@ -26,7 +26,7 @@ const options = [
   { value: 'work', label: 'Work' },
 ];
 
-/** The same components in a second brand, Prabhat: other values of the tokens, another font, another logo. */
+/** The same components in a second brand, Prabhat. It has other token values, another font and another logo. */
 const meta = {
   globals: { brand: 'prabhat' },
   decorators: [
@@ -118,7 +118,7 @@ export const Feedback: Story = {
   ),
 };
 
-/** What opens is rendered by Chakra, which brings tokens of its own: the brand is above them, in light and in dark. */
+/** Chakra renders overlays and has its own tokens. The brand overrides these tokens, in light and in dark. */
 export const Overlay: Story = {
   render: () => (
     <Dialog open onClose={ignore} title="Add a member" closeLabel="Close" footer={<Button>Save</Button>}>
@@ -140,7 +140,7 @@ export const Overlay: Story = {
   },
 };
 
-/** A brand and a currency are settings: nothing in a component says rupees. */
+/** Brand and currency are settings: no component contains the word rupees. */
 export const AnotherCurrency: Story = {
   render: () => (
     <UiProvider theme={prabhat} formatMoney={moneyIn('EUR', 'de-DE')}>

@@ -177,6 +177,10 @@ export const Shape: Story = {
           <Value>{value._light}</Value>
         </div>
       ))}
+      <div>
+        <chakra.div layerStyle="panel" height="16" />
+        <Name>layer style panel</Name>
+      </div>
     </Swatches>
   ),
 };

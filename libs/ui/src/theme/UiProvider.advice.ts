@@ -12,7 +12,7 @@ export const advice: Advice = {
     ['currency', 'how amounts are written, by `formatMoney`; `moneyIn` makes one'],
     ['language', 'for `useCopy`, by `LocaleProvider`'],
     ['link', 'what `UiLink` and all cards draw, by `LinkProvider`'],
-    ['colour mode', 'the shopper’s choice, or the system’s until there is one'],
+    ['colour mode', 'the shopper’s choice, or the system’s until there is one', '[aria-pressed=true]'],
   ],
   keyboard: [],
 };

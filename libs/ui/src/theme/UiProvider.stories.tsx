@@ -29,7 +29,7 @@ const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greetin
 const meta = {
   component: UiProvider,
   args: { children: <Switch /> },
-  // The switch is drawn by the theme of the story itself, not by the toolbar's.
+  // The theme of the story renders the switch, not the theme of the toolbar.
   beforeEach: () => () => localStorage.removeItem('niramaya.theme'),
 } satisfies Meta<typeof UiProvider>;
 export default meta;

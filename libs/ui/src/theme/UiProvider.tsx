@@ -9,30 +9,34 @@ import './fonts.css';
 import './styles.css';
 
 export interface UiProviderProps {
+  /** The application. */
   children: ReactNode;
-  /** The router's link. Without one, links are plain anchors. */
+  /** The link component of the router. Without one, links are plain anchors. */
   link?: ComponentType<LinkProps>;
   /** @default 'en' */
   locale?: Locale;
-  /** How amounts of money are written; `moneyIn('EUR', 'de-DE')` makes one. @default rupees, in Indian grouping */
+  /**
+   * Formats amounts of money; `moneyIn('EUR', 'de-DE')` returns such a function.
+   * @default rupees, in Indian grouping
+   */
   formatMoney?: FormatMoney;
-  /** A brand of `createTheme`. @default Niramaya */
+  /** A brand that `createTheme` returns. @default Niramaya */
   theme?: Theme;
-  /** Draws in this theme whatever the shopper chose; for stories. */
+  /** Forces light or dark mode, whatever the shopper selected. For stories. */
   colorMode?: ResolvedColorMode;
 }
 
-// On the server a layout effect only warns; there the head's script sets the class.
+// On the server, a layout effect only logs a warning. There, the script in the head sets the class.
 const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Everything a screen needs of the design system: theme, fonts, the router's link, language and currency. */
+/** Provides what a screen needs from the design system: theme, fonts, the router's link, language and currency. */
 export function UiProvider(props: UiProviderProps) {
   const { children, link = PlainLink, locale = 'en', formatMoney = formatRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 
   useClassEffect(() => {
-    // While a page hydrates, `drawn` is still that of the prerendered one; applying it would flash.
+    // During hydration, `drawn` is still the mode of the prerendered page. Applying it would make the page flash.
     applyColorMode(colorMode ?? currentColorMode());
   }, [colorMode, drawn]);
 

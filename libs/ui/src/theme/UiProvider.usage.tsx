@@ -1,6 +1,6 @@
 import { Button, UiProvider } from '@niramaya/ui';
 
-// Once, at the root of the application. In its entry point stand, before everything else:
+// Render it once, at the root of the application. The entry point imports these two files before everything else:
 //   import '@niramaya/ui/styles.css';
 //   import '@niramaya/ui/fonts.css';
 export const Example = () => (

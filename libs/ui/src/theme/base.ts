@@ -4,7 +4,7 @@ import { columns } from './columns';
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 type TokenKind = Extract<Utilities[string]['values'], string>;
 
-/** Properties whose values come from one kind of token. A shorthand is written behind its property: `'width w'`. */
+/** Declares properties whose values come from one kind of token. A shorthand follows its property: `'width w'`. */
 const from = (values: TokenKind | undefined, ...properties: string[]): Utilities =>
   Object.fromEntries(
     properties.map((line) => {
@@ -43,7 +43,7 @@ const shown = {
   whiteSpace: 'normal',
 };
 
-/** Every size at which something may hide is a name of ours; a raw width would need a rule of its own. */
+/** Accepts only the names of our breakpoints, because a raw width would need a rule of its own. */
 const hideAt = (suffix: string) => ({
   values: 'breakpoints' as const,
   transform: (_value: string, { raw }: { raw: string }): Record<never, never> => ({
@@ -52,9 +52,10 @@ const hideAt = (suffix: string) => ({
 });
 
 /**
- * The style properties and conditions that the shop uses, with the names and the meaning they have in Chakra: for Panda,
- * which compiles the rules of all pages, and for Chakra's own components in what opens on demand. Their presets know three
- * times as many, and the factory of every page knows each by name. One that is missing here does not compile.
+ * The style properties and conditions that the shop uses, with the names and the meaning that they have in Chakra.
+ * Panda uses them to compile the rules of all pages. Chakra's own components use them in what opens on demand. The
+ * presets of Panda and Chakra have three times as many, and the factory of every page contains the name of each one. A
+ * property that is missing here does not compile.
  */
 export const base = defineConfig({
   conditions: {
@@ -205,12 +206,12 @@ export const base = defineConfig({
     ...from('fontWeights', 'fontWeight'),
     ...from('lineHeights', 'lineHeight'),
     ...from('letterSpacings', 'letterSpacing'),
-    // Without tokens of their own; the name alone is Chakra's.
+    // These have no tokens of their own. Only the name is Chakra's.
     ...from(undefined, 'position pos', 'flexDirection flexDir', 'textDecoration textDecor'),
-    /** How many cards stand side by side at most, and the least width of one: `'3'`, `'2 8.5rem'`. */
+    /** The maximum number of cards side by side, and the minimum width of one card: `'3'`, `'2 8.5rem'`. */
     cardColumns: {
       values: { type: 'string' },
-      // `'3'` comes as a number from Panda.
+      // Panda passes `'3'` as a number.
       transform: (value: string | number) => {
         const [most, least] = String(value).split(' ');
         return { gridTemplateColumns: columns(Number(most), least) };

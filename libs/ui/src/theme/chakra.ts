@@ -10,11 +10,14 @@ export type { ChakraComponent, SystemStyleObject };
 
 type Given = Record<string, unknown>;
 
-/** What the functions of `styled-system/recipes` and `cva` have in common. */
+/** The common interface of `cva` and the functions of `styled-system/recipes`. */
 interface Recipe {
   readonly variantKeys: readonly string[];
   readonly raw: (variants: Given) => SystemStyleObject;
-  /** The classes of a recipe of `panda.config.ts`; `cva` makes none that could be merged with style properties. */
+  /**
+   * True for a recipe of `panda.config.ts`, which returns classes. A function of `cva` returns no classes that can be
+   * merged with style properties.
+   */
   readonly __recipe__?: true;
   (variants: Given): string;
 }
@@ -25,7 +28,7 @@ interface OwnProperties {
   readonly unstyled?: boolean;
 }
 
-/** Attributes whose names are also those of styles. */
+/** HTML attributes whose names are also the names of style properties. */
 const htmlAttributes = new Map([
   ['htmlWidth', 'width'],
   ['htmlHeight', 'height'],
@@ -35,7 +38,7 @@ const htmlAttributes = new Map([
 
 interface Styled {
   readonly tag: ElementType;
-  /** From the innermost to the outermost, which has the last word. */
+  /** From the innermost to the outermost. The outermost has priority. */
   readonly recipes: readonly Recipe[];
 }
 
@@ -91,9 +94,10 @@ interface Factory {
 const elements = new Map<string, ReturnType<typeof makeComponent>>();
 
 /**
- * Panda's styled factory: `chakra.div` is an element that takes style properties, `chakra('div', recipe)` one with a
- * recipe, whose variants it takes as well. It differs from the generated one in two points: classes are looked up once for
- * each combination of variants and styles, and a recipe of a component and an inline one may follow each other.
+ * Panda's styled factory. For example, `chakra.div` is an element that takes style properties. The call
+ * `chakra('div', recipe)` makes an element with a recipe, and the element also takes the variants of that recipe. It
+ * differs from the generated factory in two points. It looks up the classes once for each combination of variants and
+ * styles. A recipe of a component and an inline recipe may follow each other.
  */
 export const chakra = new Proxy(makeComponent, {
   get(_, tag: string) {

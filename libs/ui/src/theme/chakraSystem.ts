@@ -1,15 +1,16 @@
 import { createSystem } from '@chakra-ui/react';
 import { overlayRecipe } from '../overlay/overlay.recipe';
 import { base } from './base';
-import { breakpoints, semanticTokens, textStyles, tokens } from './tokens';
+import { breakpoints, layerStyles, semanticTokens, textStyles, tokens } from './tokens';
 
 /**
- * The theme of what opens on demand, which Chakra's own components render: our tokens, conditions and style properties,
- * and a slot recipe for each of Chakra's components that we use. It travels with them, so that no page carries it.
+ * The Chakra theme of what opens on demand, which Chakra's own components render. It has our tokens, conditions and
+ * style properties, and a slot recipe for each Chakra component that we use. It is loaded with these components, so no
+ * page loads it at the start.
  */
 export const chakraSystem = createSystem(base, {
   preflight: false,
-  // Before the rules of the page, which are in layers: what these components look like is said here alone.
+  // Unlayered rules override the rules of the page, which are in layers. Only these rules style these components.
   disableLayers: true,
   cssVarsPrefix: 'n',
   cssVarsRoot: ':where(html)',
@@ -18,6 +19,7 @@ export const chakraSystem = createSystem(base, {
     semanticTokens,
     breakpoints,
     textStyles,
+    layerStyles,
     slotRecipes: { dialog: overlayRecipe, drawer: overlayRecipe },
   },
 });

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { colorModeScript } from './colorMode';
 
-/** Runs the head's script in a page with this storage and system, and answers the classes it set. */
+/**
+ * Runs the script of the document head with this storage and this system setting. Returns the classes that it added.
+ */
 function classesAfter(stored: string | null | 'forbidden', systemIsDark: boolean) {
   const classes: string[] = [];
   runInNewContext(colorModeScript, {

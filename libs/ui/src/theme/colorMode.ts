@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react';
 export type ColorMode = 'light' | 'dark' | 'system';
 export type ResolvedColorMode = Exclude<ColorMode, 'system'>;
 
-/** Where the shopper's choice is kept. No entry means: as the system has it. */
+/** The storage key of the shopper's choice. No entry means that the theme of the system applies. */
 export const colorModeKey = 'niramaya.theme' satisfies StoredKey;
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Script for the document's head, to run before the first paint: it puts the class `light` or `dark` on `<html>` so that
- * no page flashes in the other theme. It has to do without imports, hence as text.
+ * Script for the document's head that sets the class `light` or `dark` on `<html>`. It runs before the first paint, so
+ * no page flashes in the other theme. It cannot import anything, so it is a string.
  */
 export const colorModeScript = `{let m;try{m=localStorage.getItem('${colorModeKey}')}catch{}if(!/^(light|dark)$/.test(m))m=matchMedia('${darkQuery}').matches?'dark':'light';document.documentElement.classList.add(m)}`;
 
 const listeners = new Set<() => void>();
 
-/** The choice while storage is forbidden or full, so that switching works in such a window too. */
+/** The choice while storage is forbidden or full. Switching then works in such a window too. */
 let inMemory: ColorMode = 'system';
 
 function readMode(): ColorMode {
@@ -32,7 +32,7 @@ function readMode(): ColorMode {
 
 const readSystem = (): ResolvedColorMode => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
-/** The theme to draw in at this moment; for effects, which run in the browser alone. */
+/** Returns the theme to render at this moment. It is for effects, which run only in the browser. */
 export function currentColorMode(): ResolvedColorMode {
   const mode = readMode();
   return mode === 'system' ? readSystem() : mode;
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
   const system = window.matchMedia(darkQuery);
   listeners.add(listener);
   system.addEventListener('change', listener);
-  // Another tab's switch arrives as a storage event.
+  // A switch in another tab arrives as a storage event.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -65,7 +65,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Draws the page in the theme; the class is what the tokens look at. */
+/** Applies the theme to the page by its class. The tokens depend on this class. */
 export function applyColorMode(mode: ResolvedColorMode) {
   const { classList } = document.documentElement;
   classList.toggle('dark', mode === 'dark');
@@ -73,8 +73,8 @@ export function applyColorMode(mode: ResolvedColorMode) {
 }
 
 /**
- * The theme, and how to switch it. `mode` is what the shopper chose, `resolved` what is drawn.
- * While a page is prerendered or hydrated it answers `system` and `light`.
+ * Returns the theme and the function that switches it. `mode` is the shopper's choice, and `resolved` is the theme that
+ * is rendered. While a page is prerendered or hydrated, the values are `system` and `light`.
  */
 export function useColorMode() {
   const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'system');

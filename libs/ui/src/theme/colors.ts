@@ -1,9 +1,10 @@
-/** One colour in the two themes, as hex. */
+/** One colour in the light and the dark theme, as hex. */
 export type Themed = readonly [light: string, dark: string];
 
 /**
- * Grounds, texts and lines. Every pair that a screen may draw is listed in `pairs.ts` and computed by `contrast.test.ts`.
- * `dark` and `grey` are the fixed grounds of two toasts (VALID-08, ERROR-02): they do not turn with the theme.
+ * Colours of backgrounds, texts and lines. The file `pairs.ts` lists every pair that a screen may use, and
+ * `contrast.test.ts` computes its contrast. The colours `dark` and `grey` are the fixed backgrounds of two toasts
+ * (VALID-08, ERROR-02). They do not change with the theme.
  */
 export const surfaces = {
   bg: {
@@ -31,7 +32,7 @@ export const surfaces = {
 
 type Role = 'solid' | 'solidHover' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'border' | 'focusRing';
 
-/** The tones. Brand is a peacock green-teal; `offer` is marigold and belongs to offers and ratings alone. */
+/** The tones. Brand is a peacock green-teal. `offer` is marigold and is only for offers and ratings. */
 export const palettes = {
   brand: {
     solid: ['#0B6358', '#4FC3AF'],

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LogoProps } from '../art/Logo/Logo';
+import type { LogoProps } from '../art/Logo/logoProps';
 import type { Themed } from './colors';
 import type { BrandTokens } from './themeTokens';
 
 export interface ThemeOptions extends BrandTokens {
-  /** What the brand is called, in letters and hyphens. */
+  /** The name of the brand, in letters and hyphens. */
   readonly name: string;
-  /** Stands where the mark of Niramaya stands. */
+  /** The logo that replaces the one of Niramaya. */
   readonly logo?: ComponentType<LogoProps>;
 }
 
@@ -14,7 +14,9 @@ export interface ThemeOptions extends BrandTokens {
 export interface Theme {
   readonly name: string;
   readonly tokens: BrandTokens;
-  /** Its custom properties as a style sheet, for a page that is written on a server or may have no inline styles. */
+  /**
+   * Its custom properties as a style sheet. Use it for a page that a server renders or that may have no inline styles.
+   */
   readonly css: string;
   readonly logo: ComponentType<LogoProps> | undefined;
   /** The style sheet as an element, which `UiProvider` renders. */
@@ -42,16 +44,16 @@ function colorsIn(colors: NonNullable<BrandTokens['colors']>, mode: 0 | 1): Reco
 const unsafe = /[<>{}]/;
 
 /**
- * Makes a brand of other values of the tokens. Rules stay as they were compiled: they name custom properties, and a brand is
- * a set of those. What Chakra renders takes them too.
- * @throws Error where a value could end the style sheet
+ * Creates a brand with other token values. The compiled rules do not change: they use custom properties, and a brand is
+ * a set of their values. Components that Chakra renders use them too.
+ * @throws Error if a value could end the style sheet
  */
 export function createTheme({ name, logo, ...tokens }: ThemeOptions): Theme {
   const { colors = {}, radii = {}, fonts = {} } = tokens;
   const light =
     declarations('radii', radii) + declarations('fonts', fonts) + declarations('colors', colorsIn(colors, 0));
   const dark = declarations('colors', colorsIn(colors, 1));
-  // Twice, to be above the tokens of Chakra, which are in no layer.
+  // `:root` is repeated to override the tokens of Chakra, which are in no layer.
   const css = `:root:root{${light}}:root.dark{${dark}}`;
   if ([light, dark].some((text) => unsafe.test(text)))
     throw new Error(`The theme ${name} has a value with < > { or }.`);

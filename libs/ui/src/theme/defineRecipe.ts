@@ -1,7 +1,7 @@
 import type { RecipeConfig } from '../../styled-system/types/recipe';
 
 /**
- * A recipe for `panda.config.ts`. Panda's own function takes any style here; this one knows the theme: a property or a
- * condition that is not there does not compile, in variants neither.
+ * Defines a recipe for `panda.config.ts`. Panda's own function accepts any style here, but this function knows the
+ * theme. A property or a condition that the theme does not have does not compile, also in variants.
  */
 export const defineRecipe = (recipe: RecipeConfig): RecipeConfig => recipe;

@@ -1,6 +1,6 @@
 import { designTokenFiles, type Brands, type DesignTokens } from './dtcg';
 
-/** Kinds of tokens that a design tool keeps as values of its own, with the names of their types in Penpot. */
+/** The kinds of tokens that a design tool stores as separate values, with their type names in Penpot. */
 const kinds = {
   color: 'color',
   spacing: 'spacing',
@@ -16,7 +16,7 @@ type Kind = keyof typeof kinds;
 const isKind = (name: string): name is Kind => name in kinds;
 const isGroup = (value: unknown): value is DesignTokens => typeof value === 'object' && value !== null;
 
-/** Lays one document over another, group by group. */
+/** Merges two token documents, group by group. The values of `above` win. */
 function over(below: DesignTokens, above: DesignTokens): DesignTokens {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {
@@ -26,7 +26,7 @@ function over(below: DesignTokens, above: DesignTokens): DesignTokens {
   return merged;
 }
 
-/** A value as Penpot reads it: text, as in drafts of the format. */
+/** Converts a value to text for Penpot, as in drafts of the format. */
 function text(value: unknown): unknown {
   if (Array.isArray(value)) return value;
   if (!isGroup(value)) return String(value);
@@ -55,8 +55,9 @@ const documentInText = (document: DesignTokens): DesignTokens =>
   );
 
 /**
- * The tokens for design tools that cannot read a resolver document. For Figma one file for each brand and mode, whole, for
- * its import of variables, where each file is a mode. For Penpot one file with all sets and a theme for each of them.
+ * Returns the tokens for design tools that cannot read a resolver document.
+ * Figma gets one complete file for each brand and mode. Its import of variables makes each file a mode.
+ * Penpot gets one file with all sets and a theme for each brand and mode.
  * @returns documents by file name
  */
 export function designToolFiles(brands: Brands): Record<string, DesignTokens> {

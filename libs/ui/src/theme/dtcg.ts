@@ -12,12 +12,12 @@ export type Brands = Readonly<Record<string, BrandTokens>>;
 type Mode = 'light' | 'dark';
 const at = { light: 0, dark: 1 } as const;
 
-/** px of one rem: design tools have no other unit. */
+/** The px of one rem. Design tools have no other unit. */
 const rem = 16;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** `#RRGGBB` or `#RRGGBBAA` as a colour of the format. */
+/** Converts `#RRGGBB` or `#RRGGBBAA` to a colour of the format. */
 function color(hex: string): object {
   const part = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255;
   return {
@@ -28,14 +28,17 @@ function color(hex: string): object {
   };
 }
 
-/** A length of `px` or `rem` as a dimension in px; `undefined` for what the format has no type for, as `100%`. */
+/**
+ * Converts a length in `px` or `rem` to a dimension in px. Returns `undefined` if the format has no type for it, as for
+ * `100%`.
+ */
 function dimension(length: string): object | undefined {
   const [, figure, unit] = /^(-?[\d.]+)(rem|px)?$/.exec(length) ?? [];
   if (figure === undefined || (unit === undefined && Number(figure) !== 0)) return undefined;
   return { value: round(Number(figure) * (unit === 'rem' ? rem : 1)), unit: 'px' };
 }
 
-/** The middle of `clamp(least, fluid, most)` cannot be said in the format: the most is the size on a desktop. */
+/** Returns the maximum of `clamp(least, fluid, most)`: the size on a desktop. The format has no fluid values. */
 const onDesktop = (length: string) =>
   length.startsWith('clamp(') ? (length.slice(0, -1).split(',').at(-1)?.trim() ?? length) : length;
 
@@ -50,7 +53,7 @@ const group = (
   ...Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const $value = convert(value);
-      // A name must not hold a point: it stands between the names of a reference.
+      // A name must not contain a dot, because a dot separates the names of a reference.
       return $value === undefined ? [] : [[name.replace('.', '_'), { $value }]];
     }),
   ),
@@ -59,7 +62,7 @@ const group = (
 const plain = (values: Readonly<Record<string, { value: string }>>) =>
   Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
 
-/** `0 1px 2px #17231F0F, …` */
+/** Converts a list of shadows: `0 1px 2px #17231F0F, …` */
 const shadows = (list: string) =>
   list.split(', ').map((one) => {
     const [x = '', y = '', blur = '', hex = ''] = one.split(' ');
@@ -67,7 +70,7 @@ const shadows = (list: string) =>
     return { color: color(hex), offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px('0') };
   });
 
-/** What is the same in light and dark. */
+/** Returns the tokens that are the same in light and dark. */
 function common({ radii, fonts }: ThemeTokens): DesignTokens {
   const typography = Object.entries(textStyles).map(([name, { value }]) => {
     const { fontSize, fontWeight, lineHeight } = value;
@@ -98,7 +101,7 @@ function common({ radii, fonts }: ThemeTokens): DesignTokens {
   };
 }
 
-/** Colours and shadows of one mode. */
+/** Returns the colours and shadows of one mode. */
 function themed({ colors }: ThemeTokens, mode: Mode): DesignTokens {
   const groups = Object.entries(colors).map(([name, roles]) => {
     const tokensOf = Object.entries(roles).map(([role, value]) => [
@@ -117,7 +120,7 @@ function themed({ colors }: ThemeTokens, mode: Mode): DesignTokens {
   };
 }
 
-/** Only what a brand says itself. */
+/** Returns only the tokens that the brand itself defines. */
 function brandOnly(brand: BrandTokens, mode: Mode): DesignTokens {
   const whole = themed({ ...themeTokens(), colors: (brand.colors ?? {}) as ThemeTokens['colors'] }, mode);
   return {
@@ -130,8 +133,9 @@ function brandOnly(brand: BrandTokens, mode: Mode): DesignTokens {
 const inFile = (name: string) => [{ $ref: `./${name}` }];
 
 /**
- * The tokens as files of the W3C community group's format, version 2025.10: a set that all share, one for each mode, one
- * for each brand and mode, and the resolver document that lays them over each other.
+ * Returns the tokens as files of the W3C community group's format, version 2025.10. There is one set that all share,
+ * one for each mode, and one for each brand and mode. The resolver document defines in which order they override each
+ * other.
  * @param brands by name; Niramaya's own values are those of the first sets
  * @returns documents by file name
  */

@@ -1,8 +1,9 @@
 const chosen = '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]';
 
 /**
- * What every page gets: ground, ink, one focus ring for whatever has none of its own, no motion where it is unwanted, and
- * what is chosen in the system's own colours where it forces them.
+ * The global CSS of every page: background, text colour, focus ring, reduced motion and forced colours. Every element
+ * that has no focus ring of its own gets the same ring. Animations and transitions are off where the system asks for
+ * less motion. In forced colours, chosen elements use the colours of the system.
  */
 export const globalCss = {
   html: {
@@ -15,9 +16,14 @@ export const globalCss = {
   },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },
-  ':focus-visible': { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
+  // The attribute is for screenshots, because only one element at a time has the focus.
+  ':is(:focus-visible, [data-focus-visible])': {
+    outline: '3px solid',
+    outlineColor: 'colorPalette.focusRing',
+    outlineOffset: '2px',
+  },
   'h1, h2, h3': { textWrap: 'balance' },
-  // A picture alone travels to the next screen: what is captured takes no press for that time.
+  // Only a picture moves to the next screen, because a captured element receives no click during the view transition.
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*)': { animationDuration: 'slow', animationTimingFunction: 'out' },
@@ -28,10 +34,10 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-  // Grounds and shadows are taken away there, and with them the sign of what is chosen.
+  // Forced colours remove backgrounds and shadows, and with them the sign of what is chosen.
   '@media (forced-colors: active)': {
     [chosen]: { backgroundColor: 'Highlight !important' },
-    // Without adjustment: browsers would lay the colour of the page behind its words.
+    // The adjustment is off, because browsers would put the page's colour behind the words.
     [`:is(${chosen}), :is(${chosen}) *`]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText !important',

@@ -51,13 +51,14 @@ function ofTone(colors: Colors, tone: Tone): ColorPair[] {
     ...Object.entries(grounds).flatMap((back) => [
       pair('control', role('border'), back),
       pair('control', role('focusRing'), back),
-      // Marigold cannot reach 3 : 1 on white and stay marigold: it bounds no control, its text does.
+      // Marigold cannot reach 3 : 1 on white and remain marigold. So no control depends on a marigold boundary: its
+      // text identifies it.
       ...(tone === 'offer' ? [] : [pair('control', role('solid'), back)]),
     ]),
   ];
 }
 
-/** Every text or control that a component may render in a brand, and what it may be rendered on. */
+/** Returns every text or control colour that a component may render in a brand, with each background it may have. */
 export const pairsOf = (colors: Colors): ColorPair[] => [
   ...basics(colors),
   ...tones.flatMap((tone) => ofTone(colors, tone)),

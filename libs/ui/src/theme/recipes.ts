@@ -1,11 +1,12 @@
 /**
- * The recipes of all components, for `panda.config.ts`. Their order is that of the rules: what a later one says of the same
- * element wins, so what others are made of comes first.
+ * The recipes of all components, for `panda.config.ts`. Their order is the order of the CSS rules: for the same
+ * element, a later rule wins. So the components that others are made of come first.
  */
 export * from '../UiLink/UiLink.recipe';
 export * from '../Container/Container.recipe';
 export * from '../Accordion/Accordion.recipe';
 export * from '../ActionBar/ActionBar.recipe';
+export * from '../Amount/Amount.recipe';
 export * from '../AppLinkForm/AppLinkForm.recipe';
 export * from '../Badge/Badge.recipe';
 export * from '../BannerSlideshow/BannerSlideshow.recipe';
@@ -15,7 +16,6 @@ export * from '../CartRow/CartRow.recipe';
 export * from '../CheckboxField/CheckboxField.recipe';
 export * from '../CheckupCard/CheckupCard.recipe';
 export * from '../Chip/Chip.recipe';
-export * from '../ConcernTile/ConcernTile.recipe';
 export * from '../ErrorState/ErrorState.recipe';
 export * from '../Field/Field.recipe';
 export * from '../FilterPanel/FilterPanel.recipe';

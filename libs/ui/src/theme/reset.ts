@@ -1,8 +1,8 @@
 const mono = "ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, 'Liberation Mono', 'Courier New'";
 
 /**
- * What elements look like before a component says anything of them: as text, without the browser's own distances, frames
- * and controls. It is in every page, so it names only what the shop and its Storybook are made of.
+ * The reset styles of elements: they look like text, without the margins, borders and controls of the browser. They are
+ * in every page, so they include only elements that the shop and its Storybook use.
  */
 export const reset = {
   html: {
@@ -33,7 +33,7 @@ export const reset = {
   table: { borderCollapse: 'collapse' },
   button: { background: 'none' },
   'button, input, select': { color: 'inherit' },
-  // A mobile would round the corners and darken the upper edge of a field; a box to tick stays the browser's own.
+  // A mobile browser would round the corners and darken the upper edge of a field. A checkbox keeps the browser style.
   'input:not([type=checkbox], [type=radio])': { appearance: 'none' },
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },

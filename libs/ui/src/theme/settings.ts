@@ -1,8 +1,8 @@
 import { formatRupees } from '@niramaya/contract';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { LogoProps } from '../art/Logo/Logo';
+import type { LogoProps } from '../art/Logo/logoProps';
 
-/** Writes an amount of money: `₹1,23,456.50`. */
+/** Formats an amount of money: `₹1,23,456.50`. */
 export type FormatMoney = (amount: number) => string;
 
 const MoneyContext = createContext<FormatMoney>(formatRupees);
@@ -11,8 +11,8 @@ const LogoContext = createContext<ComponentType<LogoProps> | undefined>(undefine
 export const MoneyProvider = MoneyContext.Provider;
 export const LogoProvider = LogoContext.Provider;
 
-/** How amounts are written here; in rupees where `UiProvider` says nothing else. */
+/** Returns the function that formats amounts. The default is rupees, unless `UiProvider` sets another one. */
 export const useMoney = (): FormatMoney => useContext(MoneyContext);
 
-/** The logo of the brand, where it has one of its own. */
+/** Returns the logo of the brand, if it has its own. */
 export const useBrandLogo = () => useContext(LogoContext);

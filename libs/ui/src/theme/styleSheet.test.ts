@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from 'vitest';
 const panda = path.join(path.dirname(createRequire(import.meta.url).resolve('@pandacss/dev/package.json')), 'bin.js');
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'style-sheet-')), 'styles.css');
 
-/** The rules of the shop and its stories, with the names of classes as the shop has them or as they are before the hash. */
+/** Compiles the CSS of the shop and its stories, with full (`whole`) or hashed (`short`) class names. */
 function compile(names: 'whole' | 'short'): string {
   execFileSync(process.execPath, [panda, 'cssgen', '--outfile', file, '--silent'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
@@ -32,7 +32,10 @@ it('no two classes have the same short name', { timeout: 60_000 }, () => {
   expect(classes(compile('short')).size).toBe(names.size);
 });
 
-/** Not in the grammar yet, and properties of components that are also some of CSS. */
+/**
+ * Declarations that the CSS grammar rejects but that are right: new values, and component props with the name of a CSS
+ * property.
+ */
 const known = ['bottom: env(safe-area-inset-bottom,0)', 'direction: column', 'clear: Clear'];
 
 it('every value is one that CSS knows: a token that does not exist is left as it is written, and would be none', () => {
@@ -42,7 +45,7 @@ it('every value is one that CSS knows: a token that does not exist is left as it
     visit: 'Declaration',
     enter: (declaration) => {
       count += 1;
-      // What depends on a custom property is not compared; tokens that exist have become one.
+      // Values with a custom property are skipped. A token that exists compiles to a custom property.
       const { error } = lexer.matchDeclaration(declaration);
       const isWrong = error?.name === 'SyntaxMatchError' || error?.name === 'SyntaxReferenceError';
       if (isWrong && !declaration.property.startsWith('--'))

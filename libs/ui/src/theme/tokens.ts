@@ -22,7 +22,7 @@ const sizes = {
     page: '77.5rem',
     dvh: '100dvh',
     '1/2': '50%',
-    /** The least height of a control on touch, 44 px. */
+    /** The minimum height of a control on touch screens, 44 px. */
     control: '2.75rem',
   }),
 };
@@ -67,7 +67,10 @@ const group = (roles: Record<string, Themed>) =>
 const groups = (source: Record<string, Record<string, Themed>>) =>
   Object.fromEntries(Object.entries(source).map(([name, roles]) => [name, group(roles)]));
 
-/** One soft family: each step is the one before, lifted. In the dark a shadow needs a line to be seen, which cards have. */
+/**
+ * The shadows are one soft family: each step is higher than the one before. In dark mode, a shadow is visible only with
+ * a border, which cards have.
+ */
 export const semanticTokens = {
   colors: { ...groups(surfaces), ...groups(palettes) },
   shadows: group({
@@ -77,7 +80,7 @@ export const semanticTokens = {
   }),
 };
 
-/** px; the contract's 480, 600 and 1024 are the widest viewports of the narrower layout. */
+/** In px. The contract's 480, 600 and 1024 are the widest viewports of the narrower layout. */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({
@@ -88,7 +91,7 @@ const price = (size: string) => ({
   value: { fontSize: size, fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The scale of six, and the two of a price: tabular figures, the loudest text of a card. */
+/** The six text sizes, and two for prices. Prices have tabular figures and are the most prominent text of a card. */
 export const textStyles = {
   caption: style('caption', 'normal', '1.4'),
   body: style('body', 'normal', 'normal'),
@@ -100,6 +103,11 @@ export const textStyles = {
   priceLarge: price('heading'),
 };
 
+/** The surface of cards, panels and boxes. A colour and a border distinguish it from the background. */
+export const layerStyles = {
+  panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
+};
+
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.55 } },
@@ -107,6 +115,6 @@ export const keyframes = {
   dropIn: { from: { opacity: 0, transform: 'translateY(-8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
   fillBar: { from: { transform: 'scaleX(0)' } },
-  // Of a line whose `pathLength` is 1.
+  // For a line whose `pathLength` is 1.
   drawLine: { from: { strokeDashoffset: '1' } },
 };

@@ -11,7 +11,7 @@ it('a property, token or condition that does not exist does not compile; a value
     { colour: 'brand.fg' },
     // @ts-expect-error no such token
     { color: 'brand.text' },
-    // @ts-expect-error a length beside the scale
+    // @ts-expect-error a length that is not in the scale
     { width: '37px' },
     // @ts-expect-error no such condition
     { _hovered: { bg: 'bg.muted' } },

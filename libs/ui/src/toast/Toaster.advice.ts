@@ -15,11 +15,13 @@ export const advice: Advice = {
     [
       'corner',
       'the top right, across the top on mobile, below the header that `below` names; `position` takes the top centre or the bottom',
+      '[data-position=top-right]',
     ],
-    ['sign', 'tells success from failure without colour'],
-    ['words', 'read out: an error at once, the rest when the reader is done'],
-    ['closing button', 'always there; gives the focus back'],
+    ['sign', 'tells success from failure without colour', '[data-toast] > svg'],
+    ['words', 'read out: an error at once, the rest when the reader is done', '[data-toast] > span'],
+    ['closing button', 'always there; gives the focus back', '[data-toast] > button'],
   ],
+  numberedIn: 'Success',
   keyboard: [
     ['Tab', 'reaches the closing button, also while a dialog is open'],
     ['Enter or Space', 'closes the toast'],

@@ -13,13 +13,13 @@ export const toasterCorner = defineRecipe({
     maxHeight: '[calc(100dvh - var(--below, 0px))]',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // An empty corner swallows no press.
+    // An empty corner must not catch clicks.
     pointerEvents: 'none',
     '& > * > *': { pointerEvents: 'auto' },
   },
   variants: {
     position: {
-      // Moved, not placed: what is placed elsewhere while the page is scrolled counts as a jump.
+      // `translate` is used instead of `top`: a changed position during scrolling counts as a layout shift.
       'top-center': { top: '0', left: '[50%]', translate: '-50% var(--below, 0px)', alignItems: 'center' },
       'top-right': {
         top: '0',

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { loadMovesOnChange } from '../motion/moves';
 import { Line } from '../stories/Matrix';
+import { focusRingWidth } from '../stories/Pseudo';
 import { toast } from './toast';
 import { Toaster, type ToasterProps } from './Toaster';
 
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card of a toast, held still so that what is looked at does not go away. */
+/** Returns the card of a toast. It hovers the card, so that the toast does not disappear during the check. */
 async function heldCard(text: string) {
   const card = (await screen.findByText((_, element) => element?.textContent === text && element.tagName === 'SPAN'))
     .parentElement!;
@@ -45,13 +46,22 @@ export const Default: Story = {
   },
 };
 
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
+    await expect(await heldCard('Added successfully')).toBeVisible();
+  },
+};
+
 export const PseudoStates: Story = {
   name: 'Pseudo',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
     const close = within(await heldCard('Prices include all taxes')).getByRole('button', { name: 'Close' });
     close.setAttribute('data-hover', '');
+    close.setAttribute('data-focus-visible', '');
     await waitFor(() => expect(getComputedStyle(close).opacity).toBe('1'));
+    await expect(focusRingWidth(document.body)).toBe('3px');
   },
 };
 
@@ -139,7 +149,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A header that does not stay when the page is scrolled. */
+/** A header that scrolls away with the page. */
 function WithHeader(args: ToasterProps) {
   const header = useRef<HTMLElement>(null);
   return (
@@ -176,7 +186,7 @@ export const BelowTheHeader: Story = {
 
 const motion = heldMotion();
 
-/** It starts where it was, and what is told below moves up from where it stood. */
+/** A copy leaves from the place of the toast. The toast below moves up from its old place. */
 export const LeavesUpwards: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
@@ -200,7 +210,7 @@ export const LeavesUpwards: Story = {
   },
 };
 
-/** Whoever asks for less motion sees it go at once. */
+/** With `prefers-reduced-motion` the toast disappears at once. */
 export const LeavesAtOnceWithoutMotion: Story = {
   ...LeavesUpwards,
   globals: { motion: 'none' },

@@ -10,11 +10,11 @@ import type { ToastEntry, ToastPosition } from './toast.store';
 import { useBelow } from './useBelow';
 
 export interface ToasterProps {
-  /** Names the region, e.g. 'Notifications'. */
+  /** The accessible name of the region, e.g. 'Notifications'. */
   label: string;
-  /** The words of a toast's closing button. */
+  /** The accessible name of a toast's close button. */
   closeLabel: string;
-  /** What the upper toasts stand below, for as long as it is in sight: the header of the page. */
+  /** The element above the upper toasts, while it is visible: the header of the page. */
   below?: RefObject<HTMLElement | null>;
 }
 
@@ -25,8 +25,10 @@ const positions: ToastPosition[] = ['top-center', 'top-right', 'bottom'];
 const isUrgent = ({ kind }: ToastEntry) => kind === 'error';
 
 /**
- * Where toasts appear; the page has one. Its regions are there before the first toast, or a screen reader would not hear
- * that one: errors interrupt, the rest waits its turn. Pointer or focus on a toast stops every clock.
+ * Renders the live regions of the toasts. A page has one toaster.
+ * Its regions exist before the first toast; otherwise a screen reader would not announce that toast. Errors interrupt,
+ * other toasts wait.
+ * Pointer or focus on a toast pauses all timers.
  */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
   const hydrated = useHydrated();
@@ -42,7 +44,7 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
       cameFrom.current = relatedTarget;
   };
 
-  // What is removed under the pointer or the focus tells nobody that both have left.
+  // No leave or blur event fires for an element that is removed under the pointer or the focus.
   const onClose = (id: number) => {
     toasts.dismiss(id);
     toasts.release();
@@ -52,7 +54,7 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
   const list = (shown: ToastEntry[]) =>
     shown.map((entry) => <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={onClose} />);
 
-  return createPortal(
+  const regions = (
     <section
       ref={region}
       aria-label={label}
@@ -69,8 +71,8 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
             key={position}
             position={position}
             data-position={position}
-            // Inside the scrolling box, or it would cut the shadows off. An empty corner has no size: one that grows from
-            // a few pixels counts as a jump of the page.
+            // The padding is inside the scrolling box; otherwise the box would cut off the shadows. An empty corner has
+            // no size: growth from a few pixels counts as a layout shift.
             p={here.length > 0 ? '4' : '0'}
             pt={here.length > 0 && below ? '1.5' : undefined}
           >
@@ -83,7 +85,8 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
           </Corner>
         );
       })}
-    </section>,
-    document.body,
+    </section>
   );
+  // The docs generator recognises a component in the source by the elements that it returns.
+  return <>{createPortal(regions, document.body)}</>;
 }

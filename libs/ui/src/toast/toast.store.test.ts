@@ -13,7 +13,7 @@ afterEach(() => {
 
 const texts = () => store.getEntries().map(({ text }) => text);
 
-/** The toast is there one millisecond before its time and gone at it. */
+/** Expects the toast to exist one millisecond before its duration ends, and to be gone when it ends. */
 const expectDuration = (ms: number, kind: ToastKind, options?: ToastOptions) => {
   store.show(kind, 'a toast', options);
   vi.advanceTimersByTime(ms - 1);
@@ -149,7 +149,7 @@ describe('closing', () => {
     expect(texts()).toEqual(['second', 'third']);
   });
 
-  it('takes away the one that was closed and tells whoever looks', () => {
+  it('takes away the one that was closed and tells anyone who looks', () => {
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
     const id = store.show('error', 'first');

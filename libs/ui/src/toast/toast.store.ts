@@ -2,11 +2,11 @@ import { policy } from '@niramaya/contract';
 
 export type ToastKind = 'success' | 'error' | 'blank' | 'default';
 export type ToastPosition = 'top-center' | 'top-right' | 'bottom';
-/** `dark` and `greyPill` are the looks of two texts of the contract (VALID-08, ERROR-02); the rest follows the kind. */
+/** `dark` and `greyPill` style two texts of the contract (VALID-08, ERROR-02). The others follow the kind. */
 export type ToastAppearance = 'success' | 'error' | 'plain' | 'dark' | 'greyPill';
 
 export interface ToastOptions {
-  /** ms; goes before the duration of the kind (VALID-07). */
+  /** Duration in ms. It overrides the duration of the kind (VALID-07). */
   durationMs?: number;
   /** @default 'top-right' */
   position?: ToastPosition;
@@ -31,8 +31,9 @@ interface Clock {
 const looks = { success: 'success', error: 'error', blank: 'plain', default: 'plain' } as const;
 
 /**
- * The toasts and their clocks, without a screen: durations of CONST-14 to CONST-17, 20 at most (CONST-18; the oldest
- * makes room). `hold` stops all clocks while a reader's pointer or focus is on a toast, `release` lets them go on.
+ * Creates the store of the toasts and their timers, without any rendering. The durations are those of CONST-14 to
+ * CONST-17. The store holds 20 toasts at most (CONST-18) and removes the oldest to make room. The method `hold` stops
+ * all timers while a reader's pointer or focus is on a toast. The method `release` continues them.
  */
 export function createToastStore() {
   let clocks: Clock[] = [];
@@ -52,7 +53,7 @@ export function createToastStore() {
     if (!clock) return;
     clearTimeout(clock.timer);
     clocks = clocks.filter((other) => other !== clock);
-    // The last toast can be closed under the pointer, which then never leaves it.
+    // The last toast can be closed under the pointer, and then no pointer leave event follows.
     if (clocks.length === 0) held = false;
     publish();
   };

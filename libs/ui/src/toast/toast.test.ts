@@ -40,7 +40,7 @@ it('the number that comes back closes that toast alone', () => {
   expect(shown()).toEqual([]);
 });
 
-it('whoever keeps what was said hears of each toast, until they stop', () => {
+it('anyone who keeps what was said hears of each toast, until they stop', () => {
   const hear = vi.fn<(entry: { text: string }) => void>();
   const stop = onToast(hear);
   toast.success('Added successfully');

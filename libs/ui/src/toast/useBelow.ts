@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** px from the upper edge of the window to the end of an element's children; the element may make no box of its own. */
+/** Returns the px from the top of the window to the end of the element's children. The element may have no box. */
 function bottomOf(element: HTMLElement): number {
   const children = new Range();
   children.selectNodeContents(element);
@@ -8,8 +8,8 @@ function bottomOf(element: HTMLElement): number {
 }
 
 /**
- * Tells the styles of an element in `--below` (px) where another one ends, while something is shown there: it may be scrolled
- * away, stay, or grow with its text.
+ * Sets the CSS variable `--below` (px) of a region to the lower edge of another element, while the region is shown. The
+ * other element may scroll away, stay, or grow with its text.
  */
 export function useBelow(
   region: RefObject<HTMLElement | null>,

@@ -14,8 +14,8 @@ const tables = [
     category text not null,
     search_words text not null
   )`,
-  // One index for each order that the list can have. Each holds what the filters ask, so that rows which are passed over
-  // are never read; products of one price keep id order in both directions.
+  // One index for each order of the list. Each holds the columns of the filters, so that skipped rows are never read.
+  // Products of one price keep the order of their ids in both directions.
   'create index products_by_id on products (id, category, rating)',
   'create index products_by_price on products (price, id, category, rating)',
   'create index products_by_price_down on products (price desc, id, category, rating)',

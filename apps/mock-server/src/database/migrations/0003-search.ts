@@ -4,8 +4,8 @@ import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
 /**
- * `search_words` arrives cut into lower-case words. The `ascii` tokenizer splits at ASCII punctuation alone and so takes
- * every other script whole, exactly as the words were cut.
+ * `search_words` is already split into lower-case words. The `ascii` tokenizer splits only at ASCII punctuation. It
+ * keeps words of every other script whole, exactly as they were split.
  */
 const sqlite = [
   `create virtual table product_words using fts5(search_words, content='products', content_rowid='id', tokenize='ascii', prefix='1 2 3')`,
@@ -22,7 +22,7 @@ const postgres = [
   `create index product_words on products using gin (array_to_tsvector(string_to_array(search_words, ' ')))`,
 ];
 
-/** The word index over the titles, and their vocabulary. */
+/** Creates the word index over the titles, and their vocabulary. */
 export const searchMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await run(db, 'create table words (word text primary key)');

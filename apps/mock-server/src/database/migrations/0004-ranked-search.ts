@@ -4,8 +4,8 @@ import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
 /**
- * PostgreSQL worked the words of a title out anew for every row that it looked at, a second for a word that every title
- * has; now they are stored beside it.
+ * Stores the words of a title beside it. Before, PostgreSQL computed them again for every row that it read. That took a
+ * second for a word that every title has.
  */
 const statements: Record<Engine, readonly string[]> = {
   sqlite: [],
@@ -17,7 +17,10 @@ const statements: Record<Engine, readonly string[]> = {
   ],
 };
 
-/** The words of a title as one stored value, and the demo catalogue laid out anew, under the words that titles now have. */
+/**
+ * Stores the words of a title as one value. It also makes the demo catalogue load again, with the words that titles now
+ * have.
+ */
 export const rankedSearchMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const statement of statements[engine]) await run(db, statement);

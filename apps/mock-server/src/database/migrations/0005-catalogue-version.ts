@@ -3,14 +3,17 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
-/** Which counter each table raises. Members are on no list: what they write concerns nobody's catalogue. */
+/**
+ * The counter that each table raises. Tables of members are not listed, because their writes do not change the
+ * catalogue.
+ */
 const counters = { products: 'version', offers: 'version', top_brands: 'version', words: 'words' } as const;
 
 const tables = Object.entries(counters);
 
 /**
- * Greater each time, and never the same number twice, even after an older dump was restored: microseconds since 1970,
- * or one more than before where the clock has not moved on.
+ * Returns the SQL that raises a counter. The number grows each time and never repeats, even after an older dump was
+ * restored. It is the microseconds since 1970, or the previous number plus one if the clock has not moved on.
  */
 const raised: Record<Engine, (counter: string) => string> = {
   sqlite: (counter) =>
@@ -19,7 +22,7 @@ const raised: Record<Engine, (counter: string) => string> = {
     `update catalogue_version set ${counter} = greatest(${counter} + 1, (extract(epoch from clock_timestamp()) * 1000000)::bigint);`,
 };
 
-/** SQLite has no triggers by statement. */
+/** SQLite has no statement-level triggers. */
 const sqlite = tables.flatMap(([table, counter]) =>
   ['insert', 'update', 'delete'].map(
     (event) =>
@@ -28,8 +31,8 @@ const sqlite = tables.flatMap(([table, counter]) =>
 );
 
 /**
- * By statement, and before it: every writer locks the one row first and the rows of its table second, so that two of
- * them wait for each other in one direction only.
+ * A trigger for each statement, which runs before it. Every writer locks the one version row first and the rows of its
+ * table second. So two writers wait for each other in one direction only and cannot deadlock.
  */
 const postgres = [...new Set(tables.map(([, counter]) => counter))]
   .map(
@@ -45,8 +48,8 @@ const postgres = [...new Set(tables.map(([, counter]) => counter))]
   );
 
 /**
- * One row whose numbers change with the catalogue and with its vocabulary. A row is seen by others at the very moment
- * when what it stands for is; a sequence would be seen before the commit.
+ * Creates one row whose numbers change with the catalogue and its vocabulary. Other transactions see the row change at
+ * the same moment as the catalogue. A sequence would be visible before the commit.
  */
 export const catalogueVersionMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {

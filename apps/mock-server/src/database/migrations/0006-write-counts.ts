@@ -4,8 +4,8 @@ import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
 /**
- * How many writes each caller has made in its minute, counted for all processes together. Not logged: what a crash takes
- * away is a minute's counts, and a standby needs none. The embedded database is one process's alone, which counts for itself.
+ * Counts the writes of each caller in its minute, for all processes together. The table is unlogged: a crash loses only
+ * the counts of a minute, and a standby needs none. The embedded database has one process, which counts for itself.
  */
 const statements: Record<Engine, readonly string[]> = {
   sqlite: [],
@@ -15,7 +15,7 @@ const statements: Record<Engine, readonly string[]> = {
   ],
 };
 
-/** The writes of each caller, where several processes serve it. */
+/** Creates the table that counts the writes of each caller for several processes. */
 export const writeCountsMigration = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const statement of statements[engine]) await run(db, statement);

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** Runs one statement as it is written, with no parameters and no translation between engines. */
+/** Runs one SQL statement as it is written, without parameters and without translation between engines. */
 export const run = async <T>(db: Kysely<T>, statement: string): Promise<void> => {
   await db.executeQuery(CompiledQuery.raw(statement));
 };

@@ -1,4 +1,4 @@
-/** Units as they are printed, each with the ways to write it and what one of it is in the smallest of its measure. */
+/** The printed units. Each has its spellings, its measure, and its size in the smallest unit of that measure. */
 const UNITS: readonly { readonly written: readonly string[]; readonly measure: string; readonly size: number }[] = [
   { written: ['mcg', 'ug', 'µg', 'μg', 'microgram', 'micrograms'], measure: 'weight', size: 1 },
   { written: ['mg', 'mgs', 'milligram', 'milligrams'], measure: 'weight', size: 1_000 },
@@ -13,7 +13,9 @@ const unitOf = (word: string) => UNITS.find(({ written }) => written.includes(wo
 
 export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
-/** An amount as titles are indexed under it, however it was written: '1gm' is '1g', '1gram' and '1000mg'. */
+/**
+ * Returns all spellings under which titles index an amount, however it is written: '1gm' is '1g', '1gram' and '1000mg'.
+ */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];
@@ -23,5 +25,8 @@ export function writtenAmounts(number: string, unitWord: string): string[] {
   });
 }
 
-/** What stands for the number of pieces in a pack, '10' in 'Strip of 10', so that a strength of 10 is not taken for it. */
+/**
+ * Returns the index word for the number of pieces in a pack, as '10' in 'Strip of 10'. It differs from a strength of
+ * 10.
+ */
 export const packOf = (pieces: string): string => `of${pieces}`;

@@ -2,8 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
- * The vocabulary of the catalogue, read when it is first needed and anew once another word, or one fewer, is in it,
- * whichever process wrote it. Callers at the same time share one reading; a failed one is not kept.
+ * Returns a function that returns the vocabulary of the catalogue. It reads the vocabulary at the first call. It reads
+ * again after any process has added or removed a word. Simultaneous calls share one read. A failed read is not cached.
  */
 export function currentVocabulary({
   db,

@@ -1,4 +1,4 @@
-import { inWordsOfTitles, spellingsOf } from '@niramaya/contract';
+import { inWordsOfTitles, spellingsOf, type TitleWords } from '@niramaya/contract';
 import { isUnit } from './amounts.ts';
 import { joinNeighbours, readTyped, type Typed } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -10,23 +10,23 @@ export interface Term {
   readonly beginning: boolean;
 }
 
-/** What one typed word stands for: a title has to hold any of these. */
+/** What one typed word stands for: a title must contain any of these terms. */
 export interface TypedWord {
   readonly anyOf: readonly Term[];
-  /** Those of them that rank a title higher. Empty where all are equally good. */
+  /** The terms that rank a title higher. It is empty if all are equally good. */
   readonly favourites: readonly Term[];
 }
 
-/** One way to understand what was typed. */
+/** One way to understand the search text. */
 export interface Interpretation {
   readonly words: readonly TypedWord[];
   /** How many of the words a title may lack. */
   readonly lacking: number;
-  /** Words that no title has to hold, though one that does is the better match. */
+  /** Words that a title need not contain. A title that contains them ranks higher. */
   readonly connecting: readonly string[];
 }
 
-/** The interpretation met by favourites alone, or null where that narrows nothing. */
+/** Returns the interpretation narrowed to its favourites, or null if that narrows nothing. */
 export function favouritesOf({ words, lacking, connecting }: Interpretation): Interpretation | null {
   if (lacking > 0 || words.every(({ favourites }) => favourites.length === 0)) return null;
   const narrowed = words.map(({ anyOf, favourites }) => ({
@@ -38,16 +38,18 @@ export function favouritesOf({ words, lacking, connecting }: Interpretation): In
 
 const FORMS = new Set(['tablet', 'tablets', 'tab', 'tabs', 'capsule', 'capsules', 'cap', 'caps', 'syrup', 'strip']);
 
-/** Says how strong something is, or in what form it comes, and not what it is. */
+/** Returns whether a word is a strength or a form, and does not name a medicine. */
 const isStrengthOrForm = (word: string): boolean => isNumber(word) || isUnit(word) || FORMS.has(word);
 
-/** A number or a word as short as this is taken for a beginning only while it is being typed, that is at the end. */
+/**
+ * A number, or a word up to this length, counts as a beginning only while it is being typed: at the end of the text.
+ */
 const LONGEST_SHORT_WORD = 3;
 
 const whole = (word: string): Term => ({ word, beginning: false });
 const beginning = (word: string): Term => ({ word, beginning: true });
 
-/** The word as it is written and as others write it, as far as titles hold it. */
+/** Returns the word as typed and its other spellings, as far as titles contain them. */
 function asTyped(typed: string, mayBegin: boolean, vocabulary: Vocabulary): TypedWord | null {
   const others = spellingsOf(typed)
     .filter((other) => vocabulary.has(other))
@@ -77,7 +79,7 @@ function widest(typed: string, mayBegin: boolean, vocabulary: Vocabulary): Typed
   return { anyOf, favourites: spelled?.anyOf ?? corrections[0]?.all.map(whole) ?? [] };
 }
 
-/** The amount or pack as the one thing it is, where any title has it. */
+/** Returns the amount or pack as a single term, if any title contains it. */
 function asOne({ asOne: names }: Typed, vocabulary: Vocabulary): TypedWord | null {
   const known = names.filter((name) => vocabulary.has(name));
   return known.length > 0 ? { anyOf: known.map(whole), favourites: [] } : null;
@@ -85,15 +87,20 @@ function asOne({ asOne: names }: Typed, vocabulary: Vocabulary): TypedWord | nul
 
 const present = <T>(value: T | null): value is T => value !== null;
 
+const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
+  has: (word, mayBegin) =>
+    [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word)),
+  mayMean: (word) => vocabulary.corrections(word).length > 0,
+  all: vocabulary.words,
+});
+
 /**
- * The ways to understand a search text, the strictest first; the caller takes the first that finds anything, and later
- * ones are not worked out before. A word that nothing resembles is passed over as long as another one is known; not so
- * where those are an amount and a form alone, as of a medicine that is not sold here.
+ * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
+ * and the later ones are not computed. A word that resembles no other is skipped if another word is known. It is not
+ * skipped if only an amount and a form are known, as with a medicine that the shop does not sell.
  */
 export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const isInATitle = (word: string, mayBegin: boolean): boolean =>
-    [word, ...spellingsOf(word)].some((other) => vocabulary.has(other)) || (mayBegin && vocabulary.hasBeginning(word));
-  const meant = inWordsOfTitles(text, isInATitle);
+  const meant = inWordsOfTitles(text, titlesOf(vocabulary));
   if (meant === null) return;
   const { typed, connecting } = readTyped(meant, vocabulary);
   if (typed.length === 0) return;

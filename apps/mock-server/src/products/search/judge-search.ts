@@ -4,20 +4,20 @@ import { wordsOf } from './words.ts';
 
 const AMONG = 5;
 
-/** How well a search answered. */
+/** The quality of a search result. */
 export interface Verdict {
   readonly slip: Slip;
-  /** The title that was meant is among the first five. */
+  /** The intended title is among the first five. */
   readonly isNear: boolean;
-  /** The first title found holds every word that was meant. */
+  /** The first title found holds every intended word. */
   readonly holdsAll: boolean;
-  /** What was found, best first. */
+  /** The ids found, best first. */
   readonly ids: readonly number[];
 }
 
 const query = (q: string): ProductQuery => ({ category: [], rating: [], id: [], q, _page: 1, _limit: policy.pageSize });
 
-/** Asks every slip and judges the answers. */
+/** Runs every search of the slips and judges the results. */
 export async function judgeSearch(
   slips: readonly Slip[],
   find: (query: ProductQuery) => Promise<readonly Product[]>,
@@ -36,6 +36,6 @@ export async function judgeSearch(
   return verdicts;
 }
 
-/** The part of the verdicts, from 0 to 1, for which something holds. */
+/** Returns the share of the verdicts, from 0 to 1, that meet a condition. */
 export const shareOf = (verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number =>
   verdicts.filter(holds).length / verdicts.length;

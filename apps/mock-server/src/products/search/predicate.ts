@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Engine } from '../../database/database.ts';
 import type { Interpretation, Term } from './interpret.ts';
 
-/** Words are letters, marks and digits only, so neither query language can be reached from within the quotes. */
+/** Words are letters, marks and digits only. So a word cannot escape the quotes in either query language. */
 const written: Record<Engine, (term: Term) => string> = {
   sqlite: ({ word, beginning }) => `"${word}"${beginning ? '*' : ''}`,
   postgres: ({ word, beginning }) => `'${word}'${beginning ? ':*' : ''}`,
@@ -13,7 +13,7 @@ const operators = { sqlite: { and: ' AND ', or: ' OR ' }, postgres: { and: ' & '
 /** An interpretation in the query language of the engine's word index. */
 export type SearchExpression = string;
 
-/** Asks for every word but as many as the interpretation lets be missing: one, or all but one. */
+/** Builds a query for every word. The interpretation may let words be missing: one, or all but one. */
 export function expressionOf(engine: Engine, { words, lacking }: Interpretation): SearchExpression {
   const { and, or } = operators[engine];
   const anyOf = words.map((word) => `(${word.anyOf.map(written[engine]).join(or)})`);
@@ -22,13 +22,13 @@ export function expressionOf(engine: Engine, { words, lacking }: Interpretation)
   return anyOf.map((_, left) => `(${anyOf.filter((_group, at) => at !== left).join(and)})`).join(or);
 }
 
-/** The ids of the titles that fit, from the word index alone where the engine can. */
+/** Returns the ids of the titles that match, from the word index alone if the engine can. */
 export const hits = (engine: Engine, expression: SearchExpression): RawBuilder<{ id: number }> =>
   engine === 'sqlite'
     ? sql`(select rowid as id from product_words where product_words match ${expression})`
     : sql`(select id from products where ${matches(engine, expression)})`;
 
-/** Whether a product's title fits. The one place where the engines differ in what they are asked. */
+/** Whether the title of a product matches. Only here do the queries of the engines differ. */
 export const matches = (engine: Engine, expression: SearchExpression): RawBuilder<SqlBool> =>
   engine === 'sqlite'
     ? sql<SqlBool>`products.id in ${hits(engine, expression)}`

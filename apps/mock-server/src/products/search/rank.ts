@@ -3,14 +3,17 @@ import type { Interpretation, Term, TypedWord } from './interpret.ts';
 /** A title that a search has found. */
 export interface Candidate {
   readonly id: number;
-  /** The words under which it is found, in the title's order. */
+  /** The indexed words of the title, in the title's order. */
   readonly search_words: string;
 }
 
 const fits = (word: string, terms: readonly Term[]): boolean =>
   terms.some((term) => (term.beginning ? word.startsWith(term.word) : word === term.word));
 
-/** Where in the title a typed word is met, best first: by one of its favourites, or else by any of its terms. */
+/**
+ * Returns the best position of a typed word in the title: that of one of its favourites, otherwise that of any of its
+ * terms.
+ */
 function meet(
   words: readonly string[],
   { anyOf, favourites }: TypedWord,
@@ -27,7 +30,7 @@ interface Met {
   readonly met: readonly { readonly at: number; readonly points: number }[];
 }
 
-/** What meeting each typed word is worth: where a title may lack some of them, a rare word more than a common one. */
+/** Returns the weight of each typed word. If a title may lack some words, a rare word weighs more than a common one. */
 function weigh(all: readonly Met[], { words, lacking }: Interpretation): number[] {
   return words.map((_, index) => {
     if (lacking === 0) return 1;
@@ -56,9 +59,15 @@ function compare(one: Score, other: Score): number {
 }
 
 /**
- * The ids of the candidates, best match first: most of the typed words met, and met as they were typed; then the little
- * words too; opening with the first typed; in the order typed; short; the lower number. Decided here and not by an engine,
- * so that all agree.
+ * Returns the ids of the candidates, best match first. It compares in this order:
+ * - most of the typed words found, and found as they were typed;
+ * - the connecting words found too;
+ * - a title that begins with the first typed word;
+ * - words in the typed order;
+ * - a short title;
+ * - the lower id.
+ *
+ * The ranking is done here and not in a database engine, so that all engines return the same order.
  */
 export function rank(candidates: readonly Candidate[], interpretation: Interpretation): number[] {
   const all = candidates.map((candidate): Met => {

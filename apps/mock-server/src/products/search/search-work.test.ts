@@ -1,13 +1,13 @@
+import { editDistance } from '@niramaya/contract';
 import { demoProducts } from '@niramaya/fixtures';
 import { expect, it, vi } from 'vitest';
-import { distance } from './distance.ts';
 import { interpretations } from './interpret.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { indexedWords } from './words.ts';
 
-vi.mock(import('./distance.ts'), async (original) => {
-  const real = await original();
-  return { ...real, distance: vi.fn(real.distance) };
+vi.mock('@niramaya/contract', async (original) => {
+  const real = await original<{ editDistance: typeof editDistance }>();
+  return { ...real, editDistance: vi.fn(real.editDistance) };
 });
 
 const words = new Set(demoProducts().flatMap(({ title }) => indexedWords(title)));
@@ -17,7 +17,7 @@ const mistyped = [...words]
   .map((word) => `${word.slice(0, 3)}x${word.slice(4)}`);
 
 it('twelve mistyped words are each compared with the vocabulary once, in however many ways they are read', () => {
-  const counted = vi.mocked(distance);
+  const counted = vi.mocked(editDistance);
   const once = new Vocabulary(words);
   for (const word of mistyped) once.corrections(word);
   const comparisons = counted.mock.calls.length;

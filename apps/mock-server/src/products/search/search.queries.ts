@@ -12,14 +12,14 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Search {
   readonly interpretation: Interpretation;
   readonly expression: SearchExpression;
-  /** What the best of them fit, where that is narrower. */
+  /** The expression that the best matches fit, if it is narrower. */
   readonly favourites: SearchExpression | null;
   readonly found: number;
 }
 
 /**
- * So many of the titles found are compared with what was typed and put in order, best first; those after them follow in
- * id order. Each has to be read first, and nobody reads on so far.
+ * How many of the titles found are ranked, best first. Later ones follow in the order of their ids. Each ranked title
+ * must be read first, and shoppers do not page that far.
  */
 const RANKED = 500;
 
@@ -31,7 +31,10 @@ async function countHits({ db, engine }: Database, expression: SearchExpression)
   return Number(counted.n);
 }
 
-/** The first interpretation that finds anything in the whole catalogue; filters narrow it, they do not loosen it. */
+/**
+ * Returns the first interpretation that finds products in the whole catalogue. Filters narrow the result; they never
+ * loosen the interpretation.
+ */
 export async function understand(database: Database, text: string, vocabulary: Vocabulary): Promise<Search | null> {
   for (const interpretation of interpretations(text, vocabulary)) {
     const expression = expressionOf(database.engine, interpretation);
@@ -46,12 +49,16 @@ export async function understand(database: Database, text: string, vocabulary: V
 type Found = SelectQueryBuilder<Tables, 'products', object>;
 
 /**
- * Up to so many matches PostgreSQL is made to read all of them and sort; above, the first of them soon turn up in id order.
- * Left to itself it guesses, and for a rarer word walks through a sixth of a large catalogue.
+ * Up to this number of matches, PostgreSQL is made to read and sort all of them. With more matches, it soon finds the
+ * first ones in the order of their ids. Without this limit PostgreSQL guesses. For a rare word it then scans a sixth of
+ * a large catalogue.
  */
 const SORTED = 10_000;
 
-/** The products that fit, in id order. SQLite is led from the word index, which knows that order and can stop early. */
+/**
+ * Selects the matching products in the order of their ids. SQLite starts from the word index, which has this order and
+ * can stop early.
+ */
 function inIdOrder({ db, engine }: Database, expression: SearchExpression, found: number): Found {
   if (engine === 'postgres')
     return db
@@ -66,7 +73,7 @@ function inIdOrder({ db, engine }: Database, expression: SearchExpression, found
     .orderBy('hits.rowid') as unknown as Found;
 }
 
-/** The candidates for the top of the list: those that fit the favourites, then the others, each in id order. */
+/** Returns the candidates for the top of the list: those that match the favourites, then the others, each by id. */
 async function firstCandidates(database: Database, query: ProductQuery, search: Search): Promise<Candidate[]> {
   const take = (found: Found, count: number): Promise<Candidate[]> =>
     found
@@ -82,7 +89,7 @@ async function firstCandidates(database: Database, query: ProductQuery, search: 
   return [...best, ...(await take(others, RANKED - best.length))];
 }
 
-/** Ids beyond the candidates, which are the first of this very order. */
+/** Returns the ids after the candidates. The candidates are the first of this same order. */
 async function laterIds(
   { db, engine }: Database,
   query: ProductQuery,
@@ -99,7 +106,7 @@ async function laterIds(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of one page of what a search has found, best match first. */
+/** Returns the ids of one page of a search's results, best match first. */
 export async function rankedIds(
   database: Database,
   query: ProductQuery,

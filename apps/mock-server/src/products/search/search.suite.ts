@@ -1,4 +1,7 @@
 import { searchHelpCopy, type Product } from '@niramaya/contract';
+import { hindiSearches, isHindiFound } from '@niramaya/fixtures';
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
 import type { TestEngine } from '../../../test/engines.ts';
@@ -29,7 +32,7 @@ const products = titles.map((title, index): Product => ({
   category: index % 2 === 0 ? 'skinCare' : 'vitamins',
 }));
 
-/** What must be found, best first, by what was typed. Both engines are held to the very same lists. */
+/** The titles that a typed text must find, best first. Both engines must return the same lists. */
 const searches: readonly (readonly [typed: string, found: readonly string[]])[] = [
   ['dolonix', ['Dolonix 650 mg Tablet, Strip of 15', 'Dolonix 500 mg Tablet, Strip of 10']],
   ['dolo', ['Dolo Rub Gel, Tube of 30 g', 'Dolonix 650 mg Tablet, Strip of 15', 'Dolonix 500 mg Tablet, Strip of 10']],
@@ -51,7 +54,7 @@ const searches: readonly (readonly [typed: string, found: readonly string[]])[] 
   ['"night" AND OR NOT', ['Cold & Flu Relief "Night" Powder']],
 ];
 
-/** What the engine before found, by what was typed. */
+/** What the previous engine found, by the typed text. */
 const foundBefore = new Map<string, readonly number[]>();
 
 /** Searches as people type them, and the title of the demo catalogue that comes first. */
@@ -70,7 +73,7 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['kesar cream', 'Kumkumira Saffron Night Cream, Jar of 50 g'],
   ['cough sirup', 'Swasamrit Honey and Vasaka Herbal Cough Syrup, Bottle of 200 ml'],
   ['immunity gummy', 'Amlacee Immunity Vitamin C Gummies, Jar of 30 Gummies'],
-  // Strength and pack, however they are written.
+  // Strength and pack in any spelling.
   ['vitamin c 500mg', 'Amlacee Vitamin C 500 mg Chewable Tablet, Strip of 15'],
   ['1500mcg b12', 'Bivitone B12 1500 mcg Tablet, Strip of 15'],
   ['60000iu', 'Suryavit D3 60000 IU Softgel, Strip of 4'],
@@ -86,7 +89,7 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['spf50 lotion', 'Suncharya Kids SPF 50 Sunscreen Lotion, Tube of 100 ml'],
   ['niacinamide 10%', 'Niacia Niacinamide 10% Face Serum, Bottle of 30 ml'],
   ['vitamin d 3', 'Suryavit Junior 400 IU Vitamin D3 Drops, Bottle of 15 ml'],
-  // Words made one, cut in two, turned round, left out.
+  // Words joined, split, reordered or left out.
   ['tooth paste sensitive', 'Dantika Sensitive 5% Potassium Nitrate Toothpaste, Tube of 70 g'],
   ['mouth wash', 'Dantika Alcohol Free Tulsi Mouthwash, Bottle of 250 ml'],
   ['handwash 750ml', 'Swachhika Neem Hand Wash, Bottle of 750 ml'],
@@ -95,13 +98,13 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['acid folic iron', 'Ferrosara Iron with Folic Acid 100 mg Tablet, Strip of 15'],
   ['sun cream', 'Suncharya Matte Zinc Oxide SPF 50 PA++++ Tinted Sunscreen Cream, Tube of 50 g'],
   ['bp monitor', 'Tapmitra Arm Cuff Blood Pressure Monitor, Pack of 1'],
-  // What everybody calls it.
+  // Everyday names.
   ['khansi ki syrup', 'Swasamrit Honey and Vasaka Herbal Cough Syrup, Bottle of 200 ml'],
   ['bp machine', 'Tapmitra Arm Cuff Blood Pressure Monitor, Pack of 1'],
   ['acidity', 'Pachanika Jeera Antacid Powder, Sachet of 5 g'],
   ['pimples gel', 'Neemila Neem and Tea Tree Acne Spot Gel, Tube of 15 g'],
   ['machhar lotion', 'Pawanya Citronella Mosquito Repellent Lotion, Tube of 50 g'],
-  // Mistyped, more than once too.
+  // Mistyped words, some more than once.
   ['baby daipers', 'Shishukomal Pant Style Baby Diapers Medium, Box of 34 Diapers'],
   ['pain releif gel', 'Sandhivani Gandhpura Pain Relief Gel, Tube of 75 g'],
   ['whey protien 1kg', 'Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg'],
@@ -109,6 +112,12 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['psylium husk', 'Seedika Isabgol Psyllium Husk, Box of 100 g'],
   ['calcium xyzzyx suspnsion', 'Calmag Kids Calcium Suspension, Bottle of 200 ml'],
 ];
+
+/** Two hundred searches in English: how many products each found, and the first ten of them. */
+const englishSearches = fs
+  .readFileSync(path.join(import.meta.dirname, 'english-searches.txt'), 'utf8')
+  .trim()
+  .split('\n');
 
 export function searchSuite(engine: TestEngine): void {
   describe('search', () => {
@@ -131,9 +140,9 @@ export function searchSuite(engine: TestEngine): void {
       ['*', 0],
       ['😀', 0],
       ['NEAR(', 0],
-      // A beginning of 'tablet', and words that nothing resembles.
+      // A beginning of 'tablet', and words that resemble no word of a title.
       ["'; drop table products; --", 2],
-      // Nothing has both strengths, so one is enough; a strength is never corrected.
+      // Nothing has both strengths, so one is enough. A strength is never corrected.
       ['650 750', 1],
     ])('%s is only text to search for', async (typed, found) => {
       const answer = await api.get(`/products?q=${encodeURIComponent(typed)}`);
@@ -176,6 +185,28 @@ export function searchSuite(engine: TestEngine): void {
       }
     });
 
+    it.each(Object.entries(hindiSearches))(
+      'what is meant in Hindi, %s, is among the first five for 95 of 100 searches',
+      async (_script, searches) => {
+        const missed: string[] = [];
+        for (const search of searches) {
+          const titles = (await find(search[0])).map(({ title }) => title);
+          if (!isHindiFound(search, titles)) missed.push(search[0]);
+        }
+        expect(missed.slice(Math.floor(searches.length * 0.05))).toEqual([]);
+      },
+    );
+
+    it('what is searched for in English is answered as it was before Hindi was read', async () => {
+      const answers: string[] = [];
+      for (const [typed = ''] of englishSearches.map((line) => line.split(': '))) {
+        const answer = await api.get(`/products?q=${encodeURIComponent(typed)}&_page=1&_limit=10`);
+        const ids = (answer.body as Product[]).map(({ id }) => id);
+        answers.push([`${typed}:`, answer.headers.get('x-total-count'), ...ids].join(' '));
+      }
+      expect(answers).toEqual(englishSearches);
+    });
+
     it.each(hardCases)('“%s” finds %s', async (typed, title) => {
       expect((await find(typed))[0]?.title).toBe(title);
     });
@@ -192,6 +223,16 @@ export function searchSuite(engine: TestEngine): void {
       'cold',
       'heart',
       'ear',
+      'पैरासिटामोल 500',
+      'रैमिप्रिल टैबलेट 5 mg',
+      'लोसार्टन',
+      'कोडीन',
+      'विक्स',
+      'एज़ी 500',
+      'टेलीस्कोप',
+      'छाती में दर्द',
+      'sine me dard',
+      'दवा',
     ])('nothing is passed off as “%s”, which no title bears', async (typed) => {
       expect((await find(typed)).map(({ title }) => title)).toEqual([]);
     });

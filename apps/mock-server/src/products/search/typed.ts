@@ -2,11 +2,11 @@ import { isUnit, packOf, writtenAmounts } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber, partsOfAmount, wordsInOrder } from './words.ts';
 
-/** What a shopper typed between two spaces, or across them where it is one thing: an amount, a pack. */
+/** The text between two spaces, or across spaces if it is one thing: an amount, a pack. */
 export interface Typed {
   /** Its words one by one. */
   readonly words: readonly string[];
-  /** The index words that stand for the whole; empty where it is no more than its words. */
+  /** The index words that replace the whole text; empty if only its words count. */
   readonly asOne: readonly string[];
 }
 
@@ -19,20 +19,20 @@ export interface TypedText {
 const MAX_WORDS = 12;
 const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 
-/** They are in very many titles and say little about a product: none has to be met. */
+/** Words that very many titles contain and that identify no product. A title need not match them. */
 const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
 
 interface Read {
   readonly typed: Typed | null;
-  /** How many words were read. */
+  /** The number of words read. */
   readonly taken: number;
 }
 
 const SHORTEST_PART = 3;
 
-/** 'facewash' where titles say 'Face Wash'. */
+/** Splits 'facewash' if titles have 'Face Wash'. */
 function twoWords(word: string, vocabulary: Vocabulary): [string, string] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
@@ -41,7 +41,10 @@ function twoWords(word: string, vocabulary: Vocabulary): [string, string] | unde
   return undefined;
 }
 
-/** 'mouth wash' where titles say 'Mouthwash': the words with such neighbours made one, or null where there are none. */
+/**
+ * Joins 'mouth wash' if titles have 'Mouthwash'. It returns the words with such neighbours joined, or null if there are
+ * none.
+ */
 export function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] | null {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -76,7 +79,7 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
   return { typed: CONNECTING.has(word) ? null : readOneWord(word, vocabulary), taken: 1 };
 }
 
-/** Cuts a search text into what is searched for, twelve things at most, each once. */
+/** Splits a search text into terms, twelve at most, each once. */
 export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
   const words = wordsInOrder(text);
   const typed = new Map<string, Typed>();
@@ -87,7 +90,7 @@ export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
     else connecting.add(words[at] ?? '');
     at += taken;
   }
-  // Nothing else was typed: then they are what is searched for.
+  // Only connecting words were typed, so they are the search terms.
   if (typed.size === 0) return { typed: [...connecting].map(plain), connecting: [] };
   return { typed: [...typed.values()], connecting: [...connecting] };
 }

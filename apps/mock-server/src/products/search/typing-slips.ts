@@ -1,16 +1,16 @@
 import { wordsInOrder } from './words.ts';
 
-/** A search made from a title by rule, as a shopper might type it. */
+/** A search with a typing error, made from a title by a rule. */
 export interface Slip {
   readonly rule: SlipRule;
   readonly typed: string;
-  /** The title that it was made from. */
+  /** The title that the search was made from. */
   readonly title: string;
-  /** The words of the title that were meant. */
+  /** The intended words of the title. */
   readonly meant: readonly string[];
 }
 
-/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ const aLetter = (chance: Chance): string => LETTERS.charAt(below(chance, LETTERS
 const splice = (word: string, at: number, removed: number, added: string): string =>
   word.slice(0, at) + added + word.slice(at + removed);
 
-/** One letter of a word wrong, whichever it is. */
+/** Ways to type one letter of a word wrong. */
 const misspell = {
   inserted: (word: string, chance: Chance) => splice(word, below(chance, word.length + 1), 0, aLetter(chance)),
   dropped: (word: string, chance: Chance) => splice(word, below(chance, word.length), 1, ''),
@@ -79,14 +79,14 @@ const rules = {
 export type SlipRule = keyof typeof rules;
 export const SLIP_RULES = Object.keys(rules) as SlipRule[];
 
-/** How much of a title somebody types: all of it, its name without the pack, or only how it begins. */
+/** How much of a title somebody types: all of it, its name without the pack, or only its beginning. */
 const amounts = [
   (title: string) => title,
   (title: string) => title.split(', ')[0] ?? title,
   (title: string) => title.split(/[ ,]+/).slice(0, 3).join(' '),
 ];
 
-/** One search for each title, the rules and the amounts taking turns, the places of the slips by chance from the seed. */
+/** Returns one search for each title. The rules and amounts alternate, and the seed sets the places of the slips. */
 export function slipsFrom(titles: readonly string[], seed: number): Slip[] {
   const chance = chanceFrom(seed);
   return titles.map((title, index) => {

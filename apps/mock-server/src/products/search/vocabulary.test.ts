@@ -1,35 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distance } from './distance.ts';
 import { interpretations } from './interpret.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-describe('distance', () => {
-  it.each([
-    ['vitamin', 'vitamin', 0, 0],
-    ['vitmin', 'vitamin', 1, 1],
-    ['vitaamin', 'vitamin', 1, 1],
-    ['vitamon', 'vitamin', 1, 1],
-    ['vitaimn', 'vitamin', 1, 1],
-    ['vita', 'vitamin', 3, 0],
-    ['viat', 'vitamin', 4, 1],
-    ['abc', 'xyz', 3, 3],
-    ['', 'abc', 3, 0],
-  ])('from %s to %s it is %i, to its nearest beginning %i', (typed, word, whole, beginning) => {
-    expect(distance(typed, word)).toEqual({ whole, beginning });
-  });
-
-  it('is the same in both directions, and nothing between equal words', () => {
-    const word = fc.string({ minLength: 0, maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
-    fc.assert(
-      fc.property(word, word, (one, other) => {
-        expect(distance(one, other).whole).toBe(distance(other, one).whole);
-        expect(distance(one, one).whole).toBe(0);
-        expect(distance(one, other).beginning).toBeLessThanOrEqual(distance(one, other).whole);
-      }),
-    );
-  });
-});
 
 describe('vocabulary', () => {
   const vocabulary = new Vocabulary([

@@ -1,7 +1,7 @@
+import { editDistance } from '@niramaya/contract';
 import { RecentResults } from '../../http/recent-results.ts';
-import { distance } from './distance.ts';
 
-/** The words that a typed one may have been meant for, all the same number of typing errors away. */
+/** Possible corrections of a typed word, all with the same number of typing errors. */
 export interface Corrections {
   /** Whole words with the same first letter, where there are any. */
   readonly likeliest: readonly string[];
@@ -11,10 +11,13 @@ export interface Corrections {
 const MAX_CORRECTIONS = 24;
 const HAS_DIGIT = /\p{N}/u;
 
-/** A beginning may be corrected too, but not from so little that everything begins like it. */
+/** The smallest length at which a beginning is corrected. A shorter beginning fits too many words. */
 const MIN_LENGTH_OF_A_MISTYPED_BEGINNING = 4;
 
-/** Short words are close to too many others; a strength is never corrected, since 650 is not a slip for 500. */
+/**
+ * Returns the number of errors allowed. Short words are close to too many others. A strength is never corrected, since
+ * 650 is not a slip for 500.
+ */
 function errorsAllowed(typed: string): number {
   if (HAS_DIGIT.test(typed) || typed.length < 3) return 0;
   return typed.length < 6 ? 1 : 2;
@@ -23,11 +26,11 @@ function errorsAllowed(typed: string): number {
 interface Candidate {
   readonly word: string;
   readonly errors: number;
-  /** 0 is likeliest: a whole word before a beginning, the same first letter before another. */
+  /** 0 is the likeliest. A whole word comes before a beginning, and the same first letter before another. */
   readonly rank: number;
 }
 
-/** One bit a letter; letters beyond a to z share a few. */
+/** Returns one bit for each letter; letters beyond a to z share a few. */
 const lettersOf = (word: string): number =>
   [...word].reduce((bits, letter) => {
     const code = letter.charCodeAt(0) - 97;
@@ -41,37 +44,38 @@ function countBits(bits: number): number {
 }
 
 function compare(typed: string, word: string, allowed: number): Candidate {
-  // Letters further on cannot bring the word closer again.
-  const { whole, beginning } = distance(typed, word.slice(0, typed.length + allowed + 1), allowed);
+  // Later letters cannot make the word more similar.
+  const { whole, beginning } = editDistance(typed, word.slice(0, typed.length + allowed + 1), allowed);
   const errors = typed.length < MIN_LENGTH_OF_A_MISTYPED_BEGINNING ? whole : Math.min(whole, beginning);
   return { word, errors, rank: (whole > errors ? 2 : 0) + (word[0] === typed[0] ? 0 : 1) };
 }
 
-/** The words of all titles, sorted, against which a mistyped word is corrected. The same code serves every engine. */
+/** The words of all titles, sorted. The search corrects mistyped words with them. The same code serves every engine. */
 export class Vocabulary {
-  readonly #words: readonly string[];
-  /** Words that a typed one may be a slip for. */
+  /** In alphabetical order. */
+  readonly words: readonly string[];
+  /** Words that can be corrections of a typed word. */
   readonly #correctable: readonly { readonly word: string; readonly letters: number }[];
 
-  /** One search looks a word up in several ways, and what one shopper mistypes another does. */
+  /** Caches corrections. One search looks a word up in several ways, and shoppers make the same typing errors. */
   readonly #corrected = new RecentResults<readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
-    this.#words = [...new Set(words)].sort();
-    this.#correctable = this.#words
+    this.words = [...new Set(words)].sort();
+    this.#correctable = this.words
       .filter((word) => !HAS_DIGIT.test(word))
       .map((word) => ({ word, letters: lettersOf(word) }));
   }
 
   has(typed: string): boolean {
-    return this.#words[this.#firstNotBefore(typed)] === typed;
+    return this.words[this.#firstNotBefore(typed)] === typed;
   }
 
   hasBeginning(typed: string): boolean {
-    return this.#words[this.#firstNotBefore(typed)]?.startsWith(typed) ?? false;
+    return this.words[this.#firstNotBefore(typed)]?.startsWith(typed) ?? false;
   }
 
-  /** What a mistyped word may have been meant for, nearest first: one entry for each number of errors that has any. */
+  /** Returns possible corrections of a mistyped word, nearest first: one entry for each number of errors with any. */
   corrections(typed: string): readonly Corrections[] {
     return this.#corrected.get(typed, () => this.#correct(typed));
   }
@@ -80,7 +84,7 @@ export class Vocabulary {
     const allowed = errorsAllowed(typed);
     if (allowed === 0) return [];
     const letters = lettersOf(typed);
-    // An error brings in one letter that the word has not: most words are passed over without being compared.
+    // Each error adds at most one letter that the word does not have. This check skips most words without a comparison.
     const candidates: Candidate[] = [];
     for (let at = 0; at < this.#correctable.length; at += 1) {
       const { word, letters: itsLetters } = this.#correctable[at]!;
@@ -102,10 +106,10 @@ export class Vocabulary {
 
   #firstNotBefore(typed: string): number {
     let low = 0;
-    let high = this.#words.length;
+    let high = this.words.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#words[middle] ?? '') < typed) low = middle + 1;
+      if ((this.words[middle] ?? '') < typed) low = middle + 1;
       else high = middle;
     }
     return low;

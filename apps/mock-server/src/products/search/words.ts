@@ -1,6 +1,6 @@
 import { packOf } from './amounts.ts';
 
-/** Accents are dropped from Latin letters alone: in Indic scripts the marks are vowels. */
+/** Matches the accents of Latin letters only. In Indic scripts the marks are vowels. */
 const LATIN_ACCENTS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
@@ -11,24 +11,24 @@ const MAX_WORD_LENGTH = 60;
 const normalise = (text: string): string =>
   text.normalize('NFKD').replace(LATIN_ACCENTS, '').normalize('NFC').toLowerCase();
 
-/** The words of a text as they are searched: lower case, without accents or punctuation, in their order. */
+/** Returns the words of a text as they are searched: lower case, without accents or punctuation, in their order. */
 export const wordsInOrder = (text: string): string[] =>
   (normalise(text).match(WORD) ?? []).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
 
-/** The same, each word once. */
+/** Returns the words of a text as they are searched, each word once. */
 export const wordsOf = (text: string): string[] => [...new Set(wordsInOrder(text))];
 
-/** How many words a search text has, repeated ones too; 1 where it has none. */
+/** Returns how many words a search text has, repeated ones included. It returns 1 if there are none. */
 export const countWords = (text: string): number => Math.max(1, wordsInOrder(text).length);
 
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 
-/** The number and the unit of an amount that is written as one word, '500mg'. */
+/** Returns the number and the unit of an amount that is written as one word, such as '500mg'. */
 export const partsOfAmount = (word: string): string[] => AMOUNT.exec(word)?.slice(1) ?? [];
 
 /**
- * The words under which a title is found. An amount is found however it is spaced: '500 mg' and '500mg' both give
- * 500, mg and 500mg; 'Strip of 10' is found under of10 too, since 10 alone may be a strength.
+ * Returns the words under which a title is found. An amount is found with and without a space: '500 mg' and '500mg'
+ * both give 500, mg and 500mg. 'Strip of 10' is also found under of10, because 10 alone may be a strength.
  */
 export function indexedWords(title: string): string[] {
   const words = wordsInOrder(title);

@@ -1,6 +1,6 @@
 import { toast } from '@niramaya/ui';
 
-/** How stories of the whole shop begin and end: on a desktop, by one who is signed in. */
+/** How stories of the whole shop begin and end: on a desktop, with a signed-in shopper. */
 export const aVisit = {
   globals: { viewport: { value: 'w1280' } },
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),

@@ -8,8 +8,8 @@ export const advice: Advice = {
     'With words drawn into it: words are text.',
   ],
   anatomy: [
-    ['right 55 %', 'what is shown'],
-    ['left', 'empty, for the title and the action'],
+    ['right 55 %', 'what is shown', 'img', [45, 0, 55, 100]],
+    ['left', 'empty, for the title and the action', 'img', [0, 0, 45, 100]],
   ],
   keyboard: [],
 };

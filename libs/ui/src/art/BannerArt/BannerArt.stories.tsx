@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectSilentPictures } from '../gallery/checks';
+import { expectSilentPictures, showsPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { BannerArt } from './BannerArt';
 
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on the first screenful is fetched at once, the others when they come near. */
+/** A picture on the first screenful loads at once. The other pictures load lazily. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expectSilentPictures(canvasElement, 1);
@@ -31,7 +31,5 @@ export const Later: Story = {
 
 export const Variants: Story = {
   render: ({ eager }) => <Gallery names={names}>{(_name, index) => <BannerArt index={index} eager={eager} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 5);
-  },
+  play: showsPictures(5),
 };

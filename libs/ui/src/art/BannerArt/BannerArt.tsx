@@ -6,28 +6,29 @@ import medicines from './order-medicines.svg?no-inline';
 
 export interface BannerPicture {
   readonly src: string;
-  /** px */
+  /** Width in px. */
   readonly width: number;
-  /** px */
+  /** Height in px. */
   readonly height: number;
 }
 
 const banner = (src: string): BannerPicture => ({ src, width: 720, height: 420 });
 
 /**
- * The pictures of the five banners (HOME-12): medicines brought home, a lab test at home, the doctor on the phone, the
- * care plan, ayurveda and homeopathy. What they show stands in the right 55 %; words go over the empty left.
+ * The pictures of the five banners (HOME-12). They show medicines brought home, a lab test at home, the doctor on the
+ * phone, the care plan, and ayurveda and homeopathy. The drawing is in the right 55 %, and words go over the empty left
+ * part.
  */
 export const bannerArt: readonly BannerPicture[] = [medicines, labTest, doctor, carePlan, ayurveda].map(banner);
 
 export interface BannerArtProps {
-  /** Which of the five, from 0; counting goes on round the circle. */
+  /** Index of the picture, from 0. After the fifth picture the first one follows again. */
   readonly index: number;
-  /** Fetch at once and first: for the banner of the first screenful. */
+  /** Fetches the picture at once and with high priority: for the banner of the first screenful. */
   readonly eager?: boolean;
 }
 
-/** One banner's picture, without words of its own and so hidden from screen readers. */
+/** The picture of one banner. It contains no words, so screen readers skip it. */
 export function BannerArt({ index, eager = false }: BannerArtProps) {
   const picture = bannerArt[index % bannerArt.length];
   return (

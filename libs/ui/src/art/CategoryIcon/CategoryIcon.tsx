@@ -3,7 +3,7 @@ import { categoryGlyphs } from './category.glyphs';
 
 export type CategoryIconName = keyof typeof categoryGlyphs;
 
-/** One picture for each of the five product categories. */
+/** Renders the icon of one of the five product categories. */
 export function CategoryIcon({ name, ...props }: IconProps<CategoryIconName>) {
   return <GlyphIcon glyph={categoryGlyphs[name]} {...props} />;
 }

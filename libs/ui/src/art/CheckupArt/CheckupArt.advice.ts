@@ -8,8 +8,13 @@ export const advice: Advice = {
     'On its own as an icon: below 96 px its parts run together.',
   ],
   anatomy: [
-    ['report', 'names the organ'],
-    ['tube', 'its filling and colour follow from the place in the list, so that neighbours differ'],
+    ['report', 'names the organ', 'img', [17, 10, 51, 82]],
+    [
+      'tube',
+      'its filling and colour follow from the place in the list, so that neighbours differ',
+      'img',
+      [61, 20, 30, 72],
+    ],
   ],
   keyboard: [],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectSilentPictures } from '../gallery/checks';
+import { showsPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { CheckupArt, checkupPictures, type CheckupName } from './CheckupArt';
 
@@ -8,20 +8,14 @@ const names = Object.keys(checkupPictures) as CheckupName[];
 const meta = {
   component: CheckupArt,
   args: { name: 'fullBody' },
-  argTypes: { name: { options: names, table: { type: { summary: names.join(' | ') } } } },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof CheckupArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 1);
-  },
-};
+export const Default: Story = { play: showsPictures(1) };
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <CheckupArt name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 13);
-  },
+  play: showsPictures(13),
 };

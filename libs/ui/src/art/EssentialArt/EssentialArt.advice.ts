@@ -7,6 +7,6 @@ export const advice: Advice = {
     'A product that can be bought: `ProductPicture`, which shows its pack.',
     'Below 48 px its parts run together.',
   ],
-  anatomy: [['thing', 'on a round ground of the colour that belongs to it']],
+  anatomy: [['thing', 'on a round ground of the colour that belongs to it', 'img']],
   keyboard: [],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectSilentPictures } from '../gallery/checks';
+import { showsPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { EssentialArt, essentialPictures, type EssentialName } from './EssentialArt';
 
@@ -8,20 +8,14 @@ const names = Object.keys(essentialPictures) as EssentialName[];
 const meta = {
   component: EssentialArt,
   args: { name: 'oximeter' },
-  argTypes: { name: { options: names, table: { type: { summary: names.join(' | ') } } } },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof EssentialArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 1);
-  },
-};
+export const Default: Story = { play: showsPictures(1) };
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <EssentialArt name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 6);
-  },
+  play: showsPictures(6),
 };

@@ -4,18 +4,22 @@ const names = ['oximeter', 'thermometer', 'masks', 'sanitiser', 'salts', 'inhale
 
 export type EssentialName = (typeof names)[number];
 
-/** The pictures of what a home with a patient needs, as addresses for `<img>`, 96 px square: views of one file. */
+/**
+ * The image addresses of the home essentials, for `<img>`, 96 px square. They show what a home with a patient needs.
+ * All are views of one file.
+ */
 export const essentialPictures = Object.fromEntries(names.map((name) => [name, `${sheet}#${name}`])) as Readonly<
   Record<EssentialName, string>
 >;
 
 export interface EssentialArtProps {
+  /** The name of one of the six essentials. */
   readonly name: EssentialName;
   /** Width and height in px. @default 64 */
   readonly size?: number;
 }
 
-/** The picture of a thing for the home (COVID-05). Its name is expected beside it. */
+/** Renders the picture of a home essential (COVID-05). Its name is expected next to it. */
 export function EssentialArt({ name, size = 64 }: EssentialArtProps) {
   return <img src={essentialPictures[name]} alt="" width={size} height={size} loading="lazy" decoding="async" />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectSilentPictures } from '../gallery/checks';
+import { showsPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { HomeopathyArt, remedyPictures, type RemedyName } from './HomeopathyArt';
 
@@ -8,20 +8,14 @@ const names = Object.keys(remedyPictures) as RemedyName[];
 const meta = {
   component: HomeopathyArt,
   args: { name: 'Allium Cepa 30 CH' },
-  argTypes: { name: { options: names, table: { type: { summary: names.join(' | ') } } } },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof HomeopathyArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 1);
-  },
-};
+export const Default: Story = { play: showsPictures(1) };
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <HomeopathyArt name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 15);
-  },
+  play: showsPictures(15),
 };

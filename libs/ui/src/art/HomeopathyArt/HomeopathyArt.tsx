@@ -1,4 +1,4 @@
-import sheet from './remedies.svg?no-inline';
+import sheet from '../shelves.svg?no-inline';
 
 const names = [
   'Allium Cepa 30 CH',
@@ -20,19 +20,20 @@ const names = [
 
 export type RemedyName = (typeof names)[number];
 
-/** The name of a remedy's view in the sheet: 'Ferrum Phos 6X' is `ferrum-phos-6x`. */
+/** Returns the name of a remedy's view in the sheet: `ferrum-phos-6x` for 'Ferrum Phos 6X'. */
 const viewOf = (name: RemedyName) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The pictures of homeopathic remedies as addresses for `<img>`, 160 × 160: a dilution's dropper bottle, a vial of
- * globules, an ointment's tube or a syrup, each with its name on the label. All are views of one file, which is fetched
- * once.
+ * The pictures of homeopathic remedies as addresses for `<img>`, 160 × 160. They show a dilution's dropper bottle, a
+ * vial of globules, an ointment's tube or a syrup, each with its name on the label. All are views of the file that
+ * holds the pictures of every shelf on home.
  */
 export const remedyPictures = Object.fromEntries(names.map((name) => [name, `${sheet}#${viewOf(name)}`])) as Readonly<
   Record<RemedyName, string>
 >;
 
 export interface HomeopathyArtProps {
+  /** The name of the remedy. */
   readonly name: RemedyName;
   /** Width and height in px. @default 160 */
   readonly size?: number;

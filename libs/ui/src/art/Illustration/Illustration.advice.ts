@@ -11,7 +11,7 @@ export const advice: Advice = {
     'Smaller than 160 px: take an icon.',
   ],
   anatomy: [
-    ['picture', '5/6 as high as wide; the room is kept before it arrives; hidden, since the words say the same'],
+    ['picture', '5/6 as high as wide; the room is kept before it arrives; hidden, since the words say the same', 'img'],
   ],
   keyboard: [],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectSilentPictures } from '../gallery/checks';
+import { expectSilentPictures, showsPictures } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { Illustration, type IllustrationName } from './Illustration';
 
@@ -19,6 +19,7 @@ const names: IllustrationName[] = [
 const meta = {
   component: Illustration,
   args: { name: 'emptyCart' },
+  argTypes: { name: { options: names } },
 } satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +42,5 @@ export const Small: Story = {
 
 export const Variants: Story = {
   render: () => <Gallery names={names}>{(name) => <Illustration name={name} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentPictures(canvasElement, 9);
-  },
+  play: showsPictures(9),
 };

@@ -1,19 +1,12 @@
 import { createElement } from 'react';
 import { chakra } from '../../theme/chakra';
 import { useBrandLogo } from '../../theme/settings';
-
-export interface LogoProps {
-  /** Height of the mark in px. @default 36 */
-  size?: number;
-  /** Sets the name beside the mark; without it the mark itself is named for screen readers. */
-  withName?: boolean;
-  /** The name of the shop, written or read out. @default 'Niramaya' */
-  name?: string;
-}
+import type { LogoProps } from './logoProps';
 
 /**
- * The mark of Niramaya: a leaf that is also a drop, and in it an n whose second stem carries the dot of an i: "ni", the
- * word's first syllable, "free from". Its colours are fixed, the same on every ground; `favicon.svg` repeats them.
+ * The logo mark of Niramaya: a leaf that is also a drop, with the letter n in it. The second stem of the n has the dot
+ * of an i. It spells "ni", the word's first syllable, "free from". Its colours are fixed, the same on every background,
+ * and `favicon.svg` repeats them.
  */
 function Mark({ size, label }: { size: number; label: string | undefined }) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -46,7 +39,7 @@ function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) 
   );
 }
 
-/** Mark and name of the shop, the name in the theme's own letters; the brand's own logo where it has one. */
+/** Renders the mark and the name of the shop, or the brand's own logo if it has one. The name uses the theme's font. */
 export function Logo(props: LogoProps) {
   return createElement(useBrandLogo() ?? OwnLogo, props);
 }

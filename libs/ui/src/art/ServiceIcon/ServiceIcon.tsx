@@ -3,7 +3,7 @@ import { serviceGlyphs } from './service.glyphs';
 
 export type ServiceName = keyof typeof serviceGlyphs;
 
-/** One picture for each of what the shop does for its shoppers. */
+/** Renders the icon of one of the shop's services. */
 export function ServiceIcon({ name, ...props }: IconProps<ServiceName>) {
   return <GlyphIcon glyph={serviceGlyphs[name]} {...props} />;
 }

@@ -3,7 +3,9 @@ import { symptomGlyphs } from './symptom.glyphs';
 
 export type SymptomName = keyof typeof symptomGlyphs;
 
-/** One picture for each of the twelve most searched symptoms (SYMPTOMS-03 to SYMPTOMS-14), keyed by the exact words. */
+/**
+ * Renders the icon of one of the twelve most searched symptoms (SYMPTOMS-03 to SYMPTOMS-14). Its key is the exact text.
+ */
 export function SymptomIcon({ name, ...props }: IconProps<SymptomName>) {
   return <GlyphIcon glyph={symptomGlyphs[name]} {...props} />;
 }

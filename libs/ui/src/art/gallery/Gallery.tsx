@@ -11,7 +11,7 @@ const Caption = chakra('figcaption', {
   base: { maxW: '28', textStyle: 'caption', textAlign: 'center', color: 'fg.muted' },
 });
 
-/** For stories: a whole family side by side, each picture over its name. */
+/** For stories: renders all pictures of a family side by side, each above its name. */
 export function Gallery<Name extends string>({
   names,
   children,

@@ -4,19 +4,19 @@ interface Shown {
   readonly canvas: ReturnType<typeof within>;
 }
 
-/** For an icon beside its name. */
+/** Checks that an icon next to its name is hidden from screen readers. */
 export const isSilent = async ({ canvas }: Shown) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 };
 
-/** For an icon 64 px wide without its name beside it, which it carries itself. */
+/** Checks that an icon without a visible name, 64 px wide, has an accessible name. */
 export const carriesName =
   (name: string) =>
   async ({ canvas }: Shown) => {
     await expect(canvas.getByRole('img', { name })).toHaveAttribute('width', '64');
   };
 
-/** Every icon of the gallery is drawn, differs from the others, and stays silent beside its name. */
+/** Checks that every icon of the gallery is square, is drawn, and is hidden from screen readers next to its name. */
 export async function expectSilentIcons(canvasElement: HTMLElement, count: number) {
   const icons = [...canvasElement.querySelectorAll('figure > svg')];
   await expect(icons).toHaveLength(count);
@@ -28,7 +28,10 @@ export async function expectSilentIcons(canvasElement: HTMLElement, count: numbe
   }
 }
 
-/** Every picture of the gallery arrives, has its room reserved, and stays silent beside its name. */
+/**
+ * Checks that every picture of the gallery loads, differs from the others, has a reserved width, and is hidden from
+ * screen readers.
+ */
 export async function expectSilentPictures(canvasElement: HTMLElement, count: number) {
   const pictures = [...canvasElement.querySelectorAll('img')];
   await expect(pictures).toHaveLength(count);
@@ -40,3 +43,9 @@ export async function expectSilentPictures(canvasElement: HTMLElement, count: nu
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   }
 }
+
+/** Checks stories that show exactly so many pictures and nothing else. */
+export const showsPictures =
+  (count: number) =>
+  ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    expectSilentPictures(canvasElement, count);

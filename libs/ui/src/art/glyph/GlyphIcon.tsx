@@ -1,24 +1,27 @@
 const soft = 'var(--art-soft, var(--n-colors-brand-emphasized))';
 
-/** Draws one picture of the icon family: a line in the colour of the text over a soft print of its own shape. */
+/** The shapes of one icon: a line in the colour of the text over a soft fill of the same shape. */
 export interface Glyph {
-  /** The shape itself: drawn as a line and, a little out of register as in a block print, as a soft fill. */
+  /** The main shape. It is drawn as a line and as a soft fill. The fill is slightly shifted, as in a block print. */
   readonly body: string;
-  /** Lines alone. */
+  /** Shapes that are drawn as lines only. */
   readonly detail?: string;
 }
 
 export interface IconProps<Name extends string> {
+  /** The name of the picture. */
   readonly name: Name;
   /** Width and height in px, or a CSS length. */
   readonly size?: number | string;
-  /** Names the picture for screen readers. Leave it out where the name stands beside the picture, which is then hidden. */
+  /**
+   * The accessible name of the picture. Leave it out if the name is visible next to the picture, which is then hidden.
+   */
   readonly label?: string;
 }
 
 /**
- * The 48 × 48 frame which every icon family shares. The line is `currentColor`; the fill follows the theme and may be
- * changed by setting `--art-soft` on any element around it.
+ * Renders one icon in the 48 × 48 frame that all icon families share. The line is `currentColor`. The fill follows the
+ * theme. Set `--art-soft` on any element around it to change the fill.
  */
 export function GlyphIcon({ glyph, size = 48, label }: { glyph: Glyph } & Omit<IconProps<string>, 'name'>) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -1,7 +1,7 @@
 import type { Glyph } from './GlyphIcon';
 import { disc, drop } from './shapes';
 
-/** Shapes that more than one family shows, drawn once so that they look alike everywhere. */
+/** Shapes that several icon families share, so that they look the same everywhere. */
 
 export const virus: Glyph = {
   body: disc(24, 24, 10),
@@ -12,17 +12,9 @@ export const heart: Glyph = {
   body: 'M24 40C13 32 7 25.5 7 18.2 7 12.6 11.2 9 15.8 9c3.4 0 6.4 1.9 8.2 5 1.8-3.1 4.8-5 8.2-5C36.8 9 41 12.6 41 18.2 41 25.5 35 32 24 40z',
 };
 
-export const kidney = {
-  left: 'M17.5 9C11.5 9 7 14.5 7 22s4 13.5 9 13.5c3.5 0 5-2.5 4.5-5.5-.4-2.5-2-3.5-2-6.5s2-3.5 2.5-7C21.5 12 20.5 9 17.5 9z',
-  right:
-    'M30.5 9c6 0 10.5 5.5 10.5 13s-4 13.5-9 13.5c-3.5 0-5-2.5-4.5-5.5.4-2.5 2-3.5 2-6.5s-2-3.5-2.5-7C26.5 12 27.5 9 30.5 9z',
-} as const;
-
 export const stomach: Glyph = {
   body: 'M17 6v9.5C17 21 13.5 25 7 25.5v8c3.5 0 5.5 1.5 7.5 3.8C17 40 20 41.5 23.5 41.5 33.5 41.5 41 33.5 41 23c0-7-3.5-12.5-9-12.5-4 0-6.5 2-7.5 5.5V6',
 };
-
-export const eye = 'M5 24c5-8.5 11.5-12.5 19-12.5S38 15.5 43 24c-5 8.5-11.5 12.5-19 12.5S10 32.5 5 24z';
 
 export const mortar: Glyph = {
   body: 'M8 23h32c0 6-3 11-8 13.5V39a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 16 39v-2.5C11 34 8 29 8 23z',

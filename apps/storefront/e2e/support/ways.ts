@@ -1,0 +1,273 @@
+import type { Locator, Page } from 'playwright/test';
+import { goTo } from './chunks.ts';
+import { expect } from './journey.ts';
+
+/** The message that is shown in the place of a chunk that does not load. */
+export const failed = 'This could not be loaded. Check your connection and try again.';
+const product = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 10, rating: 4, price: 200 };
+const chosen = { ...product, discountedPrice: 180, category: 'vitamins' };
+const line = { image: product.image, title: product.title, price: 200, discountedPrice: 180, quantity: 2 };
+
+/** How a chunk is requested, and what it renders. */
+interface Way {
+  /** The address at which it is requested. */
+  readonly at: string;
+  /** What the device stores already. */
+  readonly stored?: Record<string, unknown>;
+  /** Requests it. Not set if the address alone does. */
+  readonly ask?: (page: Page) => Promise<unknown>;
+  /** What it renders. */
+  readonly shows: (page: Page) => Locator;
+  /** Where the message must be. */
+  readonly within?: (page: Page) => Locator;
+  readonly isNarrow?: boolean;
+}
+
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+const overThePage = (page: Page) => page.getByRole('dialog', { name: failed });
+const inMain = (page: Page) => page.getByRole('main');
+const openPanel = (name: RegExp) => async (page: Page) => {
+  await click('Yours on this device')(page);
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+/** Waits until the device has stored that the chosen product was viewed. */
+const viewed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.viewed'))).toContain(product.title);
+
+/** The chunks that are fetched on demand, by their names in the build. Screens have addresses. */
+export const ways: Record<string, Way> = {
+  MenuDrawer: { at: '/cart', isNarrow: true, ask: click('Open the menu'), shows: dialog('Menu'), within: overThePage },
+  PolicyDialog: {
+    at: '/cart',
+    ask: async (page) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      // Before the footer is hydrated, a click does nothing yet.
+      await expect(async () => {
+        await click('Terms of use')(page);
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    },
+    shows: dialog('Terms of use'),
+    within: overThePage,
+  },
+  AddMemberDialog: {
+    at: '/abcd',
+    ask: click('+ Add New Member'),
+    shows: (page) => page.getByRole('dialog').getByRole('textbox').first(),
+    within: overThePage,
+  },
+  DeliveryDialog: {
+    at: '/cart',
+    stored: { cart_data: [line] },
+    ask: click('Add where the parcel goes'),
+    shows: dialog('Where does the parcel go?'),
+    within: overThePage,
+  },
+  ListingSheet: {
+    at: '/medicines',
+    isNarrow: true,
+    ask: click('Filters'),
+    shows: dialog('Filters'),
+    within: overThePage,
+  },
+  CheckupDialog: {
+    at: '/covid',
+    ask: async (page) => {
+      await goTo(page, '/');
+      await click(/^See what is included/)(page);
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Full Body Checkup' }),
+    within: overThePage,
+  },
+  OpenPanel: {
+    at: '/cart',
+    ask: click('Yours on this device'),
+    shows: dialog('Yours on this device'),
+    within: overThePage,
+  },
+  AccountPanel: {
+    at: '/cart',
+    ask: click('Yours on this device'),
+    shows: (page) => page.getByRole('dialog').getByRole('list', { name: 'Yours on this device' }),
+    within: dialog('Yours on this device'),
+  },
+  OrdersPanel: {
+    at: '/cart',
+    ask: openPanel(/^My orders/),
+    shows: (page) => page.getByRole('dialog', { name: 'My orders' }).getByRole('heading', { level: 3 }),
+    within: dialog('My orders'),
+  },
+  RefillPanel: {
+    at: '/cart',
+    ask: openPanel(/^Refill/),
+    shows: (page) => page.getByRole('dialog', { name: 'Refill' }).getByRole('heading', { level: 3 }),
+    within: dialog('Refill'),
+  },
+  PrescriptionsPanel: {
+    at: '/cart',
+    ask: openPanel(/^Prescriptions/),
+    shows: (page) => page.getByRole('dialog', { name: 'Prescriptions' }).getByRole('heading', { level: 3 }),
+    within: dialog('Prescriptions'),
+  },
+  SavedPanel: {
+    at: '/cart',
+    ask: openPanel(/^Saved products/),
+    shows: (page) => page.getByRole('dialog', { name: 'Saved products' }).getByRole('heading', { level: 3 }),
+    within: dialog('Saved products'),
+  },
+  MessagesPanel: {
+    at: '/cart',
+    ask: openPanel(/^Messages/),
+    shows: (page) => page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem').first(),
+    within: dialog('Messages'),
+  },
+  MyDataPanel: {
+    at: '/cart',
+    ask: openPanel(/^My data/),
+    shows: (page) => page.getByRole('dialog', { name: 'My data' }).getByRole('button', { name: /download/i }),
+    within: dialog('My data'),
+  },
+  ComparePanel: {
+    at: '/medicines',
+    ask: async (page) => {
+      const cards = page.getByRole('main').getByRole('article');
+      for (const index of [0, 1])
+        await cards
+          .nth(index)
+          .getByRole('button', { name: /^Compare/ })
+          .click();
+      await page.getByRole('region', { name: 'Comparison' }).getByRole('button', { name: 'Compare' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Compare products' }).getByRole('table'),
+    within: dialog('Compare products'),
+  },
+  SearchList: {
+    at: '/cart',
+    ask: (page) => page.getByRole('combobox', { name: /search/i }).fill('zinc'),
+    shows: (page) => page.getByRole('listbox'),
+    within: (page) => page.getByRole('search'),
+  },
+  NothingFound: {
+    at: '/cart',
+    ask: async (page) => {
+      await page.route('**/api/products?*', (route) => route.fulfill({ json: [], headers: { 'x-total-count': '0' } }));
+      await goTo(page, '/medicines?category=vitamins&q=nothing');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Nothing found for “nothing”' }),
+    within: inMain,
+  },
+  ChosenOffer: {
+    at: '/offers',
+    ask: (page) =>
+      page
+        .getByRole('link', { name: /^VIEW / })
+        .first()
+        .click(),
+    shows: region('The offer you chose'),
+    within: inMain,
+  },
+  SharedProduct: {
+    at: '/medicinesdetails?id=1',
+    shows: (page) => page.getByRole('button', { name: 'Add to Cart' }),
+    within: inMain,
+  },
+  SimilarGrid: {
+    at: '/medicinesdetails',
+    stored: { medicine_details: chosen },
+    ask: async (page) => {
+      await goTo(page, '/medicines?category=vitamins');
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL('/medicinesdetails');
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Others in Vitamins, by price' }),
+    within: inMain,
+  },
+  RecentShelf: {
+    at: '/medicinesdetails',
+    // Together with the chosen one these are two products, which make a shelf.
+    stored: {
+      medicine_details: chosen,
+      'niramaya.viewed': { v: 1, items: [{ ...chosen, title: 'Dantika Toothpaste' }] },
+    },
+    ask: async (page) => {
+      await viewed(page);
+      await goTo(page, '/medicines');
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await page.waitForURL('/medicinesdetails');
+    },
+    shows: region('Recently viewed'),
+    within: inMain,
+  },
+  RecentBlock: {
+    at: '/medicinesdetails',
+    stored: { medicine_details: chosen },
+    ask: async (page) => {
+      await viewed(page);
+      await goTo(page, '/');
+    },
+    shows: region('Recently viewed'),
+    within: inMain,
+  },
+  DeliveryAnswer: {
+    at: '/medicinesdetails',
+    stored: { medicine_details: chosen },
+    ask: (page) => page.locator('input[name=pincode]').fill('560001'),
+    shows: (page) => page.getByText(/^Between |estimate/i).first(),
+    within: inMain,
+  },
+  HomeBlocks: {
+    at: '/',
+    ask: (page) => page.getByRole('region', { name: 'Featured Brands' }).scrollIntoViewIfNeeded(),
+    shows: region('Featured Brands'),
+    within: inMain,
+  },
+  ConsultBlocks: {
+    at: '/consultdoctor',
+    ask: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded(),
+    shows: (page) => page.getByRole('main').getByRole('heading', { level: 2 }).last(),
+    within: inMain,
+  },
+  Footer: {
+    at: '/cart',
+    ask: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    shows: (page) => page.getByRole('contentinfo'),
+  },
+  ConsultSummary: {
+    at: '/doctor_final',
+    ask: async (page) => {
+      await page.getByRole('main').getByRole('link', { name: 'Proceed' }).click();
+      await page.waitForURL('/careplan');
+      await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
+      await page.waitForURL('/payment');
+    },
+    shows: region('Your consultation'),
+    within: inMain,
+  },
+  PaidNotice: {
+    at: '/payment',
+    stored: { cart_data: [line] },
+    ask: click('Confirm Payment'),
+    shows: region('After your payment'),
+    within: inMain,
+  },
+  ReturnNotice: {
+    at: '/',
+    stored: { validkey: 'Asha' },
+    ask: (page) => page.evaluate(() => sessionStorage.setItem('niramaya.intent', 'cart')).then(() => page.reload()),
+    shows: region('Where you wanted to go'),
+    within: inMain,
+  },
+  OfflineNotice: {
+    at: '/cart',
+    ask: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false });
+        dispatchEvent(new Event('offline'));
+      }),
+    shows: (page) => page.getByRole('status', { name: 'You are offline' }),
+  },
+  UpdateNotice: { at: '/cart', shows: (page) => page.getByText('A newer version of the shop is ready') },
+};

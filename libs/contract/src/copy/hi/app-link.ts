@@ -1,0 +1,16 @@
+import type { appLinkCopy as english } from '../app-link.ts';
+import type { InHindi } from '../localised.ts';
+
+/** The words of the form that offers a link of the app (SHELL-58, HOME-57, HOME-58). */
+export const appLinkCopy: InHindi<typeof english> = {
+  hi: {
+    title: 'Niramaya अपनी जेब में रखें',
+    text: 'हम आपको ऐप डाउनलोड करने का लिंक भेजेंगे।',
+    label: 'मोबाइल नंबर',
+    hint: '10 अंकों का सही नंबर लिखें',
+    send: 'लिंक भेजें',
+    code: 'QR कोड: इससे यह दुकान खुलती है',
+    invalid: 'भारत के मोबाइल नंबर में दस अंक होते हैं और वह 6, 7, 8 या 9 से शुरू होता है।',
+    result: 'यह एक डेमो दुकान है: कोई लिंक नहीं भेजा गया, और आपका नंबर कहीं नहीं रखा गया।',
+  },
+};

@@ -1,0 +1,49 @@
+import { formatRupees } from '../../rules/money.ts';
+import type { cartCopy as english } from '../cart.ts';
+import type { InHindi } from '../localised.ts';
+
+/** The words of the cart screen. */
+export const cartCopy: InHindi<typeof english> = {
+  hi: {
+    heading: 'कार्ट में कुल प्रोडक्ट',
+    quantity: 'संख्या',
+    quantityOf: (title) => `संख्या: ${title}`,
+    remove: 'हटाएँ',
+    removeLabel: (title) => `हटाएँ: ${title}`,
+    increase: (title) => `संख्या बढ़ाएँ: ${title}`,
+    decrease: (title) => `संख्या घटाएँ: ${title}`,
+    each: 'प्रति पैक',
+    mrp: 'MRP',
+    now: 'दाम',
+    lineTotal: (total) => `कुल ${total}`,
+    listLabel: 'आपके कार्ट के प्रोडक्ट',
+    totals: {
+      title: 'दाम का ब्योरा',
+      subtotal: 'प्रोडक्ट का कुल दाम',
+      shipping: 'डिलीवरी शुल्क',
+      total: 'कुल',
+      note: 'सभी टैक्स शामिल',
+    },
+    payNow: 'अभी भुगतान करें',
+    browse: 'और प्रोडक्ट डालें',
+    empty: {
+      title: 'आपका कार्ट ख़ाली है',
+      text: 'पूरे परिवार के लिए दवाएँ, विटामिन और देखभाल के प्रोडक्ट: बस खोजने की देर है।',
+      action: 'दवाएँ देखें',
+    },
+    saving: (rupees) => `${formatRupees(rupees)} की बचत`,
+    priceChange: {
+      text: (then, today) =>
+        `अब दाम ${formatRupees(today)} है; जब आपने कार्ट में डाला था, तब ${formatRupees(then)} था। जब तक आप न बदलें, कार्ट में पुराना दाम रहेगा।`,
+      take: 'नया दाम लें',
+      takeOf: (title) => `नया दाम लें: ${title}`,
+    },
+    removed: (title) => `हटा दिया: ${title}।`,
+    undo: 'वापस लाएँ',
+    undoOf: (title) => `वापस लाएँ: ${title}`,
+    kept: {
+      full: 'इस डिवाइस में जगह नहीं बची है, इसलिए कार्ट के बदलाव पेज छोड़ने तक ही रहेंगे।',
+      forbidden: 'यह ब्राउज़र कार्ट को सेव नहीं करने देता, इसलिए कार्ट पेज छोड़ने तक ही रहेगा।',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { keptMessagesCopy as english } from '../kept-messages.ts';
+import type { InHindi } from '../localised.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+/** The words of the list of messages. */
+export const keptMessagesCopy: InHindi<typeof english> = {
+  hi: {
+    list: 'दुकान ने क्या-क्या बताया',
+    note: 'जो संदेश आए थे, सबसे नए पहले। टैब बंद होते ही ये मिट जाते हैं।',
+    at: (milliseconds) => `${timeOfDay(milliseconds)} बजे`,
+    kinds: { success: 'हो गया', error: 'दिक़्क़त', note: 'सूचना' },
+    clear: 'सूची मिटाएँ',
+    empty: { title: 'अभी कोई संदेश नहीं है', text: 'जो संदेश आते हैं, उन्हें यहाँ फिर से पढ़ सकते हैं।' },
+  },
+};

@@ -1,0 +1,12 @@
+import type { lazyCopy as english } from '../lazy.ts';
+import type { InHindi } from '../localised.ts';
+
+/** The fallback of a chunk that is awaited or did not come (AMB-59). */
+export const lazyCopy: InHindi<typeof english> = {
+  hi: {
+    waiting: 'एक पल रुकें',
+    failed: 'यह नहीं खुल सका। इंटरनेट देखें और फिर कोशिश करें।',
+    retry: 'फिर कोशिश करें',
+    close: 'बंद करें',
+  },
+};

@@ -1,0 +1,17 @@
+import type { InHindi } from '../localised.ts';
+import type { nothingFoundCopy as english } from '../nothing-found.ts';
+
+/** The words of a list without products. */
+export const nothingFoundCopy: InHindi<typeof english> = {
+  hi: {
+    title: 'इन सभी फ़िल्टर के साथ कुछ नहीं मिला',
+    text: 'प्रोडक्ट देखने के लिए इनमें से कोई एक हटाएँ:',
+    searchTitle: (text) => `“${text}” के लिए कुछ नहीं मिला`,
+    searchText: 'स्पेलिंग देखें, या कम शब्द लिखें।',
+    narrowedText: 'स्पेलिंग देखें, कम शब्द लिखें, या इनमें से कोई एक हटाएँ:',
+    everything: 'हमारे सभी प्रोडक्ट देखें',
+    without: (name) => `हटाएँ: “${name}”`,
+    shelvesTitle: 'शेल्फ़ें भरी जा रही हैं',
+    shelvesText: 'इस समय यहाँ ख़रीदने के लिए कुछ नहीं है। थोड़े समय बाद फिर आएँ।',
+  },
+};

@@ -1,0 +1,21 @@
+import type { InHindi } from '../localised.ts';
+import type { offlineCopy as english } from '../offline.ts';
+
+/** The words of what keeps the shop open without a network, and of a new version. */
+export const offlineCopy: InHindi<typeof english> = {
+  hi: {
+    offline: {
+      title: 'आप ऑफ़लाइन हैं',
+      text: 'आपका कार्ट और आपके देखे हुए पेज अब भी खुलते हैं। हो सकता है कि दाम और स्टॉक बदल गए हों।',
+      unseen: 'यह पेज पहले नहीं खोला गया, इसलिए इस डिवाइस पर नहीं है। आपका कार्ट सुरक्षित है।',
+      retry: 'फिर कोशिश करें',
+      cart: 'अपना कार्ट देखें',
+    },
+    update: {
+      title: 'दुकान का नया वर्शन तैयार है',
+      text: 'अभी खोलें, या यहाँ का काम पूरा करके। आपका कार्ट वैसा ही रहेगा।',
+      now: 'अभी खोलें',
+      later: 'बाद में',
+    },
+  },
+};

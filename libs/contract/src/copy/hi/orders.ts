@@ -1,0 +1,88 @@
+import type { PaidBy, PayMethod } from '../../order.ts';
+import type { InHindi } from '../localised.ts';
+import type { ordersCopy as english } from '../orders.ts';
+import { plural } from './plural.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+const products = (count: number) => `${count} प्रोडक्ट`;
+
+const plan = (months: 3 | 6) => `केयर प्लान, ${months} महीने`;
+
+/** 21 नवंबर 2026, रात 8:15 बजे, as clocks in India show it. */
+const moment = (ms: number) => {
+  const at = new Date(ms);
+  const day = at.toLocaleDateString('hi-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  return `${day}, ${timeOfDay(at)} बजे`;
+};
+
+const methods: Record<PayMethod, string> = {
+  upi: 'UPI',
+  wallets: 'वॉलेट',
+  cards: 'कार्ड',
+  payLater: 'बाद में भुगतान',
+  netBanking: 'नेट बैंकिंग',
+};
+
+/** How it was paid, in words: `नेट बैंकिंग, HDFC`. */
+export const paidByInWords = ({ method, name }: PaidBy): string => [methods[method], name].filter(Boolean).join(', ');
+
+/** The words of the orders and their receipts. */
+export const ordersCopy: InHindi<typeof english> = {
+  hi: {
+    note: 'इसी डिवाइस पर रहते हैं, और कहीं नहीं। डिलीवरी वाले हमें ख़बर नहीं देते, इसलिए दिन अंदाज़े से हैं।',
+    list: 'मेरे ऑर्डर',
+    order: (id) => `ऑर्डर ${id}`,
+    moment,
+    what: (lines, planMonths) =>
+      [lines > 0 ? products(lines) : '', planMonths === null ? '' : plan(planMonths)].filter(Boolean).join(', '),
+    more: (count) => `${count} और`,
+    times: (quantity) => `${quantity} ×`,
+    status: {
+      planPaid: () => 'भुगतान हो गया। प्लान पार्सल में नहीं आता।',
+      undated: () => 'ऑर्डर हो गया। कब आएगा, यह पता नहीं।',
+      expected: (first, last) => `ऑर्डर हो गया। अंदाज़न ${first} और ${last} के बीच आएगा।`,
+      expectedBefore: (_first, last) => `ऑर्डर हो गया। ${last} तक आना था; आया या नहीं, यह यहाँ पता नहीं।`,
+    },
+    receipt: 'रसीद',
+    receiptOf: (id) => `रसीद: ऑर्डर ${id}`,
+    again: 'फिर से ऑर्डर करें',
+    againOf: (id) => `फिर से ऑर्डर करें: ${id}`,
+    inCart: (added, already) =>
+      [
+        added > 0 ? `${products(added)} आपके कार्ट में ${plural(added, 'डाला गया', 'डाले गए')}।` : '',
+        already > 0 ? `${products(already)} पहले से कार्ट में ${plural(already, 'था', 'थे')}।` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    goToCart: 'कार्ट देखें',
+    gone: 'वह ऑर्डर अब इस डिवाइस पर नहीं है।',
+    unreadable: {
+      title: 'आपके ऑर्डर पढ़े नहीं जा सकते',
+      all: 'यहाँ रखा आपके ऑर्डर का रिकॉर्ड ख़राब हो गया है, या दुकान के किसी नए वर्शन का है। अगला ऑर्डर उसकी जगह ले लेगा।',
+      part: 'आपके कुछ ऑर्डर पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। अगले ऑर्डर के साथ वह हट जाएगा।',
+      action: 'मेरा डेटा देखें',
+    },
+    back: 'सभी ऑर्डर',
+    print: 'रसीद प्रिंट करें',
+    empty: {
+      title: 'अभी कोई ऑर्डर नहीं है',
+      text: 'भुगतान के बाद आपका ऑर्डर और उसकी रसीद यहीं, इस डिवाइस पर रहते हैं। लॉगिन करके दिए गए ऑर्डर फिर से लॉगिन करने पर दिखते हैं।',
+      action: 'दवाएँ देखें',
+    },
+    paper: {
+      title: 'डेमो रसीद',
+      notice: 'यह टैक्स इनवॉइस नहीं है। Niramaya एक डेमो दुकान है: न कुछ बेचा गया, न पैसे लिए गए।',
+      number: 'ऑर्डर',
+      date: 'ऑर्डर की तारीख़',
+      paidBy: 'भुगतान का तरीक़ा',
+      deliverTo: 'डिलीवरी का पता',
+      likely: 'कब आएगा',
+      between: (first, last) => `${first} और ${last} के बीच, एक अंदाज़ा`,
+      product: 'प्रोडक्ट',
+      amount: 'रक़म',
+      plan,
+      total: 'कुल भुगतान',
+      saved: (rupees) => `MRP पर आपकी ${rupees} की बचत हुई।`,
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { InHindi } from '../localised.ts';
+import type { messages } from '../messages.ts';
+
+/** What the shop says in passing; the contract fixes the English alone. */
+export const messagesCopy: InHindi<{ readonly en: Readonly<Record<keyof typeof messages, string>> }> = {
+  hi: {
+    pleaseLoginFirst: 'पहले लॉगिन करें',
+    pleaseLogin: 'लॉगिन करें',
+    wrongPassword: 'पासवर्ड ग़लत है',
+    itemAlreadyInCart: 'यह पहले से कार्ट में है',
+    noItem: 'कोई प्रोडक्ट नहीं',
+    listError: '…प्रोडक्ट नहीं खुल सके',
+    listLoading: '…प्रोडक्ट खुल रहे हैं',
+    unexpectedError: 'कुछ गड़बड़ हो गई!',
+    notFound: '404: पेज नहीं मिला',
+    accountCreated: 'आपका खाता बन गया!',
+    loggedIn: 'लॉगिन हो गया!',
+    itemRemoved: 'हटा दिया!',
+    itemAdded: 'कार्ट में डाल दिया',
+    memberAdded: 'सदस्य जुड़ गया',
+    paid: 'भुगतान हो गया',
+    loggedOut: 'लॉगआउट हो गया',
+    emiAvailable: 'EMI उपलब्ध',
+    emiNotAvailable: 'EMI उपलब्ध नहीं',
+  },
+};

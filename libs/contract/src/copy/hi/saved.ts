@@ -1,0 +1,18 @@
+import type { InHindi } from '../localised.ts';
+import type { savedCopy as english } from '../saved.ts';
+
+/** The words of the panel of what was saved. */
+export const savedCopy: InHindi<typeof english> = {
+  hi: {
+    note: 'इसी डिवाइस पर रहते हैं, लॉगिन हो या न हो।',
+    list: 'सेव किए प्रोडक्ट',
+    add: 'कार्ट में डालें',
+    addOf: (title) => `कार्ट में डालें: ${title}`,
+    drop: (title) => `सूची से हटाएँ: ${title}`,
+    empty: {
+      title: 'अभी कुछ सेव नहीं है',
+      text: 'किसी प्रोडक्ट पर बना दिल दबाएँ, वह आपको फिर यहाँ मिल जाएगा।',
+      action: 'दवाएँ देखें',
+    },
+  },
+};

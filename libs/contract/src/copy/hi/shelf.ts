@@ -1,0 +1,19 @@
+import type { InHindi } from '../localised.ts';
+import type { shelfCopy as english } from '../shelf.ts';
+
+/** The words by which products are saved, compared and found again; the panels that list them have their own. */
+export const shelfCopy: InHindi<typeof english> = {
+  hi: {
+    save: (title) => `सेव करें: ${title}`,
+    compare: (title) => `तुलना करें: ${title}`,
+    full: 'एक बार में चार प्रोडक्ट की तुलना हो सकती है। पहले कोई एक हटाएँ।',
+    price: { now: 'दाम', mrp: 'MRP' },
+    recent: { title: 'हाल में देखे प्रोडक्ट', clear: 'मिटाएँ', clearLabel: 'मिटाएँ: हाल में देखे प्रोडक्ट' },
+    tray: {
+      label: 'तुलना',
+      count: (count) => (count === 1 ? '1 प्रोडक्ट, एक और जोड़ें' : `तुलना के लिए ${count} प्रोडक्ट`),
+      open: 'तुलना करें',
+      clear: 'मिटाएँ',
+    },
+  },
+};

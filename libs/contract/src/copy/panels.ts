@@ -1,0 +1,16 @@
+import type { Localised } from './localised.ts';
+import { shellCopy } from './shell.ts';
+
+const en = {
+  account: shellCopy.en.account.yours,
+  orders: 'My orders',
+  refill: 'Refill',
+  prescriptions: 'Prescriptions',
+  messages: 'Messages',
+  saved: 'Saved products',
+  compare: 'Compare products',
+  data: shellCopy.en.account.data,
+};
+
+/** The headings of the panels that open over a screen. */
+export const panelsCopy: Localised<typeof en> = { en };

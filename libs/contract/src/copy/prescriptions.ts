@@ -1,0 +1,91 @@
+import type { PrescriptionName } from '../prescription.ts';
+import type { Localised } from './localised.ts';
+
+/** Formats '2026-02-03' as `3 February 2026`. */
+const day = (writtenOn: string) =>
+  new Date(writtenOn).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Returns the title of a prescription: `Dr. Asha Rao, 3 February 2026`. */
+export const prescriptionTitle = ({ doctor, writtenOn }: PrescriptionName): string => `${doctor}, ${day(writtenOn)}`;
+
+const en = {
+  note: 'Pictures of your prescriptions, on this device and nowhere else: nothing is uploaded, and nobody at the shop sees them. Keep the paper too, because a browser may clear what it keeps.',
+  whose: {
+    guest: 'You are not signed in: anyone using this browser without signing in can see them.',
+    member: 'They are shown while you are signed in to this account, and to no other.',
+  },
+  list: 'Your prescriptions',
+  loading: 'Looking for your prescriptions',
+  title: prescriptionTitle,
+  pictureOf: (title: string) => `Prescription of ${title}`,
+  noPicture: 'This picture cannot be shown any more.',
+  receipts: (orders: readonly string[]) =>
+    orders.length === 1 ? `On the receipt of order ${orders[0]}` : `On the receipts of orders ${orders.join(', ')}`,
+  add: {
+    photograph: 'Take a photograph',
+    choose: 'Choose a picture',
+    accepted:
+      'A photograph or a screenshot of up to 25 MB. A PDF is not accepted. It is made smaller, and loses the place where it was taken.',
+    reading: 'Making the picture smaller',
+    chosen: 'The picture you chose',
+    problems: {
+      pdf: 'A PDF cannot be kept here. Take a screenshot of its page, and choose that.',
+      unreadable: 'That is no picture that this browser can show. Choose a photograph or a screenshot.',
+      large: 'That picture is larger than 25 MB. Take a smaller one, or a screenshot of it.',
+    },
+  },
+  form: {
+    doctor: 'Doctor',
+    doctorHint: 'As it stands on the prescription.',
+    writtenOn: 'Date on the prescription',
+    wrong: {
+      doctor: 'Enter the name of the doctor.',
+      writtenOn: 'Choose the date on the prescription, today or earlier.',
+    } satisfies Record<keyof PrescriptionName, string>,
+    keep: 'Keep it on this device',
+    cancel: 'Cancel',
+  },
+  outcomes: {
+    kept: (title: string) => `Kept on this device: ${title}.`,
+    changed: (title: string) => `Changed: ${title}.`,
+    removed: (title: string) => `Removed: ${title}.`,
+    gone: 'That prescription is no longer kept on this device.',
+    full: 'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
+    forbidden: 'This browser did not let us keep it. Outside a private window, press again.',
+  },
+  open: 'Look at it',
+  openOf: (title: string) => `Look at it: ${title}`,
+  back: 'All prescriptions',
+  actualSize: 'Full size',
+  fit: 'Fit the width',
+  change: 'Change doctor or date',
+  remove: 'Remove',
+  removeOf: (title: string) => `Remove: ${title}`,
+  confirm: {
+    question: (title: string, isOnReceipt: boolean) =>
+      `Remove “${title}”? ${isOnReceipt ? 'It goes from its receipt too. ' : ''}The picture cannot be brought back.`,
+    yes: 'Yes, remove',
+    no: 'No, keep',
+  },
+  empty: {
+    title: 'No prescriptions yet',
+    text: 'Take a photo and keep it handy: at the doctor’s, at the pharmacy counter and with the receipt of an order.',
+  },
+  refused: {
+    title: 'Prescriptions cannot be kept here',
+    text: 'This browser does not let us keep pictures, as in a private window. Nothing of yours is lost: the paper is what counts.',
+  },
+  attached: {
+    title: 'Prescription',
+    none: 'Keep it with this receipt for your insurer or employer. This demo shop does not need it, and nothing is sent.',
+    attach: 'Attach a prescription',
+    choose: 'Which one?',
+    take: (title: string) => `Take off the receipt: ${title}`,
+    taken: (title: string) => `No longer on this receipt: ${title}. It is kept among your prescriptions.`,
+    put: (title: string) => `On this receipt: ${title}.`,
+    refused: 'This browser does not let us keep pictures, as in a private window, so none can be attached.',
+  },
+};
+
+/** The words of the prescriptions that are stored on the device. */
+export const prescriptionsCopy: Localised<typeof en> = { en };

@@ -1,0 +1,38 @@
+/** The data by which a shopper finds a prescription. */
+export interface PrescriptionName {
+  /** The name on the paper: 'Dr. Asha Rao'. */
+  readonly doctor: string;
+  /** The day on the paper: '2026-02-03'. It is empty until a day is chosen. */
+  readonly writtenOn: string;
+}
+
+/** A prescription with its owner and its orders. Its picture is stored beside it, on the device only. */
+export interface Prescription extends PrescriptionName {
+  readonly id: string;
+  /** The owner, as `personOf` names people. */
+  readonly of: string;
+  /** The numbers of the orders whose receipts it is attached to: 'NM-7K3F9Q'. */
+  readonly orders: readonly string[];
+}
+
+/** The maximum number of characters in the name of a doctor. */
+export const longestDoctor = 80;
+
+/** The largest picture file that the shop reads, in bytes. It stores a twentieth of that, or less. */
+export const largestPicture = 25_000_000;
+
+/**
+ * Returns the fields that are not valid yet, in the order of the form.
+ * @param today the day in India, '2026-02-03': no prescription has a later day
+ */
+export function wrongPrescriptionFields(
+  { doctor, writtenOn }: PrescriptionName,
+  today: string,
+): (keyof PrescriptionName)[] {
+  const isWrong = { doctor: doctor.trim() === '', writtenOn: writtenOn === '' || writtenOn > today };
+  return (['doctor', 'writtenOn'] as const).filter((field) => isWrong[field]);
+}
+
+/** Compares prescriptions for sorting: the newest first. Within one day, those of the same doctor are together. */
+export const byDay = (one: PrescriptionName, other: PrescriptionName): number =>
+  other.writtenOn.localeCompare(one.writtenOn) || one.doctor.localeCompare(other.doctor);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hasDevanagari, inLatin, withPlainDigits } from './devanagari.ts';
+
+test.each([
+  // The unwritten `a` is silent at the end and between open syllables. Elsewhere it is spoken.
+  ['नमक', 'namak'],
+  ['जानवर', 'janvar'],
+  ['मुल्तानी', 'multani'],
+  ['अश्वगंधा', 'ashvagandha'],
+  ['त्रिफला', 'triphla'],
+  // Independent vowels, and the vowels of English words.
+  ['आयोडीन', 'ayodin'],
+  ['ऑयल', 'oyal'],
+  ['टूथपेस्ट', 'tuthpest'],
+  ['कैप्सूल', 'kaipsul'],
+  ['मृत', 'mrit'],
+  // The dot below (nukta): with it or without it, in either encoding.
+  ['ज़िंक', 'zink'],
+  ['\u095bिंक', 'zink'],
+  ['जिंक', 'jink'],
+  ['फ़ेस', 'fes'],
+  ['कड़ा', 'kada'],
+  ['क़द', 'kad'],
+  // Nasals.
+  ['खाँसी', 'khansi'],
+  ['खांसी', 'khansi'],
+  ['हींग', 'hing'],
+  // A single letter keeps its vowel. A character that is not a letter is left out.
+  ['क', 'ka'],
+  ['दुःख', 'dukh'],
+  ['B12', 'b12'],
+])('%s is %s', (word, latin) => {
+  expect(inLatin(word)).toBe(latin);
+});
+
+test('digits of Hindi are those of English, and joiners are nothing', () => {
+  expect(withPlainDigits('५०० mg, शै\u200dम्पू')).toBe('500 mg, शैम्पू');
+});
+
+test('one letter of Devanagari is enough', () => {
+  expect([hasDevanagari('neem फेस'), hasDevanagari('neem'), hasDevanagari('नी')]).toEqual([true, false, true]);
+});

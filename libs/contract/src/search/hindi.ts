@@ -1,0 +1,175 @@
+import { hasDevanagari, inLatin, withPlainDigits } from './devanagari.ts';
+import { HeardWords, type Nearest } from './heard-words.ts';
+import { heard, type Names } from './hindi-names.ts';
+import { hindiConnecting } from './hindi-words.ts';
+import { consonantsOf, englishSounds } from './sound.ts';
+
+/** The words of a shop's titles, as far as a search needs them. */
+export interface TitleWords {
+  /** Whether a title has the word, in any spelling. With `mayBegin`, a title word that begins with it is enough. */
+  readonly has: (word: string, mayBegin: boolean) => boolean;
+  /** Whether the search would take the word for a part of a title word, or for a mistyped one. */
+  readonly mayMean: (word: string) => boolean;
+  /** All words of the titles, each once. The same titles give the same array, because its sounds are cached. */
+  readonly all: readonly string[];
+}
+
+const MOST_WORDS = 4;
+/** The largest sound distance for a word in Latin letters. Only vowels may differ. */
+const LATIN_AT_MOST = 0.6;
+/**
+ * The minimum length of a word in Latin letters that is matched by sound. Shorter ones are too similar to others, and
+ * some are units.
+ */
+const SHORTEST_HEARD = 4;
+/** The minimum number of consonants for a match with a name: 'dust' does not mean 'dast'. */
+const CONSONANTS_OF_A_NAME = 4;
+
+/** Matches a word: letters of one script, or digits. 'डी3' is two words, 'd3' is one. */
+const WORD = /[\u0900-\u0963\u0970-\u097F]+|(?:(?![\u0900-\u097F])[\p{L}\p{M}\p{N}])+/gu;
+/** Matches a number, or a letter of an English name: 'vitamin e' does not mean 'विटामिन ए'. */
+const SAYS_ENOUGH = /\p{N}|^[a-z]$/u;
+const OBLIQUE = /[aeo]n$/;
+/** Matches words that connect other words in Hindi only. */
+const HINDI_ALONE = /^(?:k[aei]|wal[aei]|liye|da[wv]ai?|chahiye)$/;
+const LETTERS = /^[a-z]{2,}$/;
+
+const heardTitles = new WeakMap<readonly string[], HeardWords>();
+
+function soundsOfTitles({ all }: TitleWords): HeardWords {
+  const known = heardTitles.get(all);
+  if (known) return known;
+  const sounds = new HeardWords(
+    all
+      .filter((word) => LETTERS.test(word))
+      .flatMap((word) => englishSounds(word).map((sound): readonly [string, string] => [sound, word])),
+  );
+  heardTitles.set(all, sounds);
+  return sounds;
+}
+
+interface Token {
+  readonly typed: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isHindi: boolean;
+  /** Whether a title has the word as it is, or it is a number or a single letter. */
+  readonly isHeld: boolean;
+  readonly sound: string;
+  /** The part of a name that it sounds like. */
+  readonly part?: Nearest | undefined;
+  /** The word of a title that it sounds like. It is used if the word names nothing. */
+  readonly title?: Nearest | undefined;
+  /** Whether the word is in Latin letters and a word of a title begins with it. */
+  readonly isBeginning: boolean;
+  /** Whether the word is in Latin letters and the search would take it for a mistyped word of a title. */
+  readonly isMistyped: boolean;
+}
+
+function tokensOf(text: string, titles: TitleWords): Token[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const typed = word.normalize('NFC').toLowerCase();
+    const isHindi = hasDevanagari(word);
+    const isHeld = SAYS_ENOUGH.test(typed) || titles.has(typed, isHindi);
+    const isBeginning = !isHindi && titles.has(typed, true);
+    const isMistyped = !isHindi && !isHeld && !isBeginning && titles.mayMean(typed);
+    const place = { start: index, end: index + word.length };
+    return { typed, ...place, isHindi, isHeld, isBeginning, isMistyped, sound: heard(typed) };
+  });
+}
+
+const isJoining = ({ isHeld, typed }: Token): boolean => !isHeld && hindiConnecting.has(typed);
+
+/** Finds what a word that no title has sounds like: a part of a name, or a word of a title. */
+function hear(token: Token, titles: TitleWords, names: Names): Token {
+  const { typed, isHindi, isHeld, sound } = token;
+  const isTooShort = !isHindi && (typed.length < SHORTEST_HEARD || consonantsOf(sound) < 2);
+  if (isHeld || isJoining(token) || isTooShort) return token;
+  const atMost = isHindi ? Infinity : LATIN_AT_MOST;
+  const mayBePart = isHindi || consonantsOf(sound) >= CONSONANTS_OF_A_NAME;
+  const part = mayBePart ? names.parts.nearest(sound, false, atMost) : undefined;
+  const isEnglish = token.isBeginning || token.isMistyped;
+  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, atMost);
+  return { ...token, part, title };
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly english: string;
+  /** How many words it replaces. */
+  readonly taken: number;
+}
+
+/** Returns what titles call one word. An English word that a title has, or nearly has, is left as it is. */
+function nameOfOne(word: Token, names: Names): string | undefined {
+  const { typed, isHindi, isHeld, isBeginning, isMistyped, sound, part, title } = word;
+  // A title has this exact word: the 'जल' of 'Jal Neti' does not mean any other water.
+  if (isHeld || isBeginning || (isHindi && title?.word === inLatin(typed))) return undefined;
+  const byStem = (isHindi || OBLIQUE.test(sound)) && title?.distance !== 0;
+  const isPart = !isMistyped && part !== undefined && part.distance < (title?.distance ?? Infinity);
+  const name = names.find([isPart ? part.word : sound], byStem);
+  return isMistyped && name?.isSame ? undefined : name?.english;
+}
+
+/** Returns what titles call a few words, taken together. */
+function nameOf(words: readonly Token[], names: Names): string | undefined {
+  const [first, ...more] = words;
+  if (first && more.length === 0) return nameOfOne(first, names);
+  if (words.every(({ isHeld }) => isHeld)) return undefined;
+  return names.find(
+    words.map(({ sound, part }) => part?.word ?? sound),
+    words.every(({ isHindi }) => isHindi),
+  )?.english;
+}
+
+/** Returns the replacement for the words from the first one on. It takes as many of them together as have a name. */
+function replacementFor(tokens: readonly Token[], names: Names): Replacement | undefined {
+  const [first] = tokens;
+  if (first === undefined) return undefined;
+  const places = tokens.flatMap((token, at) => (isJoining(token) ? [] : [at])).slice(0, MOST_WORDS);
+  for (let count = places.length; count > 0; count -= 1) {
+    const words = places.slice(0, count).flatMap((at) => tokens[at] ?? []);
+    const english = nameOf(words, names);
+    const end = words.at(-1)?.end ?? first.end;
+    if (english !== undefined) return { start: first.start, end, english, taken: (places[count - 1] ?? 0) + 1 };
+  }
+  if (first.title === undefined) return undefined;
+  return { start: first.start, end: first.end, english: first.title.word, taken: 1 };
+}
+
+/** Returns the text with the replacements in their places. */
+function rewritten(text: string, replacements: readonly Replacement[]): string {
+  let [result, from] = ['', 0];
+  for (const { start, end, english } of replacements) {
+    result += `${text.slice(from, start)} ${english} `;
+    from = end;
+  }
+  return (result + text.slice(from)).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Translates a search in Hindi, in either script, into the words of English titles. A word that a title has as typed
+ * stays. A word that sounds like nothing known stays, too. English text is returned as it is.
+ */
+export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
+  const plain = withPlainDigits(text);
+  const typed = tokensOf(plain, titles);
+  if (typed.every(({ isHeld }) => isHeld)) return plain;
+  const tokens = typed.map((token) => hear(token, titles, names()));
+  const replacements: Replacement[] = [];
+  const joining: Replacement[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    const { start, end } = token;
+    const replacement = isJoining(token) ? undefined : replacementFor(tokens.slice(at), names());
+    if (replacement) replacements.push(replacement);
+    if (isJoining(token)) joining.push({ start, end, english: '', taken: 1 });
+    at += replacement?.taken ?? 1;
+  }
+  const isTold = replacements.some(({ start, end, english }) => plain.slice(start, end).toLowerCase() !== english);
+  const isHindi = isTold || tokens.some((token) => token.isHindi || HINDI_ALONE.test(token.typed));
+  if (!isHindi) return plain;
+  const all = [...replacements, ...joining].toSorted((one, other) => one.start - other.start);
+  return rewritten(plain, all) || plain;
+}

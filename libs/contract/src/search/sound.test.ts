@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { consonantsOf, englishSounds, hindiSound, soundDistance } from './sound.ts';
+
+test.each([
+  ['khaansi', 'khansi'],
+  ['saabun', 'sabun'],
+  ['shampoo', 'sanpu'],
+  ['dawaai', 'davai'],
+  ['zukaam', 'jukam'],
+  ['macchar', 'machchhar'],
+  ['phal', 'fal'],
+  ['neem', 'nim'],
+])('%s sounds like %s', (one, other) => {
+  expect(hindiSound(one)).toBe(hindiSound(other));
+});
+
+test.each([
+  ['face', 'fes'],
+  ['juice', 'juis'],
+  ['white', 'vet'],
+  ['whey', 've'],
+  ['lotion', 'losan'],
+  ['cream', 'krim'],
+  ['powder', 'poder'],
+  ['gel', 'jel'],
+  ['psyllium', 'silium'],
+  ['flakes', 'fleks'],
+  ['giloy', 'giloi'],
+])('%s may sound %s', (word, sound) => {
+  expect(englishSounds(word)).toContain(sound);
+});
+
+describe('how far two sounds are apart', () => {
+  test('vowels count for less than consonants, and neighbours in each other’s place for one', () => {
+    const far = (one: string, other: string) => soundDistance(one, other, 9).whole;
+    expect(far('sabun', 'sabun')).toBe(0);
+    expect(far('saban', 'sabun')).toBeCloseTo(0.2);
+    expect(far('sabun', 'sbun')).toBeCloseTo(0.3);
+    expect(far('sabun', 'salun')).toBeCloseTo(1);
+    expect(far('jink', 'sink')).toBeCloseTo(0.4);
+    expect(far('bsaun', 'sbaun')).toBeCloseTo(1);
+    expect(far('ab', 'ba')).toBeCloseTo(0.6);
+  });
+
+  test('a beginning is as near as it can be, and what is too far is infinitely far', () => {
+    expect(soundDistance('tut', 'tutpest', 1).beginning).toBe(0);
+    expect(soundDistance('tut', 'tutpest', 9).whole).toBeCloseTo(3.3);
+    expect(soundDistance('losartan', 'fes', 1)).toEqual({ whole: Infinity, beginning: Infinity });
+  });
+});
+
+test('a breath is no consonant', () => {
+  expect([consonantsOf('hald'), consonantsOf('ai'), consonantsOf('mahina')]).toEqual([2, 0, 2]);
+});

@@ -1,0 +1,110 @@
+import { byDay } from '@niramaya/contract';
+import type { PrescriptionName } from '@niramaya/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { personOf, type Person } from '../identity/person';
+import { usePerson } from '../identity/usePerson';
+import { isQuotaError, type BrowserStorage } from '../storage/storage';
+import {
+  changePrescription,
+  deletePrescription,
+  onPrescriptionsChange,
+  readPrescriptions,
+  writePrescription,
+  type KeptPrescription,
+} from './prescription-database';
+
+const of = (prescriptions: readonly KeptPrescription[], person: Person | null) =>
+  prescriptions.filter((prescription) => prescription.of === person).toSorted(byDay);
+
+/**
+ * Returns the current shopper's prescriptions out of all in the database. They are health data: an account sees only
+ * its own, and not those of guests either.
+ */
+export const ownPrescriptions = (
+  storage: BrowserStorage,
+  stores: Readonly<Record<string, unknown[]>>,
+): readonly KeptPrescription[] => of((stores.prescriptions ?? []) as KeptPrescription[], personOf(storage));
+
+/** What there is to show. The view is `refused` if the browser forbids access, as in some private windows. */
+export type PrescriptionsView =
+  | { readonly view: 'loading' }
+  | { readonly view: 'refused' }
+  | { readonly view: 'ready'; readonly prescriptions: readonly KeptPrescription[] };
+
+/**
+ * Keeps the pictures that are already shown. Each read creates new ones, which the browser would have to load again.
+ */
+function withHeldPictures(held: PrescriptionsView, next: PrescriptionsView): PrescriptionsView {
+  if (held.view !== 'ready' || next.view !== 'ready') return next;
+  const pictures = new Map(held.prescriptions.map(({ id, picture }) => [id, picture]));
+  const prescriptions = next.prescriptions.map((one) => ({ ...one, picture: pictures.get(one.id) ?? one.picture }));
+  return { view: 'ready', prescriptions };
+}
+
+/** Returns the prescriptions of the current shopper, the newest paper first, and follows changes in every tab. */
+export function usePrescriptions(): PrescriptionsView {
+  const person = usePerson();
+  const [shown, setShown] = useState<PrescriptionsView>({ view: 'loading' });
+  useEffect(() => {
+    let isGone = false;
+    const show = () =>
+      void readPrescriptions()
+        .then((prescriptions): PrescriptionsView => ({ view: 'ready', prescriptions }))
+        .catch((): PrescriptionsView => ({ view: 'refused' }))
+        .then((next) => isGone || setShown((held) => withHeldPictures(held, next)));
+    show();
+    const stop = onPrescriptionsChange(show);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return useMemo(
+    () => (shown.view === 'ready' ? { view: 'ready', prescriptions: of(shown.prescriptions, person) } : shown),
+    [shown, person],
+  );
+}
+
+/**
+ * The result of a change. `gone`: another tab has erased it; `full` and `forbidden`: the browser has stored nothing of
+ * it.
+ */
+export type PrescriptionOutcome = 'done' | 'gone' | 'full' | 'forbidden';
+
+const outcomeOf = (change: Promise<boolean | void>): Promise<PrescriptionOutcome> =>
+  change.then(
+    (isThere) => (isThere === false ? 'gone' : 'done'),
+    (error: unknown) => (isQuotaError(error) ? 'full' : 'forbidden'),
+  );
+
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/**
+ * Stores a picture under a doctor and a date, for the current shopper. If an order is named, the picture is also on its
+ * receipt.
+ */
+export const keepPrescription = (
+  storage: BrowserStorage,
+  picture: Blob,
+  name: PrescriptionName,
+  orderId?: string,
+): Promise<PrescriptionOutcome> => {
+  const orders = orderId === undefined ? [] : [orderId];
+  return outcomeOf(writePrescription({ ...name, id: newId(), of: personOf(storage), orders, picture }));
+};
+
+/** Gives a stored prescription another doctor or date. */
+export const renamePrescription = (id: string, name: PrescriptionName): Promise<PrescriptionOutcome> =>
+  outcomeOf(changePrescription(id, (kept) => ({ ...kept, ...name })));
+
+/** Puts a prescription on the receipt of an order, or takes it off. */
+export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<PrescriptionOutcome> =>
+  outcomeOf(
+    changePrescription(id, (kept) => {
+      const others = kept.orders.filter((order) => order !== orderId);
+      return { ...kept, orders: isOn ? [...others, orderId] : others };
+    }),
+  );
+
+/** Deletes a prescription from the device, and so from every receipt. */
+export const removePrescription = (id: string): Promise<PrescriptionOutcome> => outcomeOf(deletePrescription(id));

@@ -1,0 +1,46 @@
+import { largestPicture } from '@niramaya/contract';
+
+/** Why a file could not become a picture. */
+export type NoPicture = 'pdf' | 'unreadable' | 'large';
+
+/**
+ * The long side of the stored picture, in px. A page of small handwriting can be read, and takes about half a megabyte.
+ */
+const longSidePx = 2000;
+const quality = 0.85;
+
+/**
+ * Turns a chosen file into the picture that is stored: a JPEG whose long side has at most 2000 px. It leaves out what a
+ * camera writes beside the picture, such as the place.
+ */
+export async function readPicture(file: File): Promise<Blob | NoPicture> {
+  if (file.type === 'application/pdf') return 'pdf';
+  if (file.size > largestPicture) return 'large';
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    // A picture that the browser cannot show is refused here.
+    await image.decode();
+    return (await shrink(image)) ?? 'unreadable';
+  } catch {
+    return 'unreadable';
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+function shrink(image: HTMLImageElement): Promise<Blob | null> {
+  const scale = Math.min(1, longSidePx / Math.max(image.naturalWidth, image.naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const paper = canvas.getContext('2d');
+  if (!paper) return Promise.resolve(null);
+  paper.imageSmoothingQuality = 'high';
+  // A JPEG has no transparency. Transparent areas would be black.
+  paper.fillStyle = 'white';
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { prescriptionsCopy } from '@niramaya/contract';
+import { attachPrescription, type KeptPrescription, type PrescriptionsView } from '@niramaya/data-access';
+import { Button, IconButton, useCopy } from '@niramaya/ui';
+import { Paperclip, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { AddPrescription } from '../PrescriptionsPanel/AddPrescription';
+import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
+
+interface OrderPrescriptionsProps {
+  readonly orderId: string;
+  readonly shown: PrescriptionsView;
+}
+
+const Box = chakra('section', {
+  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
+});
+const Attached = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyleType: 'none',
+    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    '& > li > span': { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+/**
+ * The prescriptions on the receipt of an order, with buttons to attach a stored or a new one. The link is stored with
+ * the prescription and not with the order.
+ */
+export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) {
+  const copy = useCopy(prescriptionsCopy);
+  const words = copy.attached;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const titleId = useId();
+  if (shown.view === 'loading') return null;
+
+  const all = shown.view === 'ready' ? shown.prescriptions : [];
+  const attached = all.filter(({ orders }) => orders.includes(orderId));
+  const others = all.filter(({ orders }) => !orders.includes(orderId));
+
+  const say = (outcome: string) => {
+    setIsChoosing(false);
+    setSaid(outcome);
+    // The clicked button has disappeared.
+    status.current?.focus();
+  };
+  const put = async (prescription: KeptPrescription, isOn: boolean) => {
+    const outcome = await attachPrescription(prescription.id, orderId, isOn);
+    const title = copy.title(prescription);
+    if (outcome !== 'done') say(copy.outcomes[outcome]);
+    else say(isOn ? words.put(title) : words.taken(title));
+  };
+
+  return (
+    <Box aria-labelledby={titleId}>
+      <chakra.h3 id={titleId} fontWeight="semibold">
+        {words.title}
+      </chakra.h3>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {shown.view === 'refused' ? words.refused : words.none}
+      </chakra.p>
+      {attached.length > 0 && (
+        <Attached>
+          {attached.map((prescription) => {
+            const title = copy.title(prescription);
+            return (
+              <li key={prescription.id}>
+                <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
+                <span>{title}</span>
+                <IconButton
+                  label={words.take(title)}
+                  size="sm"
+                  icon={<X aria-hidden />}
+                  onClick={() => void put(prescription, false)}
+                />
+              </li>
+            );
+          })}
+        </Attached>
+      )}
+      <chakra.p ref={status} role="status" tabIndex={-1} outline="none">
+        {said}
+      </chakra.p>
+      {shown.view === 'ready' && (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            startIcon={<Paperclip aria-hidden />}
+            aria-expanded={isChoosing}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            {words.attach}
+          </Button>
+        </div>
+      )}
+      {isChoosing && (
+        <>
+          {others.length > 0 && (
+            <chakra.ul aria-label={words.choose} display="grid" gap="2" listStyleType="none">
+              {others.map((prescription) => (
+                <li key={prescription.id}>
+                  <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>
+                    {copy.title(prescription)}
+                  </Button>
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+          <AddPrescription orderId={orderId} onKept={(name) => say(words.put(copy.title(name)))} />
+        </>
+      )}
+    </Box>
+  );
+}

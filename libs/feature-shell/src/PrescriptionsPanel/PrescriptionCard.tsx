@@ -1,0 +1,78 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { prescriptionsCopy } from '@niramaya/contract';
+import type { KeptPrescription } from '@niramaya/data-access';
+import { Button, useCopy } from '@niramaya/ui';
+import { Trash2, ZoomIn } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Confirm } from '../MyDataPanel/Confirm';
+import { PanelCard } from '../PanelCard';
+import { PrescriptionPicture } from './PrescriptionPicture';
+
+interface PrescriptionCardProps {
+  readonly prescription: KeptPrescription;
+  /** Whether it has just been viewed. The focus then returns to the button that opened it. */
+  readonly isReturnedTo: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A card for one prescription: its picture, its name, its order, and buttons to view and remove it. */
+export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
+  const copy = useCopy(prescriptionsCopy);
+  const [isAsking, setIsAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturnedTo) opener.current?.focus();
+  }, [isReturnedTo]);
+  const title = copy.title(prescription);
+  return (
+    <PanelCard>
+      {/* With large text, or a message in place of the picture, the name wraps below. */}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="3">
+        <chakra.div>
+          <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
+        </chakra.div>
+        <chakra.div flex="1 1 8rem" minW="0" overflowWrap="anywhere">
+          <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+          {prescription.orders.length > 0 && (
+            <chakra.p textStyle="caption" color="fg.muted">
+              {copy.receipts(prescription.orders)}
+            </chakra.p>
+          )}
+        </chakra.div>
+      </chakra.div>
+      {isAsking ? (
+        <Confirm
+          question={copy.confirm.question(title, prescription.orders.length > 0)}
+          yes={copy.confirm.yes}
+          no={copy.confirm.no}
+          onYes={onRemove}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button
+            ref={opener}
+            variant="outline"
+            size="sm"
+            startIcon={<ZoomIn aria-hidden />}
+            aria-label={copy.openOf(title)}
+            onClick={onOpen}
+          >
+            {copy.open}
+          </Button>
+          <Button
+            variant="ghost"
+            tone="danger"
+            size="sm"
+            startIcon={<Trash2 aria-hidden />}
+            aria-label={copy.removeOf(title)}
+            onClick={() => setIsAsking(true)}
+          >
+            {copy.remove}
+          </Button>
+        </chakra.div>
+      )}
+    </PanelCard>
+  );
+}

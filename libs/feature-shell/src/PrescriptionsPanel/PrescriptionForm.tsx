@@ -1,0 +1,61 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { longestDoctor, prescriptionsCopy, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
+import { Button, TextField, useCopy } from '@niramaya/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+interface PrescriptionFormProps {
+  /** The initial values of the form. */
+  readonly name: PrescriptionName;
+  readonly busy: boolean;
+  readonly onKeep: (name: PrescriptionName) => void;
+  readonly onCancel: () => void;
+}
+
+/** Returns today's date in India in the format of a date field: '2026-02-03'. */
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The form for doctor and date. It shows errors after a click on Keep, and the first wrong field gets the focus. */
+export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionFormProps) {
+  const { form: words } = useCopy(prescriptionsCopy);
+  const [draft, setDraft] = useState(name);
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = wrongPrescriptionFields(draft, today());
+
+  const focus = (field: keyof PrescriptionName) =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  // The form replaces the button that opened it, so it takes the focus.
+  useEffect(() => focus('doctor'), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const [first] = wrong;
+    if (first) focus(first);
+    else if (!busy) onKeep({ doctor: draft.doctor.trim(), writtenOn: draft.writtenOn });
+  };
+  const field = (key: keyof PrescriptionName) => ({
+    name: key,
+    label: words[key],
+    value: draft[key],
+    onChange: (value: string) => setDraft({ ...draft, [key]: value }),
+    error: isChecked && wrong.includes(key) ? words.wrong[key] : undefined,
+    required: true,
+    autoComplete: 'off',
+  });
+
+  return (
+    <chakra.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
+      <TextField {...field('doctor')} hint={words.doctorHint} maxLength={longestDoctor} />
+      <TextField {...field('writtenOn')} type="date" />
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button type="submit" busy={busy}>
+          {words.keep}
+        </Button>
+        <Button variant="outline" tone="neutral" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { prescriptionsCopy } from '@niramaya/contract';
+import { useCopy } from '@niramaya/ui';
+import { useEffect, useRef, useState } from 'react';
+
+interface PrescriptionPictureProps {
+  readonly picture: Blob;
+  readonly alt: string;
+  /** The size: a thumbnail beside the name, a low picture above a form, the full width, or the original size. */
+  readonly extent: 'small' | 'low' | 'wide' | 'full';
+}
+
+const Image = chakra('img', {
+  base: { display: 'block', bg: 'bg.subtle', borderRadius: 'control' },
+  variants: {
+    extent: {
+      small: { boxSize: '14', objectFit: 'cover' },
+      low: { width: 'full', maxHeight: '[30dvh]', objectFit: 'contain' },
+      wide: { width: 'full', maxHeight: '[60dvh]', objectFit: 'contain' },
+      full: { maxWidth: '[none]' },
+    },
+  },
+});
+
+/** A stored picture. A message replaces it where the picture can no longer be read. */
+export function PrescriptionPicture({ picture, alt, extent }: PrescriptionPictureProps) {
+  const copy = useCopy(prescriptionsCopy);
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState<Blob | null>(null);
+  useEffect(() => {
+    const { current } = image;
+    if (!current) return undefined;
+    const address = URL.createObjectURL(picture);
+    current.src = address;
+    return () => {
+      // Otherwise a picture that is still loading would request a revoked address.
+      current.removeAttribute('src');
+      URL.revokeObjectURL(address);
+    };
+  }, [picture]);
+  if (missing === picture) return <p>{copy.noPicture}</p>;
+  return <Image ref={image} extent={extent} alt={alt} onError={() => setMissing(picture)} />;
+}

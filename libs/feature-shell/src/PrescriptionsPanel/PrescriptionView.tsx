@@ -1,0 +1,101 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
+import { renamePrescription, type KeptPrescription } from '@niramaya/data-access';
+import { Button, registerOverlay, useCopy } from '@niramaya/ui';
+import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PrescriptionForm } from './PrescriptionForm';
+import { PrescriptionPicture } from './PrescriptionPicture';
+import { Problem } from './Problem';
+
+interface PrescriptionViewProps {
+  readonly prescription: KeptPrescription;
+  readonly onBack: () => void;
+}
+
+/** One prescription, large enough to read, in place of the list. Back closes it and not the panel. */
+export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps) {
+  const copy = useCopy(prescriptionsCopy);
+  const [isFull, setIsFull] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
+  const back = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The clicked button disappeared with the list.
+  useEffect(() => back.current?.focus(), []);
+  const onCloseRequest = useEffectEvent(onBack);
+  useEffect(() => registerOverlay(() => onCloseRequest()), []);
+  const title = copy.title(prescription);
+
+  const endChange = (outcome: string) => {
+    setProblem('');
+    setIsChanging(false);
+    setSaid(outcome);
+    status.current?.focus();
+  };
+  const rename = async (name: PrescriptionName) => {
+    setIsBusy(true);
+    const outcome = await renamePrescription(prescription.id, name);
+    setIsBusy(false);
+    if (outcome === 'done') endChange(copy.outcomes.changed(copy.title(name)));
+    else setProblem(copy.outcomes[outcome]);
+  };
+
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+        <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          {copy.back}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          startIcon={isFull ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+          onClick={() => setIsFull(!isFull)}
+        >
+          {isFull ? copy.fit : copy.actualSize}
+        </Button>
+      </chakra.div>
+      <chakra.h3 textStyle="title" overflowWrap="anywhere">
+        {title}
+      </chakra.h3>
+      <chakra.p ref={status} role="status" tabIndex={-1} outline="none">
+        {said}
+      </chakra.p>
+      {isChanging ? (
+        <>
+          {problem && <Problem role="alert">{problem}</Problem>}
+          <PrescriptionForm
+            name={prescription}
+            busy={isBusy}
+            onKeep={(name) => void rename(name)}
+            onCancel={() => endChange('')}
+          />
+        </>
+      ) : (
+        <div>
+          <Button
+            variant="subtle"
+            size="sm"
+            startIcon={<PencilLine aria-hidden />}
+            onClick={() => {
+              setSaid('');
+              setIsChanging(true);
+            }}
+          >
+            {copy.change}
+          </Button>
+        </div>
+      )}
+      <chakra.div overflow="auto" {...(isFull && { tabIndex: 0, role: 'region', 'aria-label': copy.pictureOf(title) })}>
+        <PrescriptionPicture
+          picture={prescription.picture}
+          alt={copy.pictureOf(title)}
+          extent={isFull ? 'full' : 'wide'}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,337 @@
+import {
+  aPhotograph,
+  aPrescription,
+  forgetPrescriptions,
+  keepPrescriptions,
+  refuseDatabases,
+  underMedia,
+} from '@niramaya/fixtures';
+import { openOverlays } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inDrawer } from '../stories/inDrawer';
+import { PrescriptionsPanel } from './PrescriptionsPanel';
+
+const rao = aPrescription({ orders: ['NM-7K3F9Q'] });
+const iyer = aPrescription({ id: 'iyer', doctor: 'Dr. Meera Iyer', writtenOn: '2025-12-02' });
+
+const meta = {
+  component: PrescriptionsPanel,
+  decorators: [inDrawer],
+  beforeEach: async () => {
+    await keepPrescriptions([iyer, rao]);
+    return forgetPrescriptions;
+  },
+  parameters: { layout: 'fullscreen', title: 'Prescriptions' },
+} satisfies Meta<typeof PrescriptionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Your prescriptions' })).getAllByRole('article');
+/** Waits until every picture of the panel has loaded. */
+const pictured = () =>
+  waitFor(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')];
+    await expect(images.length).toBeGreaterThan(0);
+    for (const { naturalWidth } of images) await expect(naturalWidth).toBeGreaterThan(0);
+  });
+/** Chooses a file, as the file chooser of the device does. */
+const choose = (file: File) =>
+  fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
+
+export const Default: Story = {
+  play: async () => {
+    const [first, second] = await cards();
+    await expect(first).toHaveTextContent('Dr. Asha Rao, 12 January 2026On the receipt of order NM-7K3F9Q');
+    await expect(second).toHaveTextContent('Dr. Meera Iyer, 2 December 2025');
+    await expect(
+      within(first!).getByRole('img', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' }),
+    ).toBeVisible();
+    await expect(screen.getByText(/anyone using this browser without signing in can see them/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Take a photograph' })).toBeNull();
+    await pictured();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: forgetPrescriptions,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No prescriptions yet' })).toBeVisible();
+    await expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('niramaya.prescriptions');
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } }, play: pictured };
+
+export const Many: Story = {
+  beforeEach: () =>
+    keepPrescriptions(
+      Array.from({ length: 12 }, (_, at) =>
+        aPrescription({ id: `of ${at}`, doctor: `Dr. ${String.fromCharCode(65 + at)}. Nair`, writtenOn: '2025-06-30' }),
+      ),
+    ),
+  play: async () => {
+    await expect(await cards()).toHaveLength(12);
+    await pictured();
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: () =>
+    keepPrescriptions([
+      aPrescription({
+        doctor: 'Dr. Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam-Krishnamoorthy, MD',
+        orders: ['NM-7K3F9Q', 'NM-AAAAAA', 'NM-BBBBBB'],
+      }),
+    ]),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await pictured();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** A handheld device has a separate button for its camera. */
+export const Touch: Story = {
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Take a photograph' })).toBeVisible();
+    await expect(document.querySelector('input[capture=environment]')).toHaveAttribute('accept', 'image/*');
+    await pictured();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => refuseDatabases('silent'),
+  play: async () => {
+    await expect(await screen.findByText('Looking for your prescriptions')).toBeVisible();
+  },
+};
+
+/** Storage is refused, as in some private windows. The panel offers nothing that could not be stored. */
+export const Refused: Story = {
+  beforeEach: () => refuseDatabases('forbidden'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Prescriptions cannot be kept here' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+  },
+};
+
+/** Storing fails, and the form keeps its content for another click. */
+export const Full: Story = {
+  beforeEach: () => refuseDatabases('full'),
+  play: async () => {
+    await cards();
+    await choose(await aPhotograph());
+    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
+    await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
+    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
+    );
+    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Ravi Sen');
+    await expect(await cards()).toHaveLength(2);
+    await pictured();
+  },
+};
+
+export const NoPicture: Story = {
+  play: async () => {
+    await cards();
+    await choose(new File(['no picture'], 'page.png', { type: 'image/png' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'That is no picture that this browser can show. Choose a photograph or a screenshot.',
+    );
+    await pictured();
+  },
+};
+
+export const Pdf: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await cards();
+    await choose(new File(['%PDF-1.7'], 'page.pdf', { type: 'application/pdf' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A PDF cannot be kept here. Take a screenshot of its page, and choose that.',
+    );
+  },
+};
+
+export const TooLarge: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await cards();
+    await choose(new File([new Uint8Array(25_000_001)], 'page.jpg', { type: 'image/jpeg' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That picture is larger than 25 MB.');
+  },
+};
+
+/** The chosen picture and the form for its details. */
+export const Chosen: Story = {
+  play: async () => {
+    await cards();
+    // A drawer that has just opened takes the focus a moment later.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await choose(await aPhotograph());
+    await expect(await screen.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toHaveFocus();
+    await pictured();
+  },
+};
+
+export const Invalid: Story = {
+  play: async () => {
+    await cards();
+    await choose(await aPhotograph());
+    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' {Enter}');
+    await expect(screen.getByText('Enter the name of the doctor.')).toBeVisible();
+    await expect(screen.getByText('Choose the date on the prescription, today or earlier.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveFocus();
+    await pictured();
+  },
+};
+
+/**
+ * The shopper chooses, names and stores a picture by keyboard, and it gets smaller. A second click while it is being
+ * stored does not store it twice.
+ */
+export const KeepsSmaller: Story = {
+  tags: ['behaviour'],
+  beforeEach: forgetPrescriptions,
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Choose a picture' });
+    await choose(await aPhotograph({ widthPx: 3000, heightPx: 4000 }));
+    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), ' Dr. Asha Rao ');
+    await fireEvent.change(screen.getByLabelText(/^Date on the prescription/), { target: { value: '2026-02-03' } });
+    screen.getByRole('button', { name: 'Keep it on this device' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    await expect(await screen.findByText('Kept on this device: Dr. Asha Rao, 3 February 2026.')).toHaveFocus();
+    await expect(await cards()).toHaveLength(1);
+    await expect(opener).toBeVisible();
+    await pictured();
+    const { naturalWidth, naturalHeight } = screen.getByRole<HTMLImageElement>('img', { name: /^Prescription of/ });
+    await expect([naturalWidth, naturalHeight]).toEqual([1500, 2000]);
+  },
+};
+
+export const CancelKeepsNothing: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await cards();
+    await choose(await aPhotograph());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    await expect(screen.queryByRole('img', { name: 'The picture you chose' })).toBeNull();
+    await expect(await cards()).toHaveLength(2);
+  },
+};
+
+export const RemoveAsksFirst: Story = {
+  play: async () => {
+    await pictured();
+    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Asha Rao, 12 January 2026' }));
+    await expect(screen.getByRole('button', { name: 'No, keep' })).toHaveFocus();
+    await expect(screen.getByRole('group')).toHaveTextContent(
+      'Remove “Dr. Asha Rao, 12 January 2026”? It goes from its receipt too. The picture cannot be brought back.',
+    );
+  },
+};
+
+export const RemoveTakesItOffTheDevice: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' }));
+    await user.keyboard('{Enter}');
+    await expect(await cards()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+    await expect(await screen.findByText('Removed: Dr. Meera Iyer, 2 December 2025.')).toHaveFocus();
+    await waitFor(async () => expect(await cards()).toHaveLength(1));
+  },
+};
+
+/** The picture is large enough to read. Back closes it and not the panel. */
+export const Open: Story = {
+  play: async () => {
+    const before = openOverlays.count();
+    await user.click(await screen.findByRole('button', { name: 'Look at it: Dr. Asha Rao, 12 January 2026' }));
+    await expect(screen.getByRole('button', { name: 'All prescriptions' })).toHaveFocus();
+    await expect(openOverlays.count()).toBe(before + 1);
+    await pictured();
+  },
+};
+
+export const FullSize: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(screen.getByRole('button', { name: 'Full size' }));
+    await pictured();
+    const region = screen.getByRole('region', { name: 'Prescription of Dr. Asha Rao, 12 January 2026' });
+    await expect(region.scrollWidth).toBe(600);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const BackReturnsToTheList: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    const before = openOverlays.count();
+    const name = 'Look at it: Dr. Asha Rao, 12 January 2026';
+    await user.click(await screen.findByRole('button', { name }));
+    openOverlays.closeAbove(before);
+    await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+  },
+};
+
+export const NameIsChanged: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
+    const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
+    await expect(doctor).toHaveFocus();
+    await user.clear(doctor);
+    await user.type(doctor, 'Dr. A. Rao{Enter}');
+    await expect(await screen.findByText('Changed: Dr. A. Rao, 12 January 2026.')).toHaveFocus();
+    await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 12 January 2026' })).toBeVisible();
+  },
+};
+
+export const AnotherTabErases: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await keepPrescriptions([iyer]);
+    await expect(await screen.findByText('That prescription is no longer kept on this device.')).toBeVisible();
+    await expect(await cards()).toHaveLength(1);
+  },
+};
+
+/** On a shared device nobody sees the health data of another account. An account does not see the data of guests. */
+export const AnotherAccountSeesNothing: Story = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await keepPrescriptions([rao, { ...iyer, of: 'u1:Asha' }, aPrescription({ id: 'mine', of: 'u2:Ravi' })]);
+    localStorage.setItem('validkey', 'Ravi');
+    localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid: 'u2' }));
+  },
+  play: async () => {
+    await expect((await cards()).map((card) => card.querySelector('h3')?.textContent)).toEqual([
+      'Dr. Asha Rao, 12 January 2026',
+    ]);
+    await expect(screen.queryByText(/On the receipt/)).toBeNull();
+    await expect(screen.getByText(/shown while you are signed in to this account, and to no other/)).toBeVisible();
+  },
+};
+
+/** The stored picture can no longer be read, so a message replaces it. */
+export const MissingPicture: Story = {
+  beforeEach: () => keepPrescriptions([rao], new Blob(['broken'], { type: 'image/jpeg' })),
+  play: async () => {
+    await expect(await screen.findByText('This picture cannot be shown any more.')).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { prescriptionsCopy } from '@niramaya/contract';
+import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
+import { LoadingText, useCopy } from '@niramaya/ui';
+import { useRef, useState } from 'react';
+import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
+import { AddPrescription } from './AddPrescription';
+import { PrescriptionCard } from './PrescriptionCard';
+import { PrescriptionView } from './PrescriptionView';
+
+/**
+ * The prescriptions of the current shopper, stored as pictures on this device. The shopper can add, view, rename and
+ * remove them. A message shows if another tab erases the one that is open.
+ */
+export function PrescriptionsPanel() {
+  const copy = useCopy(prescriptionsCopy);
+  const { isLoggedIn } = useSession();
+  const shown = usePrescriptions();
+  const [openId, setOpenId] = useState<string | null>(null);
+  // The id of the prescription that was just viewed. Its button gets the focus.
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  if (shown.view === 'loading') return <LoadingText>{copy.loading}</LoadingText>;
+  if (shown.view === 'refused') return <EmptyPanel words={copy.refused} />;
+  const { prescriptions } = shown;
+
+  const open = prescriptions.find(({ id }) => id === openId);
+  if (open)
+    return (
+      <PrescriptionView
+        prescription={open}
+        onBack={() => {
+          setLeftId(openId);
+          setOpenId(null);
+        }}
+      />
+    );
+
+  const say = (outcome: string) => {
+    setOpenId(null);
+    setSaid(outcome);
+    // The clicked button has disappeared.
+    status.current?.focus();
+  };
+  const remove = async (prescription: KeptPrescription) => {
+    const outcome = await removePrescription(prescription.id);
+    say(outcome === 'done' ? copy.outcomes.removed(copy.title(prescription)) : copy.outcomes[outcome]);
+  };
+
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.p color="fg.muted">
+        {copy.note} {isLoggedIn ? copy.whose.member : copy.whose.guest}
+      </chakra.p>
+      <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
+      <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+        {openId === null ? said : copy.outcomes.gone}
+      </chakra.p>
+      {prescriptions.length === 0 ? (
+        <EmptyPanel words={copy.empty} />
+      ) : (
+        <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
+          {prescriptions.map((prescription) => (
+            <li key={prescription.id}>
+              <PrescriptionCard
+                prescription={prescription}
+                isReturnedTo={leftId === prescription.id}
+                onOpen={() => setOpenId(prescription.id)}
+                onRemove={() => void remove(prescription)}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazyCopy } from '@niramaya/contract';
+import { Button, LoadingText, useCopy } from '@niramaya/ui';
+import { chakra } from '@niramaya/ui/chakra';
+import type { ReactNode } from 'react';
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+
+export interface ChunkNoticeProps {
+  readonly isFailed: boolean;
+  /** The chunk is loading, or is being retried. */
+  readonly isAwaited: boolean;
+  readonly onRetry: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Shows that a lazy chunk is loading, or that it failed, with a Retry button (AMB-59). */
+export function ChunkNotice({ isFailed, isAwaited, onRetry, children }: ChunkNoticeProps) {
+  const words = useCopy(lazyCopy);
+  return (
+    <Row>
+      {isFailed ? (
+        <>
+          <chakra.p role="alert" flexBasis="full" textWrap="pretty">
+            {words.failed}
+          </chakra.p>
+          <Button variant="outline" size="sm" busy={isAwaited} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </>
+      ) : (
+        <LoadingText>{words.waiting}</LoadingText>
+      )}
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@niramaya/ui/chakra';
+import { ChunkNotice } from './ChunkNotice';
+import type { FallbackProps } from './fallback';
+
+/** Wide enough to be read in every place. */
+const Box = chakra('div', {
+  base: {
+    maxWidth: 'prose',
+    marginInline: '[auto]',
+    width: '[calc(100% - 2rem)]',
+    marginBlock: '4',
+    p: '4',
+    layerStyle: 'panel',
+    color: 'fg',
+  },
+});
+
+/** The fallback of a lazy chunk that is part of the page: a section, an answer, the content of a panel. */
+export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
+  (isFailed || isAwaited) && (
+    <Box>
+      <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry} />
+    </Box>
+  );

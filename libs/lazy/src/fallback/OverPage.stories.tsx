@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { LateAnswer } from '../stories/LateAnswer';
+import { OverPage } from './OverPage';
+
+const failed = 'This could not be loaded. Check your connection and try again.';
+
+const meta = {
+  component: OverPage,
+  args: { isFailed: true, isAwaited: false, onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof OverPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  parameters: { requirements: ['AMB-59'] },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: failed })).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { isFailed: false, isAwaited: true },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('One moment');
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+/** The shopper clicked Try again: while the chunk is fetched again, the button keeps the focus. */
+export const Busy: Story = { args: { isAwaited: true } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const TriesAgain: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['AMB-59'] },
+  render: () => <LateAnswer fallback={OverPage} failures={2} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open it' });
+    await user.click(opener);
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(tryAgain);
+    // The button ignores clicks while the retry is running.
+    await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(tryAgain);
+    await expect(await screen.findByText('Here it is.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const ClosesAndGivesTheFocusBack: Story = {
+  tags: ['behaviour'],
+  render: () => <LateAnswer fallback={OverPage} failures={Infinity} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open it' });
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};

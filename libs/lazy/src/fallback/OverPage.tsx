@@ -1,0 +1,84 @@
+import { lazyCopy } from '@niramaya/contract';
+import { Button, registerOverlay, useCopy } from '@niramaya/ui';
+import { chakra } from '@niramaya/ui/chakra';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ChunkNotice } from './ChunkNotice';
+import type { FallbackProps } from './fallback';
+
+const Box = chakra('dialog', {
+  base: {
+    m: '[auto]',
+    width: '[calc(100% - 2rem)]',
+    maxWidth: '[24rem]',
+    p: '5',
+    layerStyle: 'panel',
+    color: 'fg',
+    boxShadow: 'overlay',
+    // A CSS transition, because framer-motion may be in the chunk that failed to load. Where a browser does not support
+    // it, the box appears and disappears at once. `globalCss` removes it for shoppers who want no motion.
+    transition: 'all token(durations.moderate) token(easings.out) allow-discrete',
+    '&:not([open])': { opacity: '0' },
+    '@starting-style': { opacity: '0' },
+    '&::backdrop': { bg: 'bg.backdrop', opacity: '[inherit]' },
+  },
+});
+
+/**
+ * The fallback of an overlay that the shopper opens: menu, dialog, drawer. It is a native `dialog`, because the dialog
+ * of the design system may be in the chunk that failed to load. After closing, it stays rendered to fade out. It is
+ * inert then, and the page can be used again.
+ */
+export function OverPage(props: FallbackProps & { open?: boolean; onClose: () => void }) {
+  const { open = true, isFailed, isAwaited } = props;
+  const isOpen = open && (isFailed || isAwaited);
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  return hasOpened && <Layer {...props} open={isOpen} />;
+}
+
+function Layer({
+  open,
+  isFailed,
+  isAwaited,
+  onRetry,
+  onClose,
+}: FallbackProps & { open: boolean; onClose: () => void }) {
+  const words = useCopy(lazyCopy);
+  const box = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const dialog = box.current!;
+    dialog.showModal();
+    // The browser's Back button closes it, like every other overlay.
+    const unregister = registerOverlay(() => close.current());
+    return () => {
+      // Returns the focus to the clicked element, before the chunk opens and takes it.
+      dialog.close();
+      unregister();
+    };
+  }, [open]);
+
+  return (
+    <Box
+      ref={box}
+      inert={!open}
+      aria-label={isFailed ? words.failed : words.waiting}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <ChunkNotice isFailed={isFailed} isAwaited={isAwaited} onRetry={onRetry}>
+        <Button variant="ghost" tone="neutral" size="sm" onClick={onClose}>
+          {words.close}
+        </Button>
+      </ChunkNotice>
+    </Box>
+  );
+}

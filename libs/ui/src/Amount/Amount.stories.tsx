@@ -1,0 +1,91 @@
+import { heldMotion } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { loadMovesOnChange } from '../motion/moves';
+import { Amount, type AmountProps } from './Amount';
+
+const meta = {
+  component: Amount,
+  args: { rupees: 540.5 },
+} satisfies Meta<typeof Amount>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CONST-02'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹540.50')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: { rupees: 123456789.5 },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('₹12,34,56,789.50');
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  },
+};
+
+const motion = heldMotion();
+
+/** An amount to which each click adds ₹100. */
+function Growing(args: AmountProps) {
+  const [more, setMore] = useState(0);
+  return (
+    <>
+      <p data-testid="total">
+        <Amount {...args} rupees={args.rupees + more} />
+      </p>
+      <Button onClick={() => setMore(more + 100)}>One more</Button>
+    </>
+  );
+}
+/** Returns the text that is visible while the amount counts. */
+const seenOf = (total: HTMLElement) =>
+  getComputedStyle(total.querySelector('span')!, '::after').content.split(' / ')[0]!.replaceAll('"', '');
+
+/**
+ * Counts from the old sum to the new one. Screen readers get the new sum at once. A click during the count is added.
+ */
+export const CountsToItsValue: Story = {
+  tags: ['behaviour'],
+  globals: { motion: 'full' },
+  beforeEach: async () => {
+    await loadMovesOnChange();
+    return motion.hold();
+  },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    const total = canvas.getByTestId('total');
+    await user.click(more);
+    await expect(total).toHaveTextContent('₹640.50');
+    await waitFor(() => expect(seenOf(total)).toBe('₹540.50'));
+    for (const clock of motion.held()) clock.currentTime = 100;
+    const half = () => Number(seenOf(total).slice(1));
+    await waitFor(() => expect(half()).toBeGreaterThan(541));
+    await expect(half()).toBeLessThan(640);
+
+    const seen = seenOf(total);
+    await user.click(more);
+    await expect(total).toHaveTextContent('₹740.50');
+    await expect(seenOf(total)).toBe(seen);
+    motion.letGo();
+    await waitFor(() => expect(seenOf(total)).toBe('none'));
+  },
+};
+
+/** With `prefers-reduced-motion` the new sum shows at once, without a count. */
+export const StandsStillWithoutMotion: Story = {
+  ...CountsToItsValue,
+  globals: { motion: 'none' },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(canvas.getByTestId('total')).toHaveTextContent('₹640.50');
+    await expect(seenOf(canvas.getByTestId('total'))).toBe('none');
+    await expect(motion.held()).toEqual([]);
+  },
+};

@@ -1,0 +1,31 @@
+import { amountFigure } from '../../styled-system/recipes';
+import { useCounting } from '../motion/useCounting';
+import { chakra } from '../theme/chakra';
+import { useMoney } from '../theme/settings';
+
+export interface AmountProps {
+  /** The amount in rupees. */
+  readonly rupees: number;
+  /** The edge that stays in place while the amount grows. Use `end` in a column of figures. */
+  readonly align?: 'start' | 'end';
+}
+
+const Figure = chakra('span', amountFigure);
+
+/**
+ * An amount that counts to its new value when it changes, such as the total of the cart. It has the size and weight of
+ * the text around it (CART-11).
+ */
+export function Amount({ rupees, align = 'start' }: AmountProps) {
+  const money = useMoney();
+  const [figure, counting] = useCounting<HTMLElement>(rupees, money);
+  return (
+    <>
+      {/* A changed sum is a new element, because an element that grows to the left counts as a layout shift. */}
+      <Figure key={rupees} ref={figure} align={align}>
+        {money(rupees)}
+      </Figure>
+      {counting}
+    </>
+  );
+}
