@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: 'reports/apps/storefront/journeys/failures',
   globalSetup: './tools/test/start-shop.ts',
   forbidOnly: true,
-  retries: 0,
+  // The retries run at the end, one by one. A journey that failed only because the machine was busy then has it alone.
+  retries: 2,
+  retryStrategy: 'isolated',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -24,6 +26,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromium.path, args: browserArgs, env: { ...process.env, ...chromium.env } },
   },
 });

@@ -12,8 +12,14 @@ import { takeScreenshot } from './tools/visual/screenshot.ts';
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
+/**
+ * The time for a hook, in ms. Some start a server or a browser, which takes long on a busy machine. Vitest's option on the
+ * command line does not reach the projects.
+ */
+const hookMs = 120_000;
+
 /** The settings of both unit test projects. On two cores Vitest would otherwise start only one worker. */
-const unit = { environment: 'node', maxWorkers: 2, expect: { requireAssertions: true } } as const;
+const unit = { environment: 'node', maxWorkers: 2, hookTimeout: hookMs, expect: { requireAssertions: true } } as const;
 /**
  * Tests that can share a module graph. Nothing in them outlives a file: no mocked module, no Firebase application, no
  * server.
@@ -59,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'library',
           environment: 'node',
+          hookTimeout: hookMs,
           include: ['tools/library/*.check.ts'],
           globalSetup: ['tools/library/setup.ts'],
           // Without this, the build would pack and measure React's development build.
@@ -75,6 +82,9 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // `npm test` lists a story that passes only then as flaky.
+          retry: 1,
+          hookTimeout: hookMs,
           // All stories share one page. Each story cleans up after itself in the preview, and a page for each file
           // takes twice the time.
           isolate: false,

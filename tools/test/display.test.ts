@@ -90,3 +90,29 @@ it('reads the progress that a runner prints among other words', () => {
   expect(readProgress(output)).toEqual({ passed: 1, failed: 1 });
   expect(readProgress('nothing of the kind')).toBeUndefined();
 });
+
+const flakyStories = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ title: `Story ${at}`, reason: 'Error: late' }));
+
+it('lists flaky tests above the closing line, and counts them as passed', () => {
+  const display = createDisplay(['stories'], 'Browser: Chromium', print);
+  display.finished('stories', { passed: 9, failures: [], flaky: flakyStories(1) }, { seconds: 6 });
+  expect(display.summary()).toBe(0);
+  expect(lines).toEqual([
+    'Browser: Chromium',
+    '✓ stories  9 passed, 0 failed  (6 s)',
+    '\n~ stories: Story 0\n    flaky: it passed when it was retried\n    Error: late',
+    '\nSeconds: stories 6; 0 in all. Reports and logs are in reports/.',
+    '9 passed, 0 failed',
+  ]);
+});
+
+it.each([
+  [5, 0],
+  [6, 1],
+])('with %i flaky tests in a run, %i check fails', (count, failed) => {
+  const display = createDisplay(['stories'], 'Browser: Chromium', print);
+  display.finished('stories', { passed: 9, failures: [], flaky: flakyStories(count) }, { seconds: 6 });
+  expect(display.summary()).toBe(failed);
+  expect(lines.at(-1)).toBe(`9 passed, ${failed} failed`);
+});

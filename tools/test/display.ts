@@ -2,6 +2,8 @@ import type { Outcome } from './outcome.ts';
 import type { Progress } from './progress.ts';
 
 const statusMilliseconds = 10_000;
+/** With more flaky tests in one run, the machine or the shop has a fault that retries must not hide. */
+const mostFlaky = 5;
 
 /** How a check got its outcome. */
 export interface Way {
@@ -22,7 +24,7 @@ interface State extends Way {
 
 /**
  * Prints the progress of the checks: a line when one ends, and a line every ten seconds for those that run. At the end
- * it prints what failed, the seconds of each check, and `N passed, N failed`.
+ * it prints what was flaky, what failed, the seconds of each check, and `N passed, N failed`.
  */
 export function createDisplay(names: readonly string[], greeting: string, print: (line: string) => void = console.log) {
   const states = new Map<string, State>(names.map((name) => [name, {}]));
@@ -60,9 +62,16 @@ export function createDisplay(names: readonly string[], greeting: string, print:
     summary: (troubles: readonly string[] = []): number => {
       clearInterval(timer);
       const ended = [...states].flatMap(([name, { outcome, ...way }]) => (outcome ? [{ name, outcome, ...way }] : []));
+      const flaky = ended.flatMap(({ name, outcome }) => (outcome.flaky ?? []).map((one) => ({ name, ...one })));
+      for (const { name, title, reason } of flaky)
+        print(`\n~ ${name}: ${title}\n    flaky: it passed when it was retried\n${indent(reason)}`);
       for (const { name, outcome } of ended)
         for (const { title, reason } of outcome.failures) print(`\n✗ ${name}: ${title}\n${indent(reason)}`);
-      for (const trouble of troubles) print(`\n✗ ${trouble}`);
+      const further = [
+        ...troubles,
+        ...(flaky.length > mostFlaky ? [`${flaky.length} flaky tests are too many: ${mostFlaky} are the most.`] : []),
+      ];
+      for (const trouble of further) print(`\n✗ ${trouble}`);
       const ran = ended.filter(({ restored }) => !restored);
       const runs = ran.filter((one) => !one.with);
       const each = runs.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
@@ -72,7 +81,7 @@ export function createDisplay(names: readonly string[], greeting: string, print:
         `\nSeconds: ${each && `${each}; `}${secondsSince(startedAt)} in all.${fromCache} Reports and logs are in reports/.`,
       );
       const passed = ended.reduce((sum, { outcome }) => sum + outcome.passed, 0);
-      const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, troubles.length);
+      const failed = ended.reduce((sum, { outcome }) => sum + outcome.failures.length, further.length);
       print(counts({ passed, failed }));
       return failed;
     },

@@ -49,9 +49,8 @@ it('takes a seed from the command line and hands on what is left', () => {
   expect(takeSeed(['libs/ui/'])).toEqual({ further: ['libs/ui/'], env: {} });
 });
 
-it('makes a seed where none is given', () => {
-  const seeds = Array.from({ length: 5 }, () => readSeed({}));
-  expect(new Set(seeds).size).toBeGreaterThan(1);
+it('uses the same seed in every run without the option', () => {
+  expect(readSeed({})).toBe(1);
 });
 
 it.each(['--seed=', '--seed=abc', '--seed=-1', '--seed=1.5'])('refuses %s', (argument) => {

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { note } from './notes.ts';
 
 /**
- * Shuffles the story files by a seed, and prints the seed. In another order, a story that leaves something behind
- * becomes visible. It sorts by a hash of each name. Vitest's own shuffling starts with the order in which the disk
+ * Orders the story files by a seed, and prints the seed. With another seed, a story that leaves something behind becomes
+ * visible. It sorts by a hash of each name. Vitest's own shuffling starts with the order in which the disk
  * lists the files, which differs every time. Here the same seed gives the same order. Two files keep their order,
  * however many others run.
  */

@@ -9,6 +9,8 @@ export interface Failure {
 export interface Outcome {
   readonly passed: number;
   readonly failures: readonly Failure[];
+  /** Tests that failed at first and passed when they were retried. They also count as passed. */
+  readonly flaky?: readonly Failure[];
   /** Lines to show, whatever the outcome is. */
   readonly notes?: readonly string[];
 }

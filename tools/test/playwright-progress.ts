@@ -1,12 +1,13 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { createCounter } from './progress.ts';
 
-/** Reports the progress of Playwright to `npm test` after each journey. */
+/** Reports the progress of Playwright to `npm test` after each journey that is not retried. */
 export default class PlaywrightProgress implements Reporter {
   private readonly count = createCounter();
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
-    this.count(result.status === 'passed');
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const passed = result.status === 'passed';
+    if (passed || result.retry >= test.retries) this.count(passed);
   }
 
   printsToStdio(): boolean {

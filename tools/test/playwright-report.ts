@@ -2,28 +2,28 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/typ
 import { shorten, type Failure, type Outcome } from './outcome.ts';
 
 /**
- * Reads the JSON report of Playwright. Anything but a pass at the first attempt counts as a failure, a skipped journey
- * too.
+ * Reads the JSON report of Playwright. A journey that passed only when it was retried counts as passed, and is listed as
+ * flaky. A skipped journey counts as a failure.
  */
 export function readPlaywrightReport(text: string): Outcome {
   const report = JSON.parse(text) as JSONReport;
   const tests = report.suites
     .flatMap(specsOf)
     .flatMap(({ spec, path }) => spec.tests.map((test) => ({ spec, path, test })));
-  const failures: Failure[] = tests
-    .filter(({ test }) => test.status !== 'expected')
-    .map(({ spec, path, test }) => {
-      const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
-      return {
-        title: `${spec.file}: ${[...path, spec.title].join(' ')}`,
-        reason: shorten(errors.join('\n') || `it was ${test.status}`),
-      };
-    });
+  const failureOf = ({ spec, path, test }: (typeof tests)[number]): Failure => {
+    const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
+    return {
+      title: `${spec.file}: ${[...path, spec.title].join(' ')}`,
+      reason: shorten(errors.join('\n') || `it was ${test.status}`),
+    };
+  };
+  const failures = tests.filter(({ test: { status } }) => status !== 'expected' && status !== 'flaky').map(failureOf);
+  const flaky = tests.filter(({ test }) => test.status === 'flaky').map(failureOf);
   const broken = report.errors.map(({ message }) => ({
     title: 'before the first journey',
     reason: shorten(message ?? ''),
   }));
-  return { passed: tests.length - failures.length, failures: [...broken, ...failures] };
+  return { passed: tests.length - failures.length, failures: [...broken, ...failures], flaky };
 }
 
 /**

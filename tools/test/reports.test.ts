@@ -33,17 +33,26 @@ it('counts what Vitest passed and names what failed', () => {
         reason: 'AssertionError: expected 1 to be 2\n    at a.test.ts:3',
       },
     ],
+    flaky: [],
   });
 });
 
 it('counts a file that fails before its first test', () => {
   const outcome = readVitest(vitestFile('libs/a.test.ts', 'failed', [], 'Cannot find module'));
-  expect(outcome).toEqual({ passed: 0, failures: [{ title: 'libs/a.test.ts', reason: 'Cannot find module' }] });
+  expect(outcome).toEqual({
+    passed: 0,
+    failures: [{ title: 'libs/a.test.ts', reason: 'Cannot find module' }],
+    flaky: [],
+  });
 });
 
 it.each(['pending', 'skipped', 'todo'])('counts a test that is %s as failed', (status) => {
   const outcome = readVitest(vitestFile('libs/a.test.ts', 'passed', [vitestTest('later', status)]));
-  expect(outcome).toEqual({ passed: 0, failures: [{ title: 'libs/a.test.ts: later', reason: `it was ${status}` }] });
+  expect(outcome).toEqual({
+    passed: 0,
+    failures: [{ title: 'libs/a.test.ts: later', reason: `it was ${status}` }],
+    flaky: [],
+  });
 });
 
 const journey = (title: string, status: string, messages: string[] = []) => ({
@@ -63,14 +72,36 @@ it('counts what Playwright passed and names what failed, with its group', () => 
   expect(readPlaywrightReport(JSON.stringify({ suites, errors: [] }))).toEqual({
     passed: 1,
     failures: [{ title: 'buying.journey.ts: a guest keeps the cart', reason: 'Error: no cart' }],
+    flaky: [],
   });
 });
 
-it.each(['skipped', 'flaky'])('counts a journey that is %s as failed', (status) => {
-  const suites = [{ title: 'buying.journey.ts', specs: [journey('pays', status)] }];
+it('counts a journey that is skipped as failed', () => {
+  const suites = [{ title: 'buying.journey.ts', specs: [journey('pays', 'skipped')] }];
   expect(readPlaywrightReport(JSON.stringify({ suites, errors: [] }))).toEqual({
     passed: 0,
-    failures: [{ title: 'buying.journey.ts: pays', reason: `it was ${status}` }],
+    failures: [{ title: 'buying.journey.ts: pays', reason: 'it was skipped' }],
+    flaky: [],
+  });
+});
+
+it('counts a journey that passed when it was retried as passed, and lists it as flaky', () => {
+  const suites = [{ title: 'buying.journey.ts', specs: [journey('pays', 'flaky', ['Error: no cart'])] }];
+  expect(readPlaywrightReport(JSON.stringify({ suites, errors: [] }))).toEqual({
+    passed: 1,
+    failures: [],
+    flaky: [{ title: 'buying.journey.ts: pays', reason: 'Error: no cart' }],
+  });
+});
+
+it('counts a story that passed when it was retried as passed, and lists it as flaky', () => {
+  const outcome = readVitest(
+    vitestFile('libs/a.stories.tsx', 'passed', [vitestTest('Default', 'passed', ['Error: late'])]),
+  );
+  expect(outcome).toEqual({
+    passed: 1,
+    failures: [],
+    flaky: [{ title: 'libs/a.stories.tsx: Default', reason: 'Error: late' }],
   });
 });
 
@@ -79,6 +110,7 @@ it('counts what breaks before the first journey', () => {
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
     passed: 0,
     failures: [{ title: 'before the first journey', reason: 'The shop did not start' }],
+    flaky: [],
   });
 });
 

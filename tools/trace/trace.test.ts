@@ -69,14 +69,14 @@ describe('reports', () => {
     ]);
   });
 
-  test('a journey that passed only at the second try has not passed', () => {
+  test('a journey that passed when it was retried has passed', () => {
     const spec = (status: 'expected' | 'flaky' | 'skipped') => ({
       title: '[CART-01] buys',
       file: 'buying.journey.ts',
       tests: [{ status }],
     });
     const suites = [{ title: 'file', suites: [{ title: 'group', specs: [spec('flaky')] }], specs: [spec('expected')] }];
-    expect(readPlaywright({ suites }).map(({ status }) => status)).toEqual(['failed', 'passed']);
+    expect(readPlaywright({ suites }).map(({ status }) => status)).toEqual(['passed', 'passed']);
   });
 });
 

@@ -24,6 +24,8 @@ test('[AUTH-01 AUTH-02 AUTH-03 STATE-22 STORAGE-02] a visitor registers, signs i
     await expect(page.getByText('120 products, page 1 of 12')).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('120 products, page 2 of 12')).toBeVisible();
+    // Until then the cards of page 1 stay, dimmed.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   });
 
   const title = await test.step('open a product', async () => {
