@@ -4,6 +4,7 @@ import { byDay, wrongPrescriptionFields } from './prescription.ts';
 test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03' }, []],
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-04' }, ['writtenOn']],
+  [{ doctor: 'Dr. Asha Rao', writtenOn: '12026-02-03' }, ['writtenOn']],
   [{ doctor: '  ', writtenOn: '2025-12-31' }, ['doctor']],
   [{ doctor: '', writtenOn: '' }, ['doctor', 'writtenOn']],
 ])('on 3 February 2026 of %j what is wrong is %j', (name, wrong) => {

@@ -29,7 +29,8 @@ export function wrongPrescriptionFields(
   { doctor, writtenOn }: PrescriptionName,
   today: string,
 ): (keyof PrescriptionName)[] {
-  const isWrong = { doctor: doctor.trim() === '', writtenOn: writtenOn === '' || writtenOn > today };
+  // A date field accepts a year of five or six digits, which the comparison would put before `today`.
+  const isWrong = { doctor: doctor.trim() === '', writtenOn: writtenOn.length !== today.length || writtenOn > today };
   return (['doctor', 'writtenOn'] as const).filter((field) => isWrong[field]);
 }
 

@@ -58,7 +58,7 @@ export {
   renamePrescription,
   usePrescriptions,
 } from './prescriptions/prescriptions';
-export type { PrescriptionOutcome, PrescriptionsView } from './prescriptions/prescriptions';
+export type { ChangeOutcome, KeepOutcome, PrescriptionsView } from './prescriptions/prescriptions';
 export { prescriptionsDatabase } from './prescriptions/prescription-database';
 export type { KeptPrescription } from './prescriptions/prescription-database';
 export { readPicture } from './prescriptions/read-picture';
@@ -93,6 +93,7 @@ export type { AuthUser } from './identity/auth-user';
 export type { AuthState } from './identity/auth.slice';
 export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';
+export { usePerson } from './identity/usePerson';
 export type { Session } from './identity/useSession';
 
 export { leaveFlash, takeFlash } from './flash/flash';

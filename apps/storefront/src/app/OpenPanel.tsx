@@ -1,5 +1,5 @@
 import { panelsCopy, shellCopy } from '@niramaya/contract';
-import type { PanelName } from '@niramaya/data-access';
+import { usePerson, type PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import {
   loadAccountPanel,
@@ -42,11 +42,13 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   const { account } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);
   const Content = panels[name];
+  const person = usePerson();
   // A table needs more width than a drawer has.
   const Frame = name === 'compare' ? Dialog : Drawer;
   return (
     <Frame open={open} onClose={onClose} title={titles[name]} closeLabel={account.close} size="lg">
-      <CrashBoundary>
+      {/* The drafts and messages in a panel belong to one person. My data reports that it has logged that person out. */}
+      <CrashBoundary key={name === 'data' ? name : person}>
         <Content
           waiting={
             <Wait role="status" aria-label={account.loading}>

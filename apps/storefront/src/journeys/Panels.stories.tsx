@@ -1,7 +1,7 @@
-import { wantMotion, watchLeaving } from '@niramaya/fixtures';
+import { aPhotograph, wantMotion, watchLeaving } from '@niramaya/fixtures';
 import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { aVisit } from './testing/aVisit';
 
@@ -77,5 +77,32 @@ export const AClosedPanelIsGoneAtOnceWithoutMotion: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(leaving).toEqual([]);
     await expect(account(canvas)).toHaveFocus();
+  },
+};
+
+/** Mocks a log-in or a log-out in another tab, with the storage event that a browser sends. */
+const isNow = (name: string | null) => {
+  if (name === null) localStorage.removeItem('validkey');
+  else localStorage.setItem('validkey', name);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'validkey' }));
+};
+
+/** An open panel stays open when another person logs in, in another tab. Nothing that was typed into it stays. */
+export const AnOpenPanelForgetsThePersonWhoLeft: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
+  play: async ({ canvas }) => {
+    await user.click(within(await open(canvas)).getByRole('button', { name: /^Prescriptions/ }));
+    const panel = await screen.findByRole('dialog', { name: 'Prescriptions' });
+    await within(panel).findByRole('heading', { name: 'No prescriptions yet' });
+    for (const next of ['Ravi', null, 'Asha']) {
+      const chooser = panel.querySelector('input[type=file]:not([capture])')!;
+      await fireEvent.change(chooser, { target: { files: [await aPhotograph()] } });
+      await user.type(await within(panel).findByRole('textbox', { name: /^Doctor/ }), 'Dr. Asha Rao');
+      isNow(next);
+      await waitFor(() => expect(within(panel).queryByRole('img', { name: 'The picture you chose' })).toBeNull());
+      await expect(within(panel).queryByRole('textbox')).toBeNull();
+      await expect(await within(panel).findByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    }
   },
 };

@@ -116,6 +116,7 @@ const en = {
   count: (count: number) => `${products(count)} kept on this device.`,
   loading: 'Looking at what is kept here',
   pieces: (count: number) => `${count} kept`,
+  unreadable: 'cannot be read now',
   unsaved: 'The file could not be made, so nothing was downloaded. Press again.',
   download: 'Download as JSON',
   eraseAll: 'Erase everything',
@@ -147,6 +148,7 @@ const en = {
   },
   erased: (title: string) => `Erased: ${title}.`,
   erasedAll: 'Everything was erased from this device.',
+  unerased: (titles: string) => `Not erased, still on this device: ${titles}. Press again.`,
   empty: { title: 'Nothing is kept here', text: 'This device holds nothing of Niramaya.' },
 };
 

@@ -52,6 +52,8 @@ const en = {
     gone: 'That prescription is no longer kept on this device.',
     full: 'This device has no room left, so nothing was kept. Remove another prescription, or make room on the device, and press again.',
     forbidden: 'This browser did not let us keep it. Outside a private window, press again.',
+    unchanged:
+      'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
   },
   open: 'Look at it',
   openOf: (title: string) => `Look at it: ${title}`,
@@ -75,6 +77,11 @@ const en = {
     title: 'Prescriptions cannot be kept here',
     text: 'This browser does not let us keep pictures, as in a private window. Nothing of yours is lost: the paper is what counts.',
   },
+  failed: {
+    title: 'Your prescriptions cannot be read now',
+    text: 'Those that you kept are still on this device. Try again, or reload the page.',
+    retry: 'Try again',
+  },
   attached: {
     title: 'Prescription',
     none: 'Keep it with this receipt for your insurer or employer. This demo shop does not need it, and nothing is sent.',
@@ -84,6 +91,7 @@ const en = {
     taken: (title: string) => `No longer on this receipt: ${title}. It is kept among your prescriptions.`,
     put: (title: string) => `On this receipt: ${title}.`,
     refused: 'This browser does not let us keep pictures, as in a private window, so none can be attached.',
+    failed: 'Your prescriptions cannot be read now. They are still on this device: reload the page.',
   },
 };
 

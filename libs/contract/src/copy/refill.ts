@@ -18,7 +18,7 @@ const en = {
     failed: (titles: string) => `Today’s price could not be loaded: ${titles}. Try again.`,
   },
   unreadable: {
-    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again.',
+    all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. The next days you set replace them.',
     part: 'Some of the days you set cannot be read: they are damaged. Those products have 30 days again.',
     action: 'See My data',
   },

@@ -9,16 +9,18 @@ import type { NewPrice } from './price-changes';
 export const readCart = (storage: BrowserStorage): CartItem[] => readEntry(storage, cartEntry) ?? [];
 
 /**
- * Puts one of the medicine in the cart, unless a line of the same title is there (VALID-17, STORAGE-04, STORAGE-05).
+ * Puts one of the medicine, or the given number, in the cart. A line of the same title stays as it is (VALID-17,
+ * STORAGE-04, STORAGE-05).
  */
 export const addToCart = (
   storage: BrowserStorage,
   medicine: Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'discountedPrice'>,
+  quantity = 1,
 ): 'added' | 'alreadyInCart' => {
   const items = readCart(storage);
   if (items.some((item) => item.title === medicine.title)) return 'alreadyInCart';
   const { image, title, price, discountedPrice } = medicine;
-  writeEntry(storage, cartEntry, [...items, { image, title, price, discountedPrice, quantity: 1 }]);
+  writeEntry(storage, cartEntry, [...items, { image, title, price, discountedPrice, quantity }]);
   return 'added';
 };
 
@@ -28,9 +30,9 @@ const changeQuantity = (storage: BrowserStorage, title: string, change: (quantit
   if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeEntry(storage, cartEntry, next);
 };
 
-/** Adds one, or the given number, without limit (STATE-35). */
-export const increase = (storage: BrowserStorage, title: string, by = 1): void =>
-  changeQuantity(storage, title, (quantity) => quantity + by);
+/** Adds one, without limit (STATE-35). */
+export const increase = (storage: BrowserStorage, title: string): void =>
+  changeQuantity(storage, title, (quantity) => quantity + 1);
 
 /** Removes one. At 1 nothing happens and nothing is written (STATE-34, VALID-20). */
 export const decrease = (storage: BrowserStorage, title: string): void =>

@@ -70,11 +70,11 @@ describe('the databases', () => {
     expect(database.close).toHaveBeenCalledTimes(1);
   });
 
-  test('one that does not open is told without its records, and one without a name by an empty one', async () => {
+  test('one that does not open is told as unreadable, and one without a name by an empty one', async () => {
     const open = (name: string) => (name === 'broken' ? ended('error') : ended('success', aDatabase({ a: [1] })));
     vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'broken' }, {}]), open });
     expect(await browserDevice.databases()).toEqual([
-      { name: 'broken', stores: {} },
+      { name: 'broken', stores: null },
       { name: '', stores: { a: [1] } },
     ]);
   });
@@ -86,10 +86,29 @@ describe('the databases', () => {
     expect(await browserDevice.databases()).toEqual([]);
   });
 
-  test.each(['success', 'error', 'blocked'] as const)('erasing one comes to its end by %s', async (outcome) => {
+  test.each(['success', 'blocked'] as const)('erasing one comes to its end by %s', async (outcome) => {
     const deleteDatabase = vi.fn<(name: string) => unknown>(() => ended(outcome));
     vi.stubGlobal('indexedDB', { deleteDatabase });
     await browserDevice.eraseDatabase('firebase');
     expect(deleteDatabase.mock.calls).toEqual([['firebase']]);
+  });
+
+  test('erasing one that the browser does not delete is a failure', async () => {
+    vi.stubGlobal('indexedDB', { deleteDatabase: () => ended('error') });
+    await expect(browserDevice.eraseDatabase('firebase')).rejects.toThrow('The database was not deleted.');
+  });
+
+  test('prescriptions that are in use are not erased before the browser has deleted them', async () => {
+    const request: { onblocked?: () => void; onsuccess?: () => void } = {};
+    vi.stubGlobal('indexedDB', { deleteDatabase: () => request });
+    const told = vi.fn<() => void>();
+    const erased = browserDevice.eraseDatabase('niramaya.prescriptions').then(told);
+    request.onblocked?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
+    request.onsuccess?.();
+    await erased;
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });

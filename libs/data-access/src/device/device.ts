@@ -1,11 +1,20 @@
+import { prescriptionsDatabase } from '../prescriptions/prescription-database';
+
+/** The records of a database, by store. */
+export type Stores = Readonly<Record<string, unknown[]>>;
+
 /** What a browser stores besides its storage areas: Cache Storage and IndexedDB. */
 export interface Device {
   /** Caches by name, with the addresses of the responses in each. */
   caches(): Promise<readonly { readonly name: string; readonly addresses: readonly string[] }[]>;
-  /** Databases by name, with all records of each store. */
-  databases(): Promise<readonly { readonly name: string; readonly stores: Readonly<Record<string, unknown[]>> }[]>;
+  /** Databases by name, with all records of each store, or null for a database that cannot be read. */
+  databases(): Promise<readonly { readonly name: string; readonly stores: Stores | null }[]>;
+  /** @throws if the browser does not delete it */
   eraseCache(name: string): Promise<void>;
-  /** A database that is in use is deleted once the page is left. */
+  /**
+   * Returns when the database is deleted. A database that a library holds open is deleted once the page is left.
+   * @throws if the browser does not delete it
+   */
   eraseDatabase(name: string): Promise<void>;
 }
 
@@ -15,7 +24,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
   });
 
-async function storesOf(name: string): Promise<Record<string, unknown[]>> {
+async function storesOf(name: string): Promise<Stores> {
   const opening = indexedDB.open(name);
   // The database has been erased since it was listed. Opening it would create an empty one in its place.
   opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -50,15 +59,19 @@ export const browserDevice: Device = {
     orNothing(async () => {
       const found = await indexedDB.databases();
       return Promise.all(
-        found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => ({})) })),
+        found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => null) })),
       );
     }),
   async eraseCache(name) {
     await caches.delete(name);
   },
   eraseDatabase: (name) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name);
-      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error ?? new Error('The database was not deleted.'));
+      // Firebase holds its databases open until the page is left. The shop closes its own after each operation, so that
+      // `success` follows.
+      request.onblocked = () => name === prescriptionsDatabase || resolve();
     }),
 };

@@ -3,7 +3,7 @@ import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import type { Identity } from '../identity/identity';
 import type { Device } from './device';
-import { eraseKept, useKept } from './kept-data';
+import { eraseKept, useKept, valueForFile } from './kept-data';
 import type { Kept } from './kept-data';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -103,6 +103,40 @@ describe('everything that is kept on this device', () => {
     await unmount();
   });
 
+  test('has null for a database that cannot be read, and does not count it as empty', async () => {
+    const { store } = aTestStore();
+    const { device } = aDevice({
+      databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: null }]),
+    });
+    const { newest } = await aMountedHook(store, useKept, device);
+    expect(newest()[0]).toEqual([{ place: 'database', name: 'niramaya.prescriptions', value: null }]);
+  });
+
+  test('goes into a file with its pictures; of one that cannot be read there is null, and the rest', async () => {
+    vi.stubGlobal(
+      'FileReader',
+      class {
+        result: string | null = null;
+        onload?: () => void;
+        onloadend?: () => void;
+        onerror?: () => void;
+        readAsDataURL({ type }: Blob) {
+          const isRead = type === 'image/jpeg';
+          if (isRead) this.result = 'data:image/jpeg;base64,YQ==';
+          queueMicrotask(() => {
+            (isRead ? this.onload : this.onerror)?.();
+            this.onloadend?.();
+          });
+        }
+      },
+    );
+    const value = ['image/jpeg', 'broken'].map((type, id) => ({ id, picture: new Blob(['a'], { type }) }));
+    expect(await valueForFile({ place: 'database', name: 'niramaya.prescriptions', value })).toEqual([
+      { id: 0, picture: 'data:image/jpeg;base64,YQ==' },
+      { id: 1, picture: null },
+    ]);
+  });
+
   test('shows no address of another account', async () => {
     const { store, disk } = aTestStore();
     const ravi = { of: 'u2:Ravi', name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
@@ -187,6 +221,20 @@ describe('taking things off the device', () => {
       expect(disk.local.has('threemonth')).toBe(false);
     },
   );
+
+  test('tells what the browser does not delete, and deletes the rest', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('threemonth', '275');
+    const refuse = () => Promise.reject(new Error('In use.'));
+    const { device } = aDevice({ eraseCache: refuse, eraseDatabase: refuse });
+    const things = [
+      kept('cache', 'pages'),
+      kept('database', 'niramaya.prescriptions'),
+      kept('local', 'threemonth'),
+    ] as const;
+    expect(await store.dispatch(eraseKept(things, device))).toEqual([things[0], things[1]]);
+    expect([...disk.local.keys()]).toEqual([]);
+  });
 
   test.each([
     kept('session', 'validkey'),

@@ -14,13 +14,16 @@ import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import type { Services } from '../store/services';
 import type { AppThunk } from '../store/makeStore';
-import type { Device } from './device';
+import type { Device, Stores } from './device';
 
 /** One thing that the browser stores for this shop. */
 export interface Kept {
   readonly place: 'local' | 'session' | 'cache' | 'database';
   readonly name: string;
-  /** Its value, with pictures as `Blob`. The provider's tokens, which open the account, are left out. */
+  /**
+   * Its value, with pictures as `Blob`; null for a database that cannot be read. The provider's tokens, which open the
+   * account, are left out.
+   */
   readonly value: unknown;
 }
 
@@ -42,6 +45,9 @@ function readValue(storage: BrowserStorage, place: 'local' | 'session', name: st
   return name === deliveryEntry.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
 }
 
+const readRecords = (storage: BrowserStorage, name: string, stores: Stores): unknown =>
+  name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores));
+
 async function readKept({ storage }: Services, device: Device): Promise<Kept[]> {
   const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((place) =>
@@ -53,7 +59,7 @@ async function readKept({ storage }: Services, device: Device): Promise<Kept[]> 
     ...databases.map(({ name, stores }): Kept => ({
       place: 'database',
       name,
-      value: name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores)),
+      value: stores && readRecords(storage, name, stores),
     })),
   ];
 }
@@ -76,19 +82,16 @@ export function useKept(device: Device): readonly [kept: readonly Kept[] | null,
   return [kept, () => setRound(round + 1)];
 }
 
-/** Returns a picture in a form for a text file: an address that holds all of it. */
-const inText = (picture: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
+/** Returns a picture in a form for a text file: an address that holds all of it, or null if it cannot be read. */
+const inText = (picture: Blob): Promise<string | null> =>
+  new Promise((resolve) => {
     const file = new FileReader();
-    file.onload = () => resolve(file.result as string);
-    file.onerror = () => reject(file.error ?? new Error('The picture did not answer.'));
+    // After an error the result is null.
+    file.onloadend = () => resolve(file.result as string | null);
     file.readAsDataURL(picture);
   });
 
-/**
- * Returns a stored value for a file, with its pictures in it.
- * @throws if a picture can no longer be read
- */
+/** Returns a stored value for a file, with its pictures in it. */
 export async function valueForFile({ value }: Kept): Promise<unknown> {
   if (!Array.isArray(value)) return value;
   return Promise.all(
@@ -106,18 +109,26 @@ const isSession = ({ place, name }: Kept) =>
 /**
  * Deletes things from this device. The session is not deleted directly, because it belongs to the provider: the shopper
  * is logged out.
+ * @returns the things that the browser did not delete
  */
 export const eraseKept =
-  (things: readonly Kept[], device: Device): AppThunk<Promise<void>> =>
+  (things: readonly Kept[], device: Device): AppThunk<Promise<readonly Kept[]>> =>
   async (dispatch, _getState, { storage }) => {
     if (things.some(isSession)) await dispatch(logoutUser());
-    for (const { place, name } of things) {
-      if (place === 'cache') await device.eraseCache(name);
-      else if (place === 'database') {
-        await device.eraseDatabase(name);
-        if (name === prescriptionsDatabase) sayThatPrescriptionsChanged();
+    const left: Kept[] = [];
+    for (const thing of things) {
+      const { place, name } = thing;
+      try {
+        if (place === 'cache') await device.eraseCache(name);
+        else if (place === 'database') {
+          await device.eraseDatabase(name);
+          if (name === prescriptionsDatabase) sayThatPrescriptionsChanged();
+        }
+        // Every stored key may be erased, also a key that is not ours.
+        else storage.remove(place, name as KnownKey);
+      } catch {
+        left.push(thing);
       }
-      // Every stored key may be erased, also a key that is not ours.
-      else storage.remove(place, name as KnownKey);
     }
+    return left;
   };

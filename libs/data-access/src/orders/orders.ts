@@ -1,7 +1,7 @@
 import { cartTotals, likelyDays, paymentTotal, readOrder } from '@niramaya/contract';
 import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { addToCart, increase } from '../cart/cart-storage';
+import { addToCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
 import { personOf, personWith, storedUid, type Person } from '../identity/person';
@@ -86,11 +86,7 @@ export interface OrderedAgain {
 
 /** Puts the products of an order in the cart as Add to Cart does, each as often as it was ordered. */
 export const orderAgain = (storage: BrowserStorage, order: Order): OrderedAgain => {
-  const added = order.lines.filter((line) => {
-    if (addToCart(storage, line) !== 'added') return false;
-    if (line.quantity > 1) increase(storage, line.title, line.quantity - 1);
-    return true;
-  });
+  const added = order.lines.filter((line) => addToCart(storage, line, line.quantity) === 'added');
   return { added: added.length, already: order.lines.length - added.length };
 };
 

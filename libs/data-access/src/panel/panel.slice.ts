@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { visitEnded } from '../identity/visit.slice';
 
 /** The panels that can be opened over any screen. None has an address of its own (ROUTE-17). */
 export type PanelName = 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
@@ -27,6 +28,11 @@ export const panelSlice = createSlice({
     closePanel: (state) => {
       state.open = null;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(visitEnded, (state) => {
+      state.receiptOf = null;
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetPerson } from '../identity/forget-person';
 import { makeStore } from '../store/makeStore';
 import { closePanel, openPanel, openReceipt } from './panel.slice';
 
@@ -21,5 +22,12 @@ test('a receipt opens the orders with it; the orders by themselves open with the
   dispatch(openReceipt('NIR-1'));
   expect(panel()).toEqual({ open: 'orders', receiptOf: 'NIR-1' });
   dispatch(openPanel('orders'));
+  expect(panel()).toEqual({ open: 'orders', receiptOf: null });
+});
+
+test('the receipt of a person who leaves is not the one that the orders open with', () => {
+  const { dispatch, panel } = aShop();
+  dispatch(openReceipt('NIR-1'));
+  dispatch(forgetPerson());
   expect(panel()).toEqual({ open: 'orders', receiptOf: null });
 });

@@ -28,14 +28,14 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
+/** Returns whether there is a database. Opening it would create one. */
+const isStored = async () => (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
+
 /**
  * Returns the prescriptions of everybody on this device. Reading alone creates no database. @throws as `withDatabase`
  */
-export async function readPrescriptions(): Promise<readonly KeptPrescription[]> {
-  const names = await indexedDB.databases();
-  if (!names.some(({ name }) => name === prescriptionsDatabase)) return [];
-  return withDatabase((database) => database.getAll('prescriptions'));
-}
+export const readPrescriptions = async (): Promise<readonly KeptPrescription[]> =>
+  (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
 /** Notifies the listeners in this tab and the others that something has changed. */
 export function sayThatPrescriptionsChanged() {
@@ -66,19 +66,21 @@ export async function changePrescription(
   id: string,
   change: (prescription: KeptPrescription) => KeptPrescription,
 ): Promise<boolean> {
-  const isThere = await withDatabase(async (database) => {
-    const transaction = database.transaction('prescriptions', 'readwrite');
-    const kept = await transaction.store.get(id);
-    if (kept) await transaction.store.put(change(kept));
-    await transaction.done;
-    return kept !== undefined;
-  });
+  const isThere =
+    (await isStored()) &&
+    (await withDatabase(async (database) => {
+      const transaction = database.transaction('prescriptions', 'readwrite');
+      const kept = await transaction.store.get(id);
+      // A failed `put` rejects `done` too.
+      await Promise.all([kept && transaction.store.put(change(kept)), transaction.done]);
+      return kept !== undefined;
+    }));
   sayThatPrescriptionsChanged();
   return isThere;
 }
 
 /** @throws as `withDatabase` */
 export async function deletePrescription(id: string) {
-  await withDatabase((database) => database.delete('prescriptions', id));
+  if (await isStored()) await withDatabase((database) => database.delete('prescriptions', id));
   sayThatPrescriptionsChanged();
 }

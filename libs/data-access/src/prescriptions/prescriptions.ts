@@ -25,17 +25,27 @@ export const ownPrescriptions = (
   stores: Readonly<Record<string, unknown[]>>,
 ): readonly KeptPrescription[] => of((stores.prescriptions ?? []) as KeptPrescription[], personOf(storage));
 
-/** What there is to show. The view is `refused` if the browser forbids access, as in some private windows. */
+/**
+ * What there is to show. The view is `refused` if the browser forbids access, as in some private windows. After another
+ * error it is `failed`.
+ */
 export type PrescriptionsView =
   | { readonly view: 'loading' }
   | { readonly view: 'refused' }
+  | { readonly view: 'failed'; readonly retry: () => void }
   | { readonly view: 'ready'; readonly prescriptions: readonly KeptPrescription[] };
 
+/** Returns whether the browser has no databases, or forbids them. Each browser has its own error. */
+const isRefusal = (error: unknown) =>
+  !(error instanceof DOMException) || ['SecurityError', 'InvalidStateError'].includes(error.name);
+
 /**
- * Keeps the pictures that are already shown. Each read creates new ones, which the browser would have to load again.
+ * Keeps the pictures that are already shown, because each read creates new ones, which the browser would have to load
+ * again. If a later read fails, it keeps all that is shown.
  */
-function withHeldPictures(held: PrescriptionsView, next: PrescriptionsView): PrescriptionsView {
-  if (held.view !== 'ready' || next.view !== 'ready') return next;
+function withHeld(held: PrescriptionsView, next: PrescriptionsView): PrescriptionsView {
+  if (held.view !== 'ready') return next;
+  if (next.view !== 'ready') return held;
   const pictures = new Map(held.prescriptions.map(({ id, picture }) => [id, picture]));
   const prescriptions = next.prescriptions.map((one) => ({ ...one, picture: pictures.get(one.id) ?? one.picture }));
   return { view: 'ready', prescriptions };
@@ -50,8 +60,10 @@ export function usePrescriptions(): PrescriptionsView {
     const show = () =>
       void readPrescriptions()
         .then((prescriptions): PrescriptionsView => ({ view: 'ready', prescriptions }))
-        .catch((): PrescriptionsView => ({ view: 'refused' }))
-        .then((next) => isGone || setShown((held) => withHeldPictures(held, next)));
+        .catch((error: unknown): PrescriptionsView =>
+          isRefusal(error) ? { view: 'refused' } : { view: 'failed', retry: show },
+        )
+        .then((next) => isGone || setShown((held) => withHeld(held, next)));
     show();
     const stop = onPrescriptionsChange(show);
     return () => {
@@ -65,16 +77,15 @@ export function usePrescriptions(): PrescriptionsView {
   );
 }
 
-/**
- * The result of a change. `gone`: another tab has erased it; `full` and `forbidden`: the browser has stored nothing of
- * it.
- */
-export type PrescriptionOutcome = 'done' | 'gone' | 'full' | 'forbidden';
+/** The result of storing a picture. `full` and `forbidden`: the browser has stored nothing of it. */
+export type KeepOutcome = 'done' | 'full' | 'forbidden';
+/** The result of a change. `gone`: another tab has erased it; `unchanged`: it is stored as before. */
+export type ChangeOutcome = 'done' | 'gone' | 'unchanged';
 
-const outcomeOf = (change: Promise<boolean | void>): Promise<PrescriptionOutcome> =>
+const outcomeOf = (change: Promise<boolean | void>): Promise<ChangeOutcome> =>
   change.then(
     (isThere) => (isThere === false ? 'gone' : 'done'),
-    (error: unknown) => (isQuotaError(error) ? 'full' : 'forbidden'),
+    () => 'unchanged',
   );
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -88,17 +99,20 @@ export const keepPrescription = (
   picture: Blob,
   name: PrescriptionName,
   orderId?: string,
-): Promise<PrescriptionOutcome> => {
+): Promise<KeepOutcome> => {
   const orders = orderId === undefined ? [] : [orderId];
-  return outcomeOf(writePrescription({ ...name, id: newId(), of: personOf(storage), orders, picture }));
+  return writePrescription({ ...name, id: newId(), of: personOf(storage), orders, picture }).then(
+    () => 'done',
+    (error: unknown) => (isQuotaError(error) ? 'full' : 'forbidden'),
+  );
 };
 
 /** Gives a stored prescription another doctor or date. */
-export const renamePrescription = (id: string, name: PrescriptionName): Promise<PrescriptionOutcome> =>
+export const renamePrescription = (id: string, name: PrescriptionName): Promise<ChangeOutcome> =>
   outcomeOf(changePrescription(id, (kept) => ({ ...kept, ...name })));
 
 /** Puts a prescription on the receipt of an order, or takes it off. */
-export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<PrescriptionOutcome> =>
+export const attachPrescription = (id: string, orderId: string, isOn: boolean): Promise<ChangeOutcome> =>
   outcomeOf(
     changePrescription(id, (kept) => {
       const others = kept.orders.filter((order) => order !== orderId);
@@ -107,4 +121,4 @@ export const attachPrescription = (id: string, orderId: string, isOn: boolean): 
   );
 
 /** Deletes a prescription from the device, and so from every receipt. */
-export const removePrescription = (id: string): Promise<PrescriptionOutcome> => outcomeOf(deletePrescription(id));
+export const removePrescription = (id: string): Promise<ChangeOutcome> => outcomeOf(deletePrescription(id));

@@ -1,7 +1,7 @@
 import { aCartItem, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { setupServer } from 'msw/node';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
@@ -22,7 +22,10 @@ const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
 test('what is ordered again goes into the cart as often as before, at the price of today', async () => {
   const { store, disk } = aTestStore();
+  const changed = vi.fn<() => void>();
+  store.services.storage.subscribe(changed);
   expect(await store.dispatch(refillCart([line]))).toEqual([{ kind: 'added', nowRupees: 150, beforeRupees: 180 }]);
+  expect(changed).toHaveBeenCalledTimes(1);
   expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
   const cart = JSON.parse(disk.local.get('cart_data') ?? '') as unknown[];
   expect(cart).toMatchObject([{ title: 'Zinc', price: 200, discountedPrice: 150, quantity: 2 }]);
@@ -64,6 +67,25 @@ test('days that cannot be read are told of, all of them or a part, until others 
   await after(() => storage.write('local', 'niramaya.refill', '{"v":'));
   expect(newest()).toBe('all');
   await after(() => setRefillDays(store.services.storage, 'Zinc', 15));
+  expect(newest()).toBeNull();
+});
+
+test('what cannot be read stays through every change, and is told of to its own person until it is replaced', async () => {
+  const { store, disk } = aTestStore();
+  const { storage } = store.services;
+  const iron = { title: 'Iron', of: '', days: 'soon' };
+  const ravis = { title: 'Iron', of: 'u2:Ravi', days: 'soon' };
+  storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items: [iron, ravis, 'torn'] }));
+  const { newest, after } = await aMountedHook(store, useUnreadableRefillDays, undefined);
+  const stored = () => JSON.parse(disk.local.get('niramaya.refill') ?? '') as unknown;
+  await after(() => setRefillDays(storage, 'Zinc', null));
+  expect(stored()).toEqual({ v: 1, items: [{ title: 'Zinc', of: '', days: null }, iron, ravis, 'torn'] });
+  await after(() => bringBackRefills(storage));
+  expect(stored()).toEqual({ v: 1, items: [iron, ravis, 'torn'] });
+  expect(newest()).toBe('part');
+  await after(() => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items: [iron, ravis] })));
+  await after(() => setRefillDays(storage, 'Iron', 15));
+  expect(stored()).toEqual({ v: 1, items: [{ title: 'Iron', of: '', days: 15 }, ravis] });
   expect(newest()).toBeNull();
 });
 

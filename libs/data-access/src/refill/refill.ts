@@ -1,13 +1,13 @@
 import { discountedPrice, readRefillChoice, refillList } from '@niramaya/contract';
 import type { CartItem, Product, Refill, RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { addToCart, increase } from '../cart/cart-storage';
+import { addToCart } from '../cart/cart-storage';
 import { personOf, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
 import { findProduct } from '../medicine/find-product-id';
 import { useOrders } from '../orders/orders';
-import { readEntry, writeEntry, type ReadEntry, type StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import { parseJson, readEntry, writeEntry, type ReadEntry, type StoredEntry } from '../storage/entries';
+import { itemsOf, listRules } from '../storage/list-entry';
 import type { BrowserStorage } from '../storage/storage';
 import { holdsUnreadable } from '../storage/unreadable';
 import { useStored } from '../storage/useStored';
@@ -20,15 +20,21 @@ export const refillEntry: StoredEntry<RefillChoice[]> = {
   ...listRules({ read: readRefillChoice, most: 200 }),
 };
 
-/** How much of the stored days cannot be read. */
-const unreadableEntry: ReadEntry<'part' | 'all'> = {
+/** A stored item before it is read. It can be of any type. */
+type StoredItem = Partial<Record<keyof RefillChoice, unknown>> | null;
+
+const storedItems = (text: string | null) => itemsOf(parseJson(text)) as readonly StoredItem[] | null;
+
+/** How much of the stored days of a person cannot be read. An item without a readable owner counts for everybody. */
+const unreadableEntry = (person: Person | null): ReadEntry<'part' | 'all'> => ({
   area: 'local',
   key: 'niramaya.refill',
   parse: (text) => {
-    if (!holdsUnreadable(text, readRefillChoice)) return null;
-    return refillEntry.parse(text)?.length ? 'part' : 'all';
+    const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== person;
+    if (!holdsUnreadable(text, (item) => isOthers(item as StoredItem) || readRefillChoice(item))) return null;
+    return storedItems(text) ? 'part' : 'all';
   },
-};
+});
 
 const of = (choices: readonly RefillChoice[] | null, person: Person | null) =>
   (choices ?? []).filter((choice) => choice.of === person);
@@ -38,27 +44,34 @@ export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoic
   of(readEntry(storage, refillEntry), personOf(storage));
 
 /**
- * Whether some of the stored days cannot be read, so that the usual ones are used instead. They are damaged, or a newer
- * version of the shop wrote them.
+ * Whether some of the shopper's stored days cannot be read, so that the usual ones are used instead. They are damaged,
+ * or a newer version of the shop wrote them.
  */
-export const useUnreadableRefillDays = (): 'part' | 'all' | null => useStored(unreadableEntry);
+export function useUnreadableRefillDays(): 'part' | 'all' | null {
+  const person = usePerson();
+  return useStored(useMemo(() => unreadableEntry(person), [person]));
+}
+
+/** Replaces the items for which `isReplaced` returns true. All others stay, also those that cannot be read. */
+const replaceItems = (
+  storage: BrowserStorage,
+  isReplaced: (item: StoredItem) => boolean,
+  ...added: readonly RefillChoice[]
+): void => {
+  const rest = (storedItems(storage.read('local', refillEntry.key)) ?? []).filter((item) => !isReplaced(item));
+  writeEntry(storage, refillEntry, [...added, ...(rest as RefillChoice[])]);
+};
 
 /** Stores after how many days a product is due again; null takes it off the list. */
 export const setRefillDays = (storage: BrowserStorage, title: string, days: number | null): void => {
   const person = personOf(storage);
-  const others = (readEntry(storage, refillEntry) ?? []).filter(
-    (choice) => choice.of !== person || choice.title !== title,
-  );
-  writeEntry(storage, refillEntry, [{ title, of: person, days }, ...others]);
+  replaceItems(storage, (item) => item?.of === person && item.title === title, { title, of: person, days });
 };
 
 /** Lists everything again that the current shopper has left out, with the usual days. */
 export const bringBackRefills = (storage: BrowserStorage): void => {
   const person = personOf(storage);
-  const rest = (readEntry(storage, refillEntry) ?? []).filter(
-    ({ of: whose, days }) => whose !== person || days !== null,
-  );
-  writeEntry(storage, refillEntry, rest);
+  replaceItems(storage, (item) => item?.of === person && item.days === null);
 };
 
 /** Returns what the current shopper has ordered and may want again, with what is due first at the start. */
@@ -83,9 +96,8 @@ const putInCart = (
   if (!product) return { kind: product === null ? 'gone' : 'failed' };
   const { image, price, discount } = product;
   const nowRupees = discountedPrice(price, discount);
-  if (addToCart(storage, { title, image, price, discountedPrice: nowRupees }) !== 'added') return { kind: 'already' };
-  if (quantity > 1) increase(storage, title, quantity - 1);
-  return { kind: 'added', nowRupees, beforeRupees };
+  const outcome = addToCart(storage, { title, image, price, discountedPrice: nowRupees }, quantity);
+  return outcome === 'added' ? { kind: 'added', nowRupees, beforeRupees } : { kind: 'already' };
 };
 
 /**

@@ -5,6 +5,7 @@ import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';
 import { PanelCard } from '../PanelCard';
 import { Confirm } from './Confirm';
+import { takeFocus } from './takeFocus';
 import { purposeOf } from './purpose';
 
 interface KeptCardProps {
@@ -41,7 +42,8 @@ const inWords = (_name: string, value: unknown): unknown =>
 export function KeptCard({ kept, onErase }: KeptCardProps) {
   const copy = useCopy(myDataCopy);
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  // False after the shopper has answered No. The focus then returns to the button that asked.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const contentId = useId();
   const { title, text } = purposeOf(kept, copy);
   return (
@@ -52,6 +54,7 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
         <Key>
           <code>{kept.name}</code> · {copy.places[kept.place]}
           {kept.place === 'database' && Array.isArray(kept.value) && ` · ${copy.pieces(kept.value.length)}`}
+          {kept.place === 'database' && kept.value === null && ` · ${copy.unreadable}`}
         </Key>
       </div>
       {isAsking ? (
@@ -76,6 +79,7 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
             {isOpen ? copy.hide : copy.show}
           </Button>
           <Button
+            ref={isAsking === false ? takeFocus : null}
             variant="ghost"
             tone="danger"
             size="sm"

@@ -145,7 +145,8 @@ export const EraseOneAsksFirst: Story = {
     await expect(kept.getByRole('button', { name: 'No, keep' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(localStorage.getItem('niramaya.city')).toBe('Mumbai');
-    await user.click(kept.getByRole('button', { name: 'Erase: Your city' }));
+    await expect(kept.getByRole('button', { name: 'Erase: Your city' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(kept.getByRole('button', { name: 'Yes, erase' }));
     await expect(await screen.findByText('Erased: Your city. 1 thing is kept on this device.')).toHaveFocus();
     await expect(localStorage.getItem('niramaya.city')).toBeNull();
@@ -157,8 +158,36 @@ export const EraseEverything: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Erase everything' }));
+    await user.click(screen.getByRole('button', { name: 'No, keep' }));
+    await expect(screen.getByRole('button', { name: 'Erase everything' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
     await expect(await screen.findByRole('heading', { name: 'Nothing is kept here' })).toBeVisible();
     await waitFor(() => expect(localStorage).toHaveLength(0));
+  },
+};
+
+/** The browser can neither read nor delete the prescriptions. The panel must not claim that they are erased. */
+export const EraseFailsAndNamesWhatIsLeft: Story = {
+  tags: ['behaviour'],
+  args: {
+    device: {
+      ...bare,
+      databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: null }]),
+      eraseDatabase: () => Promise.reject(new Error('In use.')),
+    },
+  },
+  play: async () => {
+    const kept = await list();
+    await expect(kept.getAllByRole('article').at(-1)).toHaveTextContent(
+      'niramaya.prescriptions · Database · cannot be read now',
+    );
+    await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, erase' }));
+    await expect(
+      await screen.findByText(
+        'Not erased, still on this device: Your prescriptions. Press again. 1 thing is kept on this device.',
+      ),
+    ).toHaveFocus();
   },
 };

@@ -17,6 +17,7 @@ import { Confirm } from './Confirm';
 import { download } from '../download';
 import { KeptCard } from './KeptCard';
 import { purposeOf } from './purpose';
+import { takeFocus } from './takeFocus';
 
 export interface MyDataPanelProps {
   /** The source of the caches and databases. @default this browser */
@@ -32,19 +33,20 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   const dispatch = useAppDispatch();
   const { setMode } = useColorMode();
   const [kept, reload] = useKept(device);
-  const [isAsking, setIsAsking] = useState(false);
+  // False after the shopper has answered No. The focus then returns to the button that asked.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const [isErasing, setIsErasing] = useState(false);
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   const erase = async (things: readonly Kept[], outcome: string) => {
     setIsErasing(true);
-    await dispatch(eraseKept(things, device));
+    const left = await dispatch(eraseKept(things, device));
     // The theme has its own store, which must be updated too.
     if (things.some(({ name }) => name === 'niramaya.theme')) setMode('system');
     setIsErasing(false);
-    setIsAsking(false);
-    setSaid(outcome);
+    setIsAsking(null);
+    setSaid(left.length === 0 ? outcome : copy.unerased(left.map((thing) => purposeOf(thing, copy).title).join('; ')));
     reload();
     // The clicked button disappeared with what it erased.
     status.current?.focus();
@@ -88,7 +90,13 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {copy.download}
               </Button>
-              <Button variant="outline" tone="danger" size="sm" onClick={() => setIsAsking(true)}>
+              <Button
+                ref={isAsking === false ? takeFocus : null}
+                variant="outline"
+                tone="danger"
+                size="sm"
+                onClick={() => setIsAsking(true)}
+              >
                 {copy.eraseAll}
               </Button>
             </chakra.div>

@@ -4,6 +4,7 @@ import { attachPrescription, type KeptPrescription, type PrescriptionsView } fro
 import { Button, IconButton, useCopy } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { PanelCard } from '../PanelCard';
 import { AddPrescription } from '../PrescriptionsPanel/AddPrescription';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 
@@ -12,9 +13,6 @@ interface OrderPrescriptionsProps {
   readonly shown: PrescriptionsView;
 }
 
-const Box = chakra('section', {
-  base: { display: 'grid', gap: '3', p: '4', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' },
-});
 const Attached = chakra('ul', {
   base: {
     display: 'grid',
@@ -56,12 +54,12 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
   };
 
   return (
-    <Box aria-labelledby={titleId}>
+    <PanelCard as="section" aria-labelledby={titleId}>
       <chakra.h3 id={titleId} fontWeight="semibold">
         {words.title}
       </chakra.h3>
       <chakra.p textStyle="caption" color="fg.muted">
-        {shown.view === 'refused' ? words.refused : words.none}
+        {shown.view === 'ready' ? words.none : words[shown.view]}
       </chakra.p>
       {attached.length > 0 && (
         <Attached>
@@ -114,6 +112,6 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
           <AddPrescription orderId={orderId} onKept={(name) => say(words.put(copy.title(name)))} />
         </>
       )}
-    </Box>
+    </PanelCard>
   );
 }

@@ -14,22 +14,9 @@ import { Button, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { UnreadableNotice } from '../PanelCard';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
-
-const Unreadable = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '3',
-    px: '4',
-    py: '3',
-    mb: '4',
-    bg: 'warning.subtle',
-    color: 'warning.fg',
-    borderRadius: 'control',
-  },
-});
 
 /**
  * The orders of the current shopper. Each can be viewed, printed and ordered again. A message shows if an order cannot
@@ -93,10 +80,10 @@ export function OrdersPanel() {
     <>
       {gone}
       {hasUnreadable && (
-        <Unreadable role="status">
+        <UnreadableNotice role="status">
           {copy.unreadable.part}
           {toMyData}
-        </Unreadable>
+        </UnreadableNotice>
       )}
       <KeptNotice text={copy.note} />
       <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>

@@ -5,6 +5,7 @@ import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm } from '../MyDataPanel/Confirm';
+import { takeFocus } from '../MyDataPanel/takeFocus';
 import { PanelCard } from '../PanelCard';
 import { PrescriptionPicture } from './PrescriptionPicture';
 
@@ -19,7 +20,8 @@ interface PrescriptionCardProps {
 /** A card for one prescription: its picture, its name, its order, and buttons to view and remove it. */
 export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove }: PrescriptionCardProps) {
   const copy = useCopy(prescriptionsCopy);
-  const [isAsking, setIsAsking] = useState(false);
+  // False after the shopper has answered No. The focus then returns to the button that asked.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) opener.current?.focus();
@@ -62,6 +64,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
             {copy.open}
           </Button>
           <Button
+            ref={isAsking === false ? takeFocus : null}
             variant="ghost"
             tone="danger"
             size="sm"

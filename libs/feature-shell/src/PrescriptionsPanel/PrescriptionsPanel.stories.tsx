@@ -119,6 +119,24 @@ export const Refused: Story = {
   },
 };
 
+/** A newer version of the shop has changed the database, until another tab erases it. */
+export const AFailedReadIsRetried: Story = {
+  tags: ['behaviour'],
+  beforeEach: async () => {
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('niramaya.prescriptions', 2);
+      opening.onsuccess = () => resolve(opening.result.close());
+      opening.onerror = reject;
+    });
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Your prescriptions cannot be read now' })).toBeVisible();
+    await forgetPrescriptions();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('heading', { name: 'No prescriptions yet' })).toBeVisible();
+  },
+};
+
 /** Storing fails, and the form keeps its content for another click. */
 export const Full: Story = {
   beforeEach: () => refuseDatabases('full'),
@@ -216,11 +234,22 @@ export const KeepsSmaller: Story = {
   },
 };
 
+/** The shopper may look at another prescription first. The form waits for that, and Cancel ends it. */
 export const CancelKeepsNothing: Story = {
   tags: ['behaviour'],
   play: async () => {
     await cards();
     await choose(await aPhotograph());
+    await user.type(await screen.findByRole('textbox', { name: /^Doctor/ }), 'Dr. Ravi Sen');
+    const opener = screen.getByRole('button', { name: 'Look at it: Dr. Asha Rao, 12 January 2026' });
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(opener);
+      await expect(screen.queryByRole('textbox')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'All prescriptions' }));
+      await expect(opener).toHaveFocus();
+    }
+    await expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Ravi Sen');
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
     await expect(screen.queryByRole('img', { name: 'The picture you chose' })).toBeNull();
@@ -246,7 +275,8 @@ export const RemoveTakesItOffTheDevice: Story = {
     await user.click(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' }));
     await user.keyboard('{Enter}');
     await expect(await cards()).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' }));
+    await expect(screen.getByRole('button', { name: 'Remove: Dr. Meera Iyer, 2 December 2025' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
     await expect(await screen.findByText('Removed: Dr. Meera Iyer, 2 December 2025.')).toHaveFocus();
     await waitFor(async () => expect(await cards()).toHaveLength(1));
@@ -287,6 +317,7 @@ export const BackReturnsToTheList: Story = {
   },
 };
 
+/** The browser refuses the first time. The form keeps its content for another click. */
 export const NameIsChanged: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -295,7 +326,16 @@ export const NameIsChanged: Story = {
     const doctor = screen.getByRole('textbox', { name: /^Doctor/ });
     await expect(doctor).toHaveFocus();
     await user.clear(doctor);
-    await user.type(doctor, 'Dr. A. Rao{Enter}');
+    const allow = refuseDatabases('full');
+    try {
+      await user.type(doctor, 'Dr. A. Rao{Enter}');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Nothing was changed: the prescription is still kept as it was. Press again. If this device is full, make room first.',
+      );
+    } finally {
+      allow();
+    }
+    await user.type(doctor, '{Enter}');
     await expect(await screen.findByText('Changed: Dr. A. Rao, 12 January 2026.')).toHaveFocus();
     await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 12 January 2026' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { prescriptionsCopy } from '@niramaya/contract';
 import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
-import { LoadingText, useCopy } from '@niramaya/ui';
+import { Button, LoadingText, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { AddPrescription } from './AddPrescription';
@@ -24,20 +24,11 @@ export function PrescriptionsPanel() {
 
   if (shown.view === 'loading') return <LoadingText>{copy.loading}</LoadingText>;
   if (shown.view === 'refused') return <EmptyPanel words={copy.refused} />;
+  if (shown.view === 'failed')
+    return <EmptyPanel words={copy.failed} action={<Button onClick={shown.retry}>{copy.failed.retry}</Button>} />;
   const { prescriptions } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
-  if (open)
-    return (
-      <PrescriptionView
-        prescription={open}
-        onBack={() => {
-          setLeftId(openId);
-          setOpenId(null);
-        }}
-      />
-    );
-
   const say = (outcome: string) => {
     setOpenId(null);
     setSaid(outcome);
@@ -50,30 +41,45 @@ export function PrescriptionsPanel() {
   };
 
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.p color="fg.muted">
-        {copy.note} {isLoggedIn ? copy.whose.member : copy.whose.guest}
-      </chakra.p>
-      <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
-      <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
-        {openId === null ? said : copy.outcomes.gone}
-      </chakra.p>
-      {prescriptions.length === 0 ? (
-        <EmptyPanel words={copy.empty} />
-      ) : (
-        <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
-          {prescriptions.map((prescription) => (
-            <li key={prescription.id}>
-              <PrescriptionCard
-                prescription={prescription}
-                isReturnedTo={leftId === prescription.id}
-                onOpen={() => setOpenId(prescription.id)}
-                onRemove={() => void remove(prescription)}
-              />
-            </li>
-          ))}
-        </chakra.ul>
+    <>
+      {open && (
+        <PrescriptionView
+          prescription={open}
+          onBack={() => {
+            setLeftId(openId);
+            setOpenId(null);
+          }}
+        />
       )}
-    </chakra.div>
+      {/* It is hidden and not unmounted, because a chosen picture and what was typed stay. */}
+      <chakra.div display={open ? 'none' : 'grid'} gap="4">
+        <chakra.p color="fg.muted">
+          {copy.note} {isLoggedIn ? copy.whose.member : copy.whose.guest}
+        </chakra.p>
+        <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
+        <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+          {openId === null || open ? said : copy.outcomes.gone}
+        </chakra.p>
+        {prescriptions.length === 0 ? (
+          <EmptyPanel words={copy.empty} />
+        ) : (
+          <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
+            {prescriptions.map((prescription) => (
+              <li key={prescription.id}>
+                <PrescriptionCard
+                  prescription={prescription}
+                  isReturnedTo={leftId === prescription.id}
+                  onOpen={() => {
+                    setLeftId(null);
+                    setOpenId(prescription.id);
+                  }}
+                  onRemove={() => void remove(prescription)}
+                />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { useState } from 'react';
 interface AllDueProps {
   /** The products that are due by today. */
   readonly lines: readonly CartItem[];
+  /** Whether the request for one of them is running. */
+  readonly isAsking: boolean;
   readonly onAdd: (lines: readonly CartItem[]) => Promise<readonly Refilled[]>;
 }
 
@@ -30,17 +32,14 @@ function resultInWords(
 }
 
 /** A button that adds everything due to the cart, with its result. It renders nothing where nothing is due. */
-export function AllDue({ lines, onAdd }: AllDueProps) {
+export function AllDue({ lines, isAsking, onAdd }: AllDueProps) {
   const copy = useCopy(refillCopy);
-  const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState<{ readonly text: string; readonly isInCart: boolean } | null>(null);
   if (lines.length === 0 && !said) return null;
 
   const add = async () => {
     setSaid(null);
-    setIsAsking(true);
     const results = await onAdd(lines);
-    setIsAsking(false);
     const isInCart = results.some(({ kind }) => kind === 'added' || kind === 'already');
     setSaid({ text: resultInWords(lines, results, copy), isInCart });
   };

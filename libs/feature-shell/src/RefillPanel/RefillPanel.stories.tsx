@@ -222,6 +222,7 @@ export const Asking: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
     await expect(await screen.findByText('Getting today’s price')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Put all that is due/ })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -272,6 +273,18 @@ export const AnotherTabOrders: Story = {
   tags: ['behaviour'],
   play: async () => {
     await expect(await cards()).toHaveLength(2);
+    keep(
+      anOrder('2026-02-01', aCartItem({ title: 'Zinc' })),
+      anOrder('2026-01-20', neem),
+      anOrder('2025-12-28', calmag),
+    )();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.orders' }));
+    await screen.findByRole('heading', { name: 'Zinc' });
+    await expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Due now',
+      'February 2026',
+      'March 2026',
+    ]);
     keep(anOrder('2026-02-01', aCartItem({ title: 'Zinc' })))();
     window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.orders' }));
     await waitFor(async () => expect(await cards()).toHaveLength(1));

@@ -25,22 +25,9 @@ import { useId, useRef, useState } from 'react';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { UnreadableNotice } from '../PanelCard';
 import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
-
-const Unreadable = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '3',
-    px: '4',
-    py: '3',
-    mb: '4',
-    bg: 'warning.subtle',
-    color: 'warning.fg',
-    borderRadius: 'control',
-  },
-});
 
 /** Returns the content of a calendar file. What is due already is scheduled for today. */
 function fileOf(refills: readonly Refill[], words: (typeof refillCopy)['en']['calendar'], nowMs: number): string {
@@ -87,7 +74,9 @@ export function RefillPanel() {
     return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
 
   const sorted = listed.toSorted((one, other) => placeOf(one).at - placeOf(other).at);
-  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))];
+  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))].toSorted((one, other) =>
+    one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
+  );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
   return (
     <>
@@ -95,12 +84,12 @@ export function RefillPanel() {
         <KeptNotice text={copy.note} />
       </div>
       {unreadable && (
-        <Unreadable role="status">
+        <UnreadableNotice role="status">
           {copy.unreadable[unreadable]}
           <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
             {copy.unreadable.action}
           </Button>
-        </Unreadable>
+        </UnreadableNotice>
       )}
       {listed.length === 0 ? (
         <chakra.p role="status" pb="4">
@@ -109,7 +98,7 @@ export function RefillPanel() {
       ) : (
         <>
           <chakra.div display="grid" justifyItems="start" gap="3" pb="4">
-            <AllDue lines={due} onAdd={add} />
+            <AllDue lines={due} isAsking={due.some(({ title }) => outcomes[title] === 'asking')} onAdd={add} />
             <div>
               <Button
                 variant="outline"

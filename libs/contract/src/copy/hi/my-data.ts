@@ -125,6 +125,7 @@ export const myDataCopy: InHindi<typeof english> = {
     count: (count) => `इस डिवाइस पर रखी चीज़ें: ${count}।`,
     loading: 'हम देख रहे हैं कि यहाँ क्या रखा है',
     pieces: (count) => `कुल ${count}`,
+    unreadable: 'अभी नहीं खुल रहा',
     unsaved: 'फ़ाइल नहीं बन सकी, इसलिए कुछ डाउनलोड नहीं हुआ। फिर से दबाएँ।',
     download: 'JSON में डाउनलोड करें',
     eraseAll: 'सब मिटाएँ',
@@ -156,6 +157,7 @@ export const myDataCopy: InHindi<typeof english> = {
     },
     erased: (title) => `मिटा दिया: ${title}।`,
     erasedAll: 'इस डिवाइस से सब मिटा दिया गया।',
+    unerased: (titles) => `नहीं मिट सका, अब भी इस डिवाइस पर है: ${titles}। फिर से दबाएँ।`,
     empty: { title: 'यहाँ कुछ नहीं रखा है', text: 'इस डिवाइस पर Niramaya का कुछ नहीं है।' },
   },
 };

@@ -1,0 +1,99 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { sayThatPrescriptionsChanged } from './prescription-database';
+import { removePrescription, renamePrescription, usePrescriptions } from './prescriptions';
+
+vi.mock('idb');
+
+const rao = {
+  id: 'rao',
+  of: '',
+  doctor: 'Dr. Rao',
+  writtenOn: '2026-01-12',
+  orders: [],
+  picture: new Blob(['a page']),
+};
+const iyer = { ...rao, id: 'iyer', doctor: 'Dr. Iyer', writtenOn: '2025-12-02' };
+const newName = { doctor: 'Dr. A. Rao', writtenOn: '2026-01-12' };
+
+let databases: () => Promise<{ name: string }[]>;
+beforeEach(() => {
+  databases = () => Promise.resolve([{ name: 'niramaya.prescriptions' }]);
+  vi.stubGlobal('indexedDB', { databases: () => databases() });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+/** Makes the browser open this database. */
+const opens = (database: object) =>
+  vi.mocked(openDB).mockImplementation(() => Promise.resolve({ close: () => undefined, ...database } as never));
+const fails = (name: string) => () => Promise.reject(new DOMException('No.', name));
+
+test('a change that the browser refuses leaves the prescription unchanged, and nothing unhandled', async () => {
+  const put = vi.fn<() => Promise<never>>(fails('QuotaExceededError'));
+  opens({
+    transaction: () => {
+      const done = new Promise((_resolve, reject) => {
+        put.mockImplementation(() => {
+          // The transaction ends before the next line of the change runs.
+          reject(new DOMException('Aborted.', 'AbortError'));
+          return fails('QuotaExceededError')();
+        });
+      });
+      return { store: { get: () => Promise.resolve(rao), put }, done };
+    },
+    delete: fails('UnknownError'),
+  });
+  expect(await renamePrescription('rao', newName)).toBe('unchanged');
+  expect(put.mock.calls).toEqual([[{ ...rao, ...newName }]]);
+  expect(await removePrescription('rao')).toBe('unchanged');
+});
+
+test('a change makes no database in place of one that was erased', async () => {
+  databases = () => Promise.resolve([]);
+  expect([await renamePrescription('rao', newName), await removePrescription('rao')]).toEqual(['gone', 'done']);
+  expect(openDB).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['InvalidStateError', 'refused'],
+  ['SecurityError', 'refused'],
+  ['VersionError', 'failed'],
+  ['UnknownError', 'failed'],
+])('%s makes the view %s', async (name, view) => {
+  vi.mocked(openDB).mockImplementation(fails(name));
+  const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  expect(newest().view).toBe(view);
+  await unmount();
+});
+
+test('a browser without the list of databases refuses', async () => {
+  vi.stubGlobal('indexedDB', {});
+  const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  expect(newest()).toEqual({ view: 'refused' });
+  await unmount();
+});
+
+test('a failed read is retried on request, and what is shown stays through a later failure', async () => {
+  vi.mocked(openDB).mockImplementation(fails('UnknownError'));
+  const { newest, after, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer, rao]));
+  opens({ getAll });
+  await after(() => {
+    const shown = newest();
+    if (shown.view === 'failed') shown.retry();
+  });
+  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer] });
+
+  getAll.mockImplementation(fails('UnknownError'));
+  await after(async () => {
+    sayThatPrescriptionsChanged();
+    await vi.waitFor(() => expect(getAll).toHaveBeenCalledTimes(2));
+  });
+  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer] });
+  await unmount();
+});
