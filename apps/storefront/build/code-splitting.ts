@@ -7,6 +7,8 @@ const glyphs = [/art.glyph/, /art.ServiceIcon/, /art.CategoryIcon/];
  * because the first kind takes along what it imports. Each pattern finds a module, or a test fails.
  */
 const kinds = {
+  /** The code of IndexedDB, which Firebase needs without our panels. */
+  idb: [/node_modules.idb/],
   /** The care plan and the payment, which are the last two steps of a consultation. */
   choices: [/RadioCardGroup/, /ui.src.Stepper/, /consult-steps/, /consult-state/],
   notices: [/NoticeCard/, /KeptNotice/, /copy.kept\b/, /copy.offline\b/],
@@ -26,7 +28,7 @@ const kinds = {
     /unit-price/,
   ],
   /** What is stored for the shopper. Panels request it, and so do the few screens that show a part of it. */
-  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/, /node_modules.idb/],
+  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/],
   /** Orders, which the payment writes and panels read. The payment shows no product. */
   orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/, /storage.unreadable/],
   /** What is bought again, and what is saved as a file. Only panels request it. */

@@ -2,7 +2,7 @@ import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openPrerendered } from './support/held-scripts.ts';
-import { classesWithoutRule, restingRules } from './support/rules.ts';
+import { classesWithoutRule, restingRules, usedClasses } from './support/rules.ts';
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer$')));
@@ -31,7 +31,8 @@ for (const path of Object.values(paths)) {
         ({ name, responseEnd }) => /\/assets\/index-.*\.js$/.test(name) && responseEnd > 0,
       ),
     );
-    const without = await classesWithoutRule(page);
+    const used = await usedClasses(page);
+    const before = await restingRules(page, used);
     expect(await isHydrated(page)).toBe(false);
     letGo();
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -39,7 +40,9 @@ for (const path of Object.values(paths)) {
     // What is loaded in an idle moment is loaded too.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await classesWithoutRule(page)).toEqual([]);
-    expect(await restingRules(page, without)).toEqual([]);
+    const after = await restingRules(page, used);
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after.filter((rule) => !before.includes(rule))).toEqual([]);
   });
 }
 

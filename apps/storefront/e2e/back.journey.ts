@@ -7,9 +7,10 @@ import { openings, openMenu, openPanel } from './support/openings.ts';
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const { name, path, open } of openings) {
+  for (const { name, path, stored = {}, open } of openings) {
     test(`Back closes what lies above the page, and Escape leaves no entry behind: ${name}`, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name });
+      await storeBefore(page, stored);
       await page.goto(path);
       const before = path === '/covid' ? '/careplan' : '/covid';
       await page.goto(before);

@@ -132,8 +132,13 @@ test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a messa
   await expect(page.getByText('Account created successfully !').first()).toBeVisible();
   const file = `**${fileOf('firebase')}`;
   await page.route(file, (route) => route.abort());
-  await login(page, visitor);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const fetched = new Set<string | undefined>();
+  page.on('request', (request) => fetched.add(/\/assets\/([a-z]+)-.*\.js$/.exec(request.url())?.[1]));
+  await login(page, visitor, { isOpen: true });
   await expect(page.getByText('Loading chunk identity failed').first()).toBeVisible();
+  // No code of the panels comes with it.
+  expect([...fetched].sort()).toEqual(['firebase', 'idb']);
   await page.unroute(file);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('/');

@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
+import { expectInReach } from './support/reflow.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
 const names = ['Zinc', 'Iron', 'Calcium', 'Magnesium', 'Biotin', 'Omega'];
@@ -10,12 +10,6 @@ const cart = names.map((title, at) => ({
   discountedPrice: 180.5,
   quantity: at + 1,
 }));
-
-/** Expects that a control is completely in the viewport and that a click would hit it. */
-async function expectInReach(control: Locator) {
-  await expect(control).toBeInViewport({ ratio: 1 });
-  await control.click({ trial: true });
-}
 
 for (const [width, height] of [
   [320, 640],
@@ -38,19 +32,26 @@ for (const [width, height] of [
       await page.goto('/cart');
       const payNow = page.getByRole('link', { name: 'Pay Now' });
       await expectInReach(payNow);
+      // It fetches the code of the payment. Otherwise the click shows the loading screen first, and the footer moves.
+      await payNow.hover();
       await expect(page.getByText('₹3,790.50').last()).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: 'Remove Magnesium' }).scrollIntoViewIfNeeded();
+      const remove = page.getByRole('button', { name: 'Remove Magnesium' });
+      await remove.scrollIntoViewIfNeeded();
       await expectInReach(payNow);
-      await expectInReach(page.getByRole('button', { name: 'Remove Magnesium' }));
+      // A trial click scrolls to what is under the bar.
+      await remove.click({ trial: true });
+      await expectInReach(remove);
       await expectSteady(page, 'the cart was read');
       await payNow.click();
 
       await expect(page).toHaveURL('/payment');
       const confirm = page.getByRole('button', { name: 'Confirm Payment' });
       await expectInReach(confirm);
-      await page.getByRole('checkbox', { name: 'Redeem my coins' }).scrollIntoViewIfNeeded();
+      const redeem = page.getByRole('checkbox', { name: 'Redeem my coins' });
+      await redeem.scrollIntoViewIfNeeded();
       await expectInReach(confirm);
-      await expectInReach(page.getByRole('checkbox', { name: 'Redeem my coins' }));
+      await redeem.click({ trial: true });
+      await expectInReach(redeem);
       await expectSteady(page, 'the summary was read');
     });
 

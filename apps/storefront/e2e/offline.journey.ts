@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 
 /** Returns whether the service worker has cached an address. */
 const isKept = (page: Page, address: string) =>
@@ -34,11 +34,13 @@ test.describe('with the service worker', () => {
   }) => {
     await page.goto('/medicines');
     await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
-    // A page that is left before the service worker is installed is not stored.
-    await untilKept(page, '/medicines');
-    await page.getByRole('link', { name: /cart/i }).first().click();
+    const link = page.getByRole('link', { name: /cart/i }).first();
+    // A link that opened a new document would lose the message to the service worker about this page.
+    await expectHydrated(link);
+    await link.click();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilKept(page, '/medicines');
 
     await context.setOffline(true);
     await expect(page.getByRole('status', { name: 'You are offline' })).toBeVisible();

@@ -31,6 +31,7 @@ describe('what is kept for a time without a network', () => {
     '/medicines?category=vitamins',
     '/assets/index-abc.js',
     '/favicon.svg',
+    '/qr.svg',
     '/api/pictures/7.svg',
   ])('%s is', (address) => {
     expect(isKept(address)).toBe(true);

@@ -9,7 +9,8 @@ const screens = new Set<string>(Object.values(paths));
 export const isPage = ({ pathname }: URL): boolean => screens.has(withoutClosingSlash(pathname));
 
 /** Returns whether the address is a file of the build. */
-export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+export const isAsset = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/assets/') || pathname === '/favicon.svg' || pathname === '/qr.svg';
 
 /**
  * Returns whether the address is a picture of the catalogue. It is below the API's address, but it is the same for

@@ -16,12 +16,17 @@ const takenOver = (page: Page) =>
   });
 
 /**
- * Waits until React has hydrated an element. A deferred section is hydrated after the page. Until then its links open a
- * new document, as on a page without scripts.
+ * Waits until React has hydrated all elements of a locator. A deferred section is hydrated after the page. Until then
+ * its links open a new document, as on a page without scripts.
  */
-export const expectHydrated = (element: Locator) =>
+export const expectHydrated = (elements: Locator) =>
   expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      elements.evaluateAll((all) => {
+        const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+        return all.length > 0 && all.every(isHydrated);
+      }),
+    )
     .toBe(true);
 
 /** Playwright's message for the service worker that `playwright.config.ts` blocks. */

@@ -18,6 +18,8 @@ interface Opening {
   /** The name of the dialog. */
   readonly name: string;
   readonly path: string;
+  /** What browser storage holds before the page runs. */
+  readonly stored?: Record<string, string>;
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export const openings: readonly Opening[] = [
   { name: 'Menu', path: '/offers', open: openMenu },
   { name: 'Yours on this device', path: '/', open: (page) => openPanel(page) },
   { name: 'My orders', path: '/cart', open: (page) => openPanel(page, /^My orders/) },
+  { name: 'Refill', path: '/symptoms', open: (page) => openPanel(page, /^Refill/) },
+  { name: 'Prescriptions', path: '/medi', open: (page) => openPanel(page, /^Prescriptions/) },
   { name: 'Saved products', path: '/login', open: (page) => openPanel(page, /^Saved products/) },
   { name: 'Messages', path: '/payment', open: (page) => openPanel(page, /^Messages/) },
   { name: 'My data', path: '/careplan', open: (page) => openPanel(page, /^My data/) },
@@ -42,6 +46,26 @@ export const openings: readonly Opening[] = [
             .getByRole('button', { name: /^Compare/ })
             .press('Enter');
       await tray.getByRole('button', { name: 'Compare' }).press('Enter');
+    },
+  },
+  {
+    name: 'Where does the parcel go?',
+    path: '/cart',
+    stored: {
+      cart_data: JSON.stringify([
+        { image: '/api/pictures/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 1 },
+      ]),
+    },
+    open: (page) => page.getByRole('button', { name: 'Add where the parcel goes' }).click(),
+  },
+  {
+    name: 'Copy the link',
+    path: '/medicinesdetails?id=1',
+    open: async (page) => {
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+      );
+      await page.getByRole('main').getByRole('button', { name: 'Share' }).press('Enter');
     },
   },
   {

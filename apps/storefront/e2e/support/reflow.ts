@@ -137,10 +137,12 @@ export const expectToFit = async (page: Page, selector: string, what: string) =>
   expect.soft(await misfits(page, selector), what).toEqual([]);
 
 /**
- * Expects that a click on the middle of a control reaches it, and that the control does not move. It uses a timeout: a
- * trial click waits for two animation frames, which a browser with nothing to paint may skip.
+ * Expects that a control is completely in the viewport, that a click on its middle reaches it, and that it does not
+ * move. It uses a timeout: a trial click waits for two animation frames, which a browser with nothing to paint may
+ * skip.
  */
 export async function expectInReach(control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 1 });
   await expect(control).toBeEnabled();
   const reached = () =>
     control.evaluate(async (element) => {

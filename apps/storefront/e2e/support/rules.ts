@@ -19,28 +19,37 @@ export const classesWithoutRule = (page: Page): Promise<string[]> =>
     return [...used].filter((name) => /^[A-Za-z]{4}$/.test(name) && !known.has(name));
   });
 
+/** Returns the classes of the document. */
+export const usedClasses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
+  ]);
+
 /**
- * Returns the selector and the properties of each rule for these classes that shows on an untouched page on a screen.
- * It leaves out what shows only under a pointer, in a selection, in a transition or in print.
+ * Returns each property of each rule for these classes that shows on an untouched page on a screen, with its selector
+ * and conditions. It leaves out what shows only under a pointer, in a selection, in a transition or in print. It leaves
+ * out custom properties as well: the build replaces them by their values.
  */
 export const restingRules = (page: Page, classes: readonly string[]): Promise<string[]> =>
   page.evaluate((names) => {
     const resting: string[] = [];
-    const isLater = (selector: string) => /:hover|:active|::selection|::view-transition/.test(selector);
-    const collect = (rules: CSSRuleList, selectors: string) => {
+    const isLater = /:hover|:active|::selection|::view-transition/;
+    const isLaterProperty = /^(?:--|transition|cursor|(?:-webkit-)?user-select|will-change)/;
+    const isUsed = (selector: string) =>
+      Array.from(selector.matchAll(/\.(?!dark\b)([A-Za-z]{4})(?![\w-])/g)).every(([, name = '']) =>
+        names.includes(name),
+      );
+    const collect = (rules: CSSRuleList, within: string) => {
       for (const rule of rules) {
         if (rule instanceof CSSMediaRule && rule.conditionText === 'print') continue;
-        const within = rule instanceof CSSStyleRule ? `${selectors} ${rule.selectorText}` : selectors;
-        const concerned = within
-          .split(',')
-          .some((selector) => !isLater(selector) && names.some((name) => selector.includes(`.${name}`)));
-        if (rule instanceof CSSStyleRule && concerned) {
-          const seen = [...rule.style].filter(
-            (name) => !/^(?:transition|cursor|(?:-webkit-)?user-select|will-change)/.test(name),
-          );
-          if (seen.length > 0) resting.push(`${within.trim()} { ${seen.join('; ')} }`);
-        }
-        if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, within);
+        if (rule instanceof CSSStyleRule)
+          for (const selector of rule.selectorText.split(/,\s*(?![^(]*\))/))
+            if (isUsed(selector) && !isLater.test(selector))
+              for (const property of rule.style)
+                if (!isLaterProperty.test(property)) resting.push(`${within}${selector} { ${property} }`);
+        const condition = rule instanceof CSSConditionRule ? `${rule.conditionText} ` : '';
+        const parent = rule instanceof CSSStyleRule ? `${rule.selectorText} ` : condition;
+        if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, within + parent);
       }
     };
     for (const sheet of document.styleSheets) collect(sheet.cssRules, '');

@@ -2,9 +2,10 @@ import { fetchAllChunks, fetchPageChunks } from '@niramaya/lazy';
 import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
 import { routes } from './routes';
+import { whenLoaded } from './whenLoaded';
 
 /** The time after loading, in ms, after which a browser without `requestIdleCallback` is treated as idle. */
-const settledAfterMs = 2_000;
+const idleAfterMs = 2_000;
 
 /** What Chromium reports about the connection. Other browsers report nothing and count as a normal connection. */
 interface Connection {
@@ -35,16 +36,10 @@ export function fetchScreenAhead(address: string): void {
     .catch(() => undefined);
 }
 
-const whenLoaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else window.addEventListener('load', resolve, { once: true });
-  });
-
 const whenIdle = () =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, settledAfterMs);
+    else setTimeout(resolve, idleAfterMs);
   });
 
 /**
@@ -60,7 +55,7 @@ export async function fetchChunksWhenIdle(): Promise<void> {
   await used;
   await whenIdle();
   // A newer version takes over once the older one fetches nothing any more. It brings its own files.
-  if (newVersion.isReady()) return;
+  if (await newVersion.isWaiting()) return;
   await fetchAllChunks();
   // Without this chunk, changes appear at once, without a transition.
   await loadMovesOnChange().catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { WorkerMessage } from '../../service-worker/messages';
+import { whenLoaded } from '../app/whenLoaded';
 
 /** The service worker of a newer version that waits for the shopper's word; null while there is none. */
 let waiting: ServiceWorker | null = null;
@@ -16,6 +17,12 @@ export const newVersion = {
     return () => void listeners.delete(listener);
   },
   isReady: () => waiting !== null,
+  /** Returns whether a newer version waits, also before `startWorker` has looked for one. */
+  isWaiting: async () => {
+    if (!('serviceWorker' in navigator)) return false;
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    return Boolean(registration?.waiting && registration.active);
+  },
   /** Asks no more until the shop is opened again. */
   putOff: () => setWaiting(null),
   /** Lets the newer version take over and loads the page from it; other tabs keep theirs. */
@@ -34,15 +41,19 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   const offer = () => {
     if (registration.waiting && registration.active) setWaiting(registration.waiting);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  // The browser may have begun to install a newer version before it is watched.
+  follow();
+  registration.addEventListener('updatefound', follow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   });
 }
 
 /**
- * The wait after the `load` event, in ms. On a processor four times slower, the pages were hydrated 0.7 to 1 s after it.
+ * The wait in ms after the `load` event, or after the start of the hydration if that is later. On a processor four times
+ * slower, the pages were hydrated 0.7 to 1 s after `load`.
  */
 const settledAfterMs = 3_000;
 
@@ -55,9 +66,7 @@ export function startWorker(): void {
   const start = () =>
     // A browser that forbids it leaves the shop as it is.
     void navigator.serviceWorker.register('/service-worker.js').then(watch, () => undefined);
-  const startSettled = () => setTimeout(start, settledAfterMs);
-  if (document.readyState === 'complete') startSettled();
-  else window.addEventListener('load', startSettled, { once: true });
+  void whenLoaded().then(() => setTimeout(start, settledAfterMs));
 }
 
 /** Tells the worker which screen was shown, so that it opens without a network from now on. */

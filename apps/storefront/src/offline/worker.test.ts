@@ -1,0 +1,54 @@
+import type { newVersion as newVersionType, startWorker as startWorkerType } from './worker';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+class Registration extends EventTarget {
+  installing: EventTarget | null = null;
+  waiting: EventTarget | null = null;
+  active: EventTarget | null = new EventTarget();
+
+  /** Ends the installation of the version that is being installed. */
+  install() {
+    const worker = this.installing!;
+    [this.waiting, this.installing] = [worker, null];
+    worker.dispatchEvent(new Event('statechange'));
+  }
+}
+
+let registration: Registration;
+let newVersion: typeof newVersionType;
+let startWorker: typeof startWorkerType;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  registration = new Registration();
+  const register = () => Promise.resolve(registration);
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
+  vi.resetModules();
+  ({ newVersion, startWorker } = await import('./worker'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const start = () => {
+  startWorker();
+  return vi.advanceTimersByTimeAsync(3_000);
+};
+
+test('a new version whose installation began before the page looked is offered once it is installed', async () => {
+  registration.installing = new EventTarget();
+  await start();
+  expect(newVersion.isReady()).toBe(false);
+  registration.install();
+  expect(newVersion.isReady()).toBe(true);
+});
+
+test('the very first version is not offered', async () => {
+  registration.active = null;
+  registration.installing = new EventTarget();
+  await start();
+  registration.install();
+  expect(newVersion.isReady()).toBe(false);
+});
