@@ -10,6 +10,11 @@ export interface Chunk<P> {
    * @throws ChunkLoadError
    */
   readonly fetch: () => Promise<ComponentType<P>>;
+  /**
+   * Calls the listener once any caller has fetched the component.
+   * @returns a function that unsubscribes
+   */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -38,16 +43,25 @@ export function declareChunk<P>(
 ): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   let underWay: Promise<ComponentType<P>> | undefined;
+  const listeners = new Set<() => void>();
   const fetch = () =>
     (underWay ??= loadChunk(name, load).then(
-      (component) => (loaded = component),
+      (component) => {
+        loaded = component;
+        for (const listener of listeners) listener();
+        return component;
+      },
       (error: unknown) => {
         underWay = undefined;
         throw error;
       },
     ));
   if (ahead !== 'never') fetchable[ahead].add(fetch);
-  return { current: () => loaded, fetch };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { current: () => loaded, fetch, subscribe };
 }
 
 /** Fetches the chunks of the page itself, above all its deferred sections. It settles like `fetchAllChunks`. */

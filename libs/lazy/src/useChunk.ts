@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { Chunk } from './chunk';
 import { renewIfOutdated } from './renewPage';
 
@@ -8,7 +8,7 @@ const momentMs = 400;
 export interface ChunkState<P> {
   /** The component, once its chunk has been fetched. It is always the same one. */
   readonly component: ComponentType<P> | undefined;
-  /** The fetch failed. Stays true during a retry. */
+  /** The fetch failed. Stays true during a retry, until any caller has fetched the chunk. */
   readonly isFailed: boolean;
   /** The chunk has been loading for longer than `momentMs`, or is being retried. */
   readonly isAwaited: boolean;
@@ -23,42 +23,33 @@ export interface ChunkState<P> {
  * @param wanted changing it to `true` again retries a failed fetch
  */
 export function useChunk<P>(chunk: Chunk<P>, wanted = true): ChunkState<P> {
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  const component = chunk.current();
+  const component = useSyncExternalStore(chunk.subscribe, chunk.current, chunk.current);
   const [isFailed, setIsFailed] = useState(false);
   const [isLate, setIsLate] = useState(false);
   const [isRetried, setIsRetried] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
 
-  // Reads the rendered value: a chunk that arrived between the render and this effect still needs a render.
-  const isRendered = useEffectEvent(() => component !== undefined);
   useEffect(() => {
-    if (!wanted || isRendered()) return undefined;
+    if (!wanted || component) return undefined;
     const timer = setTimeout(() => setIsLate(true), momentMs);
     let isHere = true;
-    const settle = (failed: boolean) => {
-      clearTimeout(timer);
+    chunk.fetch().catch(() => {
       if (!isHere) return;
+      clearTimeout(timer);
       setIsLate(false);
-      setIsFailed(failed);
-      look();
-    };
-    chunk.fetch().then(
-      () => settle(false),
-      () => settle(true),
-    );
+      setIsFailed(true);
+    });
     return () => {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [chunk, wanted]);
+  }, [chunk, component, wanted]);
 
   const retry = async () => {
     setIsRetrying(true);
     try {
       await chunk.fetch();
       setIsRetried(true);
-      setIsFailed(false);
     } catch {
       // While the page reloads, the loading state stays.
       if (await renewIfOutdated()) return;
@@ -68,8 +59,8 @@ export function useChunk<P>(chunk: Chunk<P>, wanted = true): ChunkState<P> {
 
   return {
     component,
-    isFailed,
-    isAwaited: isLate || isRetrying,
+    isFailed: isFailed && !component,
+    isAwaited: !component && (isLate || isRetrying),
     retry: () => void retry(),
     isRetried,
   };

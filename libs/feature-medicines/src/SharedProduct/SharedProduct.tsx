@@ -4,7 +4,7 @@ import { useSelectedMedicine } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';
 
-export interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'room'> {
+interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'room'> {
   /** The query string of the address. */
   readonly search: string;
   /** The time in ms after which the slow-loading message shows. @default 5000 */

@@ -50,6 +50,19 @@ export const TriesAgain: Story = {
   },
 };
 
+/** After a failure, the chunk may still come through other code, for example in an idle moment. */
+export const ComesThroughOtherCode: Story = {
+  tags: ['behaviour'],
+  render: () => <LateAnswer fallback={InFlow} failures={1} fetchedElsewhere />,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Open it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed);
+    await user.click(canvas.getByRole('button', { name: 'Fetch it elsewhere' }));
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const SaysThatItIsAwaited: Story = {
   tags: ['behaviour'],
   render: () => <LateAnswer fallback={InFlow} hangs />,

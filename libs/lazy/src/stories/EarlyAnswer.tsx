@@ -13,6 +13,7 @@ function anAnswer(): Chunk<object> & { readonly arrive: () => void } {
     },
     current: () => component,
     fetch: () => Promise.resolve(Answer),
+    subscribe: () => () => undefined,
   };
 }
 

@@ -1,9 +1,22 @@
-import { countingStyle } from '../theme/countingStyle';
 import { defineRecipe } from '../theme/defineRecipe';
 
 export const amountFigure = defineRecipe({
   className: 'amountFigure',
-  base: { ...countingStyle, whiteSpace: 'nowrap' },
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    // While the amount counts, the visible number covers the real text, except with forced colours.
+    '@media (forced-colors: none)': {
+      '&[data-counting]': { position: 'relative', WebkitTextFillColor: '[transparent]' },
+      '&[data-counting]::after': {
+        content: "attr(data-counting) / ''",
+        position: 'absolute',
+        top: '0',
+        whiteSpace: 'nowrap',
+        WebkitTextFillColor: '[currentcolor]',
+      },
+    },
+    whiteSpace: 'nowrap',
+  },
   variants: {
     align: { start: { _after: { insetInlineStart: '0' } }, end: { _after: { insetInlineEnd: '0' } } },
   },

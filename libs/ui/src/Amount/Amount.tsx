@@ -1,5 +1,6 @@
+import { useRef, useState } from 'react';
 import { amountFigure } from '../../styled-system/recipes';
-import { useCounting } from '../motion/useCounting';
+import { moves } from '../motion/moves';
 import { chakra } from '../theme/chakra';
 import { useMoney } from '../theme/settings';
 
@@ -18,14 +19,18 @@ const Figure = chakra('span', amountFigure);
  */
 export function Amount({ rupees, align = 'start' }: AmountProps) {
   const money = useMoney();
-  const [figure, counting] = useCounting<HTMLElement>(rupees, money);
+  const figure = useRef<HTMLElement>(null);
+  const [{ at, from }, setSums] = useState({ at: rupees, from: rupees });
+  const { Counting } = moves;
+  // A later render must not animate a change that was before the chunk of the animations.
+  if (at !== rupees) setSums({ at: rupees, from: Counting ? at : rupees });
   return (
     <>
       {/* A changed sum is a new element, because an element that grows to the left counts as a layout shift. */}
       <Figure key={rupees} ref={figure} align={align}>
         {money(rupees)}
       </Figure>
-      {counting}
+      {Counting && from !== rupees && <Counting figure={figure} from={from} to={rupees} format={money} />}
     </>
   );
 }

@@ -48,13 +48,13 @@ const Foot = chakra('div', productTileFoot);
 
 /** Wraps a date only after the weekday: `Wednesday, 30 September 2026`. */
 function Day({ children }: { children: string }) {
-  const [weekday, date] = children.split(', ');
+  const [weekday, ...date] = children.split(', ');
   return (
     <b>
       {weekday}
-      {date && (
+      {date.length > 0 && (
         <>
-          , <span>{date}</span>
+          , <span>{date.join(', ')}</span>
         </>
       )}
     </b>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FormatMoney } from '../theme/settings';
 import { tokens } from '../theme/tokens';
+import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
 export interface CountingProps {
@@ -14,7 +15,7 @@ export interface CountingProps {
   readonly format: FormatMoney;
 }
 
-const duration = parseFloat(tokens.durations.slow?.value ?? '');
+const duration = motionTransition('slow').duration * 1000;
 const easing = tokens.easings.out?.value;
 
 /**

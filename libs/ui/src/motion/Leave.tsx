@@ -1,5 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
+import { copyOf } from './copyOf';
 import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
@@ -25,12 +26,7 @@ export function Leave({ list }: LeaveProps) {
     const item = place.current?.parentElement;
     if (!moves || !item) return undefined;
     return () => {
-      const copy = item.cloneNode(true) as HTMLElement;
-      const { top, left, width } = item.getBoundingClientRect();
-      copy.inert = true;
-      copy.setAttribute('aria-hidden', 'true');
-      Object.assign(copy.style, { position: 'fixed', top: `${top}px`, left: `${left}px`, width: `${width}px` });
-
+      const copy = copyOf(item);
       const marks = item.closest(list)?.querySelectorAll<HTMLElement>('[data-leave]') ?? [];
       const others = [...marks].flatMap(({ parentElement: other }) => (other && other !== item ? [other] : []));
       const tops = others.map((other) => other.offsetTop + travelled(other));

@@ -4,9 +4,9 @@ import type * as OnChange from './movesOnChange';
 export const moves: Partial<typeof OnChange> = {};
 
 /**
- * Fetches the animations on change. They are the count on a button, the step of a stepper, a toast that leaves and a
- * picture that moves to the next screen. Call it when the shopper has first used the page. If the chunk does not load,
- * no content is missing.
+ * Fetches the animations on change. They are the count on a button, an amount that counts, the step of a stepper and a
+ * toast that leaves. They are also a button that swells or grows into a quantity, and a picture that moves to the next
+ * screen. Call it when the shopper has first used the page. If the chunk does not load, no content is missing.
  */
 export async function loadMovesOnChange(): Promise<void> {
   Object.assign(moves, await import('./movesOnChange'));

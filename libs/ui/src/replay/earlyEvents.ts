@@ -96,10 +96,11 @@ export function captureEarlyEvents(): void {
 
 /**
  * Simulates typing. React ignores an input event whose value it knows, so this code sets the value without React's
- * tracking.
+ * tracking. The attribute has the text that React rendered last. Setting the same text again would only move the caret.
  */
 function type(field: HTMLInputElement, text: string): void {
-  field.value = '';
+  if (field.defaultValue === text) return;
+  field.value = `${text} `;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -73,6 +73,8 @@ export const Variants: Story = {
     await heldCard('no item');
     const region = screen.getByRole('region', { name: 'Notifications' });
     await expect(within(region).getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+    toast.error('Wrong Password', { appearance: 'dark' });
+    await heldCard('Wrong Password');
   },
 };
 

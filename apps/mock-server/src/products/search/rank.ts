@@ -20,8 +20,8 @@ function meet(
 ): { readonly at: number; readonly points: number } {
   const favourite = words.findIndex((word) => fits(word, favourites));
   if (favourite >= 0) return { at: favourite, points: 2 };
-  const any = words.findIndex((word) => fits(word, anyOf));
-  return { at: any, points: any < 0 ? 0 : 1 };
+  const at = words.findIndex((word) => fits(word, anyOf));
+  return { at, points: at < 0 ? 0 : 1 };
 }
 
 interface Met {
