@@ -2,21 +2,17 @@ import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { startClock } from './clock';
+import { startRun } from '../tools/visual/current-run';
 import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, refuseUnhandled } from './network';
-
-/**
- * Removes the style with which Storybook stops all motion before its `afterEach`. Storybook removes that style only if
- * nothing throws. Otherwise one screenshot that differs would fail every later story that moves.
- */
-function removePause() {
-  for (const style of document.querySelectorAll('style'))
-    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
-}
+import { letMove } from './settled';
+import { setStoryTheme } from './theme';
 
 /** Clears what one story may leave for the next, and waits for the fonts, so that every screenshot has them. */
-export async function settle({ id }: StoryContext<ReactRenderer>) {
-  removePause();
+export async function settle(context: StoryContext<ReactRenderer>) {
+  startRun(context);
+  letMove();
+  setStoryTheme(undefined);
   startClock();
   freeStorage();
   localStorage.clear();
@@ -26,7 +22,7 @@ export async function settle({ id }: StoryContext<ReactRenderer>) {
   // The history state holds the scroll position of the previous story, and the shop would restore it.
   window.history.replaceState({}, '');
   delete document.body.dataset.story;
-  document.body.dataset.playing = id;
+  document.body.dataset.playing = context.id;
   await document.fonts.ready;
 }
 

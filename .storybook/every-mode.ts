@@ -5,45 +5,37 @@ import { picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
 import { isLargePictured, largeModesOf, modesOf, type Mode } from '../tools/visual/modes';
 import { brokenWords } from './broken-words';
+import { refuseLate } from '../tools/visual/current-run';
 import { newOverlaps, overlaps } from './overlaps';
-import { classesWithoutRule } from './rules';
+import { classesWithoutRule } from '../tools/visual/panda-rules';
 import { holdStill, settled } from './settled';
-import { takeShownRules, waitingRules } from './shown-rules';
+import { noteShownRules, reportRules } from '../tools/visual/shown-rules';
 import { setStoryTheme } from './theme';
 import { faultsOfMotion } from './user-preferences';
-
-/**
- * Throws when the story is no longer on the screen. A story that exceeds the test timeout is still checked while the
- * next story is on the screen.
- */
-function refuseLate(story: string) {
-  const { playing } = document.body.dataset;
-  if (playing !== story) throw new Error(`${story} took too long: ${playing} is on the screen by now.`);
-}
 
 /**
  * Checks a screen with text twice as large: takes a screenshot on a desktop, and reports each new overlap of elements.
  * @returns what is wrong with it, in words
  */
-async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
+async function lookAtLargeText(context: StoryContext<ReactRenderer>, mode: Mode): Promise<string[]> {
   const startedAt = performance.now();
   const { page } = await import('vitest/browser');
   const { takeScreenshot } = await import('./screenshot');
   const { style } = document.documentElement;
+  refuseLate(context);
   setStoryTheme(mode.theme);
   await page.viewport(mode.width, mode.height);
   await settled();
+  refuseLate(context);
   const before = overlaps();
-  try {
-    style.fontSize = '200%';
-    await settled();
-    const faults = newOverlaps(before, overlaps()).map((fault) => `${mode.name}: ${fault}`);
-    if (!isLargePictured(mode)) return faults;
-    refuseLate(story);
-    return [...faults, ...(await takeScreenshot(story, mode, performance.now() - startedAt))];
-  } finally {
-    style.fontSize = '';
-  }
+  style.fontSize = '200%';
+  await settled();
+  refuseLate(context);
+  const faults = newOverlaps(before, overlaps()).map((fault) => `${mode.name}: ${fault}`);
+  if (isLargePictured(mode)) faults.push(...(await takeScreenshot(context, mode, performance.now() - startedAt)));
+  refuseLate(context);
+  style.fontSize = '';
+  return faults;
 }
 
 /**
@@ -54,6 +46,7 @@ async function lookAtLargeText(story: string, mode: Mode): Promise<string[]> {
  */
 export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
+  refuseLate(context);
   const { page } = await import('vitest/browser');
   const { takeScreenshot } = await import('./screenshot');
   const accessibility = (context.parameters.a11y ?? {}) as AccessibilityParameter;
@@ -65,16 +58,17 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   const looks = { modes: [] as string[], passed: 0, violations: [] as { mode: string; rule: string }[] };
   faults.push(...classesWithoutRule().map((name) => `The class ${name} has no rule: a style that is not static.`));
   faults.push(...faultsOfMotion(context));
-  const move = holdStill();
-  const shown: string[] = [];
+  holdStill();
   const isOfUi = context.id.startsWith('ui-');
   const modes = modesOf(context);
   const pictured = new Set(picturedModes(context, modes));
   const look = async (mode: Mode) => {
     const startedAt = performance.now();
+    refuseLate(context);
     setStoryTheme(mode.theme);
     await page.viewport(mode.width, mode.height);
     await settled();
+    refuseLate(context);
     if (accessibility.test !== 'off') {
       const { violations, passes } = await checkAccessibility(accessibility);
       broken.push(...violations);
@@ -84,17 +78,12 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
       faults.push(...describeViolations(violations).map((fault) => `${mode.name}: ${fault}`));
     }
     if (mode.width === 360) faults.push(...brokenWords().map((fault) => `${mode.name}: ${fault}`));
-    refuseLate(context.id);
-    if (pictured.has(mode) && isOfUi) shown.push(...takeShownRules());
-    if (pictured.has(mode)) faults.push(...(await takeScreenshot(context.id, mode, performance.now() - startedAt)));
+    refuseLate(context);
+    if (pictured.has(mode) && isOfUi) noteShownRules();
+    if (pictured.has(mode)) faults.push(...(await takeScreenshot(context, mode, performance.now() - startedAt)));
   };
-  try {
-    for (const mode of modes) await look(mode);
-    for (const mode of largeModesOf(context)) faults.push(...(await lookAtLargeText(context.id, mode)));
-  } finally {
-    move();
-    setStoryTheme(undefined);
-  }
+  for (const mode of modes) await look(mode);
+  for (const mode of largeModesOf(context)) faults.push(...(await lookAtLargeText(context, mode)));
   // Only broken rules: with everything that axe checked, the report of a run would be a hundred megabytes.
   const result = { violations: broken, passes: [], incomplete: [], inapplicable: [] };
   context.reporting.addReport({ type: 'a11y', version: 1, result, status: broken.length > 0 ? 'failed' : 'passed' });
@@ -102,8 +91,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   context.reporting.addReport({ type: 'looks', version: 1, result: looks, status: 'passed' });
   if (isOfUi) {
     // At the end of the run, `tools/test/share-out.ts` finds the rules that no story has shown.
-    const rules = { shown, waiting: waitingRules() };
-    context.reporting.addReport({ type: 'rules', version: 1, result: rules, status: 'passed' });
+    context.reporting.addReport({ type: 'rules', version: 1, result: reportRules(), status: 'passed' });
   }
   if (faults.length > 0) throw new Error(`Looked at in every mode:\n${faults.join('\n')}`);
 }

@@ -17,7 +17,7 @@ import { withTheme } from './decorators/withTheme';
 import { holdOnPage, keepToTheFrame } from './embedded';
 import { breakpointViewports } from '../tools/visual/modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
-import { noteRules } from './shown-rules';
+import { noteRules } from '../tools/visual/shown-rules';
 import { readableProps } from './readable-props';
 import { usableControls } from './usable-controls';
 
@@ -37,8 +37,9 @@ const preview: Preview = {
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk loaded, a story shows at once what a click or a delay would show.
   beforeEach: [noteRules, settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
-  // The last hook runs first. A story has proved its rows only when it has passed in every mode.
-  afterEach: [reportRequirements, holdOnPage, lookInEveryMode, refuseIdlePlay],
+  // The last hook runs first: it refuses a run that another has replaced. A story has proved its rows only when it has
+  // passed in every mode.
+  afterEach: [reportRequirements, holdOnPage, refuseIdlePlay, lookInEveryMode],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',

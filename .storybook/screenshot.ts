@@ -1,6 +1,9 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
 import { isFlow } from '../tools/visual/pictured';
 import { tracksThere } from './carousels';
+import { refuseLate } from '../tools/visual/current-run';
 import type { Mode } from '../tools/visual/modes';
 import { lazyPictures } from './settled';
 
@@ -30,14 +33,19 @@ function renderAll(): () => void {
  * @param elapsed ms that the story has taken in this mode so far
  * @returns the differences, in words
  */
-export async function takeScreenshot(story: string, mode: Mode, elapsed: number): Promise<readonly string[]> {
+export async function takeScreenshot(
+  context: StoryContext<ReactRenderer>,
+  mode: Mode,
+  elapsed: number,
+): Promise<readonly string[]> {
   if (!import.meta.env.STORYBOOK_VISUAL) return [];
   const restore = renderAll();
   try {
-    if (!isFlow(story)) await growToFit(mode);
+    if (!isFlow(context.id)) await growToFit(mode);
     await tracksThere();
     await lazyPictures();
-    return await commands.takeScreenshot(story, mode.name, elapsed);
+    refuseLate(context);
+    return await commands.takeScreenshot(context.id, mode.name, elapsed);
   } finally {
     restore();
   }

@@ -14,13 +14,14 @@ export function holdToasts() {
   toast?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** Stops transitions, toast timers and the blinking caret until the returned function is called. */
-export function holdStill(): () => void {
+/** Stops transitions, toast timers and the blinking caret until `letMove`. */
+export function holdStill() {
   holdToasts();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, stillness];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
-  };
+}
+
+export function letMove() {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stillness);
 }
 
 /** Moves finite animations to their end, and endless animations to their beginning. */

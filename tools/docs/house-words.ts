@@ -1,4 +1,5 @@
 // The list of house words: words that this project once used in a sense of its own, and the standard word for each.
+import { sentencesOf } from './prose.ts';
 
 export interface HouseWord {
   /** The word as a fault shows it. */
@@ -137,3 +138,11 @@ export const houseWordsInProse = (text: string, file: string): Counts =>
 /** Counts each house word in the names that a file declares and in its path. */
 export const houseWordsInNames = (names: readonly string[], file: string): Counts =>
   countsOf(file, ({ name }) => (name ? [...names, file].filter((one) => name.test(one)).length : 0));
+
+/** Returns the house words of a Markdown document, each with its sentence and what to write. */
+export const houseWordsInDocument = (markdown: string, file: string): string[] =>
+  sentencesOf(markdown).flatMap(({ text }) =>
+    Object.keys(houseWordsInProse(text, file)).map(
+      (word) => `"${word}": write ${houseWords.find((one) => one.word === word)?.instead}. ${text}`,
+    ),
+  );

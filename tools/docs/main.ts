@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { documents, readDocument } from './documents.ts';
+import { houseWordsInDocument } from './house-words.ts';
 import { harderThan, longSentences, measureDocuments, mostWords, readRecord, recordFile } from './record.ts';
 import { faultsOfSources } from './source-faults.ts';
 
@@ -11,6 +12,7 @@ const faults = [
   ...documents.flatMap((file) =>
     longSentences(readDocument(file)).map((sentence) => `${file}, over ${mostWords} words: ${sentence}`),
   ),
+  ...documents.flatMap((file) => houseWordsInDocument(readDocument(file), file).map((fault) => `${file} has ${fault}`)),
   ...faultsOfSources(),
 ];
 

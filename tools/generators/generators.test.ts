@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { kinds } from '../states/kinds.ts';
 import { usageFaults } from '../states/usage.ts';
 import componentGenerator from './component/generator.ts';
@@ -162,6 +162,20 @@ describe('a feature library with its screen', () => {
       "route(paths.healthDiary, 'Your diary', loadHealthDiaryScreen),",
     );
     expect(read(layers, 'libs/contract/src/copy/health-diary.ts')).toContain("title: 'Your diary',");
+  });
+
+  it('ends with the Hindi that somebody has to write', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const finish = await screenGenerator(wholeTree(), { name: 'diary', lib: 'feature-home' });
+    await finish();
+    expect(print.mock.calls.flat()).toEqual([
+      '\nIt is written, and its checks pass but for what somebody has to look at:',
+      '  libs/contract/src/copy/diary.ts: its words',
+      '  libs/contract/src/copy/hi/diary.ts, which hi/all.ts exports: its words in Hindi',
+      '  libs/contract/src/copy/hi/heads.ts and libs/contract/src/copy/hi/titles.ts: its description and its title in Hindi',
+      '  npm run visual -- libs/feature-home/src/DiaryScreen/DiaryScreen.stories.tsx, and npm run visual:accept when the screenshots are right',
+    ]);
+    print.mockRestore();
   });
 
   it('a second screen of a library shares its import', () => {

@@ -33,7 +33,7 @@ async function notices({ seenBy }: PlantedLook): Promise<boolean> {
   if (!chromium.pinned) throw new Trouble(`Nothing can be compared: ${chromium.name}.`);
   if (seenBy.endsWith('.test.ts')) return (await runIn(chromium, 'vitest', ['run', '--project', 'unit', seenBy])) !== 0;
   rmSync(report, { recursive: true, force: true });
-  const options = ['run', '--project', 'storybook', '--reporter=dot', '--testTimeout=60000'];
+  const options = ['run', '--project', 'storybook', '--reporter=dot', '--testTimeout=60000', '--retry=0'];
   await runIn(chromium, 'vitest', [...options, seenBy], { VISUAL: '1', VISUAL_REPORT: report });
   const results = await readResults(path.join(report, 'results.jsonl'));
   return results.some(({ verdict }) => verdict === 'different');

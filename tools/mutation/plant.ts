@@ -65,7 +65,7 @@ async function proofsOf({ row, check }: PlantedFault): Promise<ReadonlySet<strin
 async function run(file: string): Promise<Check[]> {
   mkdirSync(path.dirname(report), { recursive: true });
   const project = file.endsWith('.stories.tsx') ? 'storybook' : 'unit';
-  const options = ['--reporter=json', `--outputFile.json=${report}`, '--testTimeout=60000'];
+  const options = ['--reporter=json', `--outputFile.json=${report}`, '--testTimeout=60000', '--retry=0'];
   await runIn(await resolveChromium(), 'vitest', ['run', '--project', project, ...options, file]);
   return readVitest(JSON.parse(readFileSync(report, 'utf8')) as Parameters<typeof readVitest>[0], root);
 }

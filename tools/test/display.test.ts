@@ -116,3 +116,15 @@ it.each([
   expect(display.summary()).toBe(failed);
   expect(lines.at(-1)).toBe(`9 passed, ${failed} failed`);
 });
+
+it('neither lists nor counts the flaky tests of a check that was restored', () => {
+  const display = createDisplay(['stories'], 'Browser: Chromium', print);
+  display.finished('stories', { passed: 9, failures: [], flaky: flakyStories(6) }, { restored: true });
+  expect(display.summary()).toBe(0);
+  expect(lines).toEqual([
+    'Browser: Chromium',
+    '✓ stories  9 passed, 0 failed  (restored)',
+    '\nSeconds: 0 in all. 1 of 1 restored from the cache of Nx. Reports and logs are in reports/.',
+    '9 passed, 0 failed',
+  ]);
+});

@@ -62,7 +62,8 @@ export function createDisplay(names: readonly string[], greeting: string, print:
     summary: (troubles: readonly string[] = []): number => {
       clearInterval(timer);
       const ended = [...states].flatMap(([name, { outcome, ...way }]) => (outcome ? [{ name, outcome, ...way }] : []));
-      const flaky = ended.flatMap(({ name, outcome }) => (outcome.flaky ?? []).map((one) => ({ name, ...one })));
+      const ran = ended.filter(({ restored }) => !restored);
+      const flaky = ran.flatMap(({ name, outcome }) => (outcome.flaky ?? []).map((one) => ({ name, ...one })));
       for (const { name, title, reason } of flaky)
         print(`\n~ ${name}: ${title}\n    flaky: it passed when it was retried\n${indent(reason)}`);
       for (const { name, outcome } of ended)
@@ -72,7 +73,6 @@ export function createDisplay(names: readonly string[], greeting: string, print:
         ...(flaky.length > mostFlaky ? [`${flaky.length} flaky tests are too many: ${mostFlaky} are the most.`] : []),
       ];
       for (const trouble of further) print(`\n✗ ${trouble}`);
-      const ran = ended.filter(({ restored }) => !restored);
       const runs = ran.filter((one) => !one.with);
       const each = runs.map(({ name, seconds }) => `${name} ${seconds}`).join(', ');
       const restored = ended.length - ran.length;

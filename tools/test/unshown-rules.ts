@@ -1,7 +1,7 @@
 import type { JsonTestResults } from 'vitest/node';
 import type { Failure } from './outcome.ts';
 
-/** The report of `.storybook/shown-rules.ts` after each story of the design system. */
+/** The report of `tools/visual/shown-rules.ts` after each story of the design system. */
 interface RulesReport {
   readonly type: 'rules';
   readonly result: { readonly shown: readonly string[]; readonly waiting: readonly string[] };

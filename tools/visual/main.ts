@@ -9,7 +9,7 @@ import { reportPictures } from './report.ts';
 
 const storiesFile = path.join(reportFolder, 'stories.json');
 const run = [
-  ...['run', '--project', 'storybook', '--maxWorkers=2', '--testTimeout=60000'],
+  ...['run', '--project', 'storybook', '--maxWorkers=2', '--testTimeout=60000', '--retry=0'],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${storiesFile}`],
 ];
 

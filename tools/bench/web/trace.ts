@@ -22,7 +22,7 @@ const longTaskMs = 50;
  * Returns the total blocking time by processor time alone, in ms. It counts each task of the main thread after the
  * first contentful paint, slowed down as Lighthouse does. Lighthouse itself counts the elapsed time. On a busy machine
  * this includes the time in which the thread waits for a core.
- * @throws Error if the trace has no first contentful paint
+ * @throws Error if the trace has no first contentful paint or no processor time
  */
 export function blockingCpuMs({ traceEvents }: Trace): number {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -34,9 +34,11 @@ export function blockingCpuMs({ traceEvents }: Trace): number {
     (event) => event.name === 'firstContentfulPaint' && mainThreads.has(threadOf(event)),
   );
   if (!painted) throw new Error('The trace has no first contentful paint.');
-  return traceEvents
+  const tasks = traceEvents
     .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && event.ts >= painted.ts)
-    .filter((event) => threadOf(event) === threadOf(painted))
+    .filter((event) => threadOf(event) === threadOf(painted));
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) throw new Error('No task of the trace has a processor time.');
+  return tasks
     .map(({ tdur = 0 }) => Math.max(0, (tdur / 1_000) * cpuSlowdown - longTaskMs))
     .reduce((sum, blocking) => sum + blocking, 0);
 }

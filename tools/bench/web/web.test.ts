@@ -57,6 +57,11 @@ describe('the trace of a run', () => {
   it('without a first contentful paint is refused', () => {
     expect(() => blockingCpuMs({ traceEvents: [] })).toThrow('The trace has no first contentful paint.');
   });
+
+  it('without processor times is refused', () => {
+    const traceEvents = aTrace.traceEvents.map((event) => ({ ...event, tdur: undefined }));
+    expect(() => blockingCpuMs({ traceEvents })).toThrow('No task of the trace has a processor time.');
+  });
 });
 
 describe('a run of Lighthouse', () => {

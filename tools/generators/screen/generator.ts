@@ -94,7 +94,9 @@ export default async function screenGenerator(tree: Tree, options: ScreenOptions
   writeBefore(tree, `${app}/e2e/first-paint.journey.ts`, /\} as const;\n\nconst zinc/, `  ${quoted(address)}: null,\n`);
   await formatWritten(tree);
   return announce([
-    `libs/contract/src/copy/${name}.ts: its words`,
+    `${contract}/copy/${name}.ts: its words`,
+    `${contract}/copy/hi/${name}.ts, which hi/all.ts exports: its words in Hindi`,
+    `${contract}/copy/hi/heads.ts and ${contract}/copy/hi/titles.ts: its description and its title in Hindi`,
     `npm run visual -- ${source}/${screen}/${screen}.stories.tsx, and npm run visual:accept when the screenshots are right`,
   ]);
 }

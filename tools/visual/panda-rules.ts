@@ -1,11 +1,14 @@
 /** Matches the class names of Panda, as `toHash` in `libs/ui/panda.config.ts` creates them. */
 const pandaClass = /^(?!dark$)[A-Za-z]{4}$/;
-const inSelector = /\.([A-Za-z]{4})(?![\w-])/g;
+const inSelector = /\.(?!dark\b)([A-Za-z]{4})(?![\w-])/g;
+
+/** Returns the classes of Panda in a selector. */
+export const pandaClassesIn = (selector: string): string[] =>
+  Array.from(selector.matchAll(inSelector), ([, name = '']) => name);
 
 function collect(rules: CSSRuleList, classes: Set<string>): Set<string> {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule)
-      for (const [, name = ''] of rule.selectorText.matchAll(inSelector)) classes.add(name);
+    if (rule instanceof CSSStyleRule) for (const name of pandaClassesIn(rule.selectorText)) classes.add(name);
     if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, classes);
   }
   return classes;

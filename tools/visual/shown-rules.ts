@@ -1,4 +1,5 @@
-import * as recipes from '../libs/ui/styled-system/recipes';
+import * as recipes from '../../libs/ui/styled-system/recipes';
+import { pandaClassesIn } from './panda-rules.ts';
 
 /** A conditional CSS rule of a recipe. */
 interface RecipeRule {
@@ -44,11 +45,12 @@ function readRules(): RecipeRule[] {
   const found: RecipeRule[] = [];
   const readStyle = (rule: CSSStyleRule, under: readonly Condition[]) => {
     const { selectorText } = rule;
-    const part = parts.get(/\.([A-Za-z]{4})(?![\w-])/.exec(selectorText)?.[1] ?? '');
+    const [name = ''] = pandaClassesIn(selectorText);
+    const part = parts.get(name);
     const conditions = under.map(
       (one) => `@${one instanceof CSSMediaRule ? 'media' : 'container'} ${one.conditionText}`,
     );
-    const always = under.length === 0 && /^\.[A-Za-z]{4}$/.test(selectorText);
+    const always = under.length === 0 && selectorText === `.${name}`;
     if (part === undefined || always || elsewhere.test(conditions.join())) return;
     const probe = under.every((one) => one instanceof CSSMediaRule) ? undefined : `--shown-${found.length}`;
     if (probe) rule.style.setProperty(probe, 'yes');
@@ -65,11 +67,14 @@ function readRules(): RecipeRule[] {
       else if ('cssRules' in rule) read(rule.cssRules as CSSRuleList, isCondition(rule) ? [...under, rule] : under);
   };
   for (const { cssRules } of document.styleSheets) read(cssRules, []);
+  if (found.length === 0) throw new Error('No style sheet of the page has a conditional rule of a recipe.');
   return found;
 }
 
 /** The rules that no element has matched so far. */
 let waiting: RecipeRule[] | undefined;
+/** The names of the others. */
+const shown: string[] = [];
 
 /** Reads the rules before a story changes their media. */
 export function noteRules(): void {
@@ -82,11 +87,12 @@ const holds = ({ selector, media, probe }: RecipeRule): boolean =>
     (element) => probe === undefined || getComputedStyle(element).getPropertyValue(probe) === 'yes',
   );
 
-/** @returns the names of the rules that match an element on the screen for the first time */
-export function takeShownRules(): string[] {
-  const shown = waiting?.filter(holds) ?? [];
-  waiting = waiting?.filter((rule) => !shown.includes(rule));
-  return shown.map(({ name }) => name);
+/** Notes the rules that match an element on the screen for the first time. */
+export function noteShownRules(): void {
+  const now = waiting?.filter(holds) ?? [];
+  shown.push(...now.map(({ name }) => name));
+  waiting = waiting?.filter((rule) => !now.includes(rule));
 }
 
-export const waitingRules = (): string[] => waiting?.map(({ name }) => name) ?? [];
+/** Returns the names of all rules that the page has shown so far, because the reports of a failed attempt are lost. */
+export const reportRules = () => ({ shown: [...shown], waiting: waiting?.map(({ name }) => name) ?? [] });
