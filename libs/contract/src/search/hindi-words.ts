@@ -43,6 +43,7 @@ const groups: Readonly<Record<HindiSource, readonly Row[]>> = {
     ['acne', 'मुहाँसे, मुँहासे, मुहासे, कील मुहाँसे, पिंपल'],
     ['adult', 'वयस्क'],
     ['antacid', 'एसिडिटी, अम्लता, खट्टी डकार'],
+    ['appetite', 'भूख'],
     ['apple cider vinegar', 'सेब का सिरका'],
     ['baby', 'शिशु, बच्चा, बच्चे, नवजात'],
     ['baby lotion', 'बच्चों का लोशन'],
@@ -123,6 +124,8 @@ const groups: Readonly<Record<HindiSource, readonly Row[]>> = {
     ['weighing', 'वज़न, वज़न नापने, वज़न तौलने'],
     ['weighing scale', 'तराज़ू'],
     ['wooden', 'लकड़ी'],
+    ['blocked nose', 'नाक बंद, बंद नाक'],
+    ['ear', 'कान'],
   ],
   plants: [
     ['almond', 'बादाम'],
@@ -208,6 +211,14 @@ const groups: Readonly<Record<HindiSource, readonly Row[]>> = {
     ['vitamin d', 'विटामिन डी'],
     ['vitamin e', 'विटामिन ई'],
     ['vitamin k', 'विटामिन के'],
+    ['blood test', 'ब्लड टेस्ट'],
+    ['cholesterol test', 'कोलेस्ट्रॉल टेस्ट'],
+    ['hair fall', 'हेयर फॉल'],
+    ['liv 52', 'लिव 52'],
+    ['pan 40', 'पैन 40'],
+    ['thyroid', 'थायराइड'],
+    ['thyroid test', 'थायराइड टेस्ट'],
+    ['vitamin d test', 'विटामिन डी टेस्ट'],
   ],
 };
 

@@ -61,3 +61,9 @@ test('what is not sold is nothing, by its Hindi name too', () => {
   for (const typed of ['पैरासिटामोल', 'पेरासिटमोल 500 mg', 'पेट दर्द', 'छाती में दर्द', 'pait dard'])
     expect([typed, inWordsOfTitles(typed, shop)]).toEqual([typed, null]);
 });
+
+test('after twelve words, a word is no longer compared by sound', () => {
+  const before = 'रैमिप्रिल '.repeat(11);
+  expect(inWordsOfTitles(`${before}शैम्पू`, shop)).toBe(`${before}shampoo`);
+  expect(inWordsOfTitles(`${before}रैमिप्रिल शैम्पू`, shop)).toBe(`${before}रैमिप्रिल शैम्पू`);
+});

@@ -17,6 +17,10 @@ export interface TitleWords {
 const MOST_WORDS = 4;
 /** The largest sound distance for a word in Latin letters. Only vowels may differ. */
 const LATIN_AT_MOST = 0.6;
+/** The largest distance of a word in Devanagari from a title. One wrong consonant makes another medicine: 'Meftal'. */
+const TITLE_AT_MOST = 0.95;
+/** The number of words that are compared by sound. Each is compared with all names, so this bounds a search's work. */
+const MOST_HEARD = 12;
 /**
  * The minimum length of a word in Latin letters that is matched by sound. Shorter ones are too similar to others, and
  * some are units.
@@ -86,10 +90,11 @@ function hear(token: Token, titles: TitleWords, names: Names): Token {
   const isTooShort = !isHindi && (typed.length < SHORTEST_HEARD || consonantsOf(sound) < 2);
   if (isHeld || isJoining(token) || isTooShort) return token;
   const atMost = isHindi ? Infinity : LATIN_AT_MOST;
+  const titleAtMost = isHindi ? TITLE_AT_MOST : LATIN_AT_MOST;
   const mayBePart = isHindi || consonantsOf(sound) >= CONSONANTS_OF_A_NAME;
   const part = mayBePart ? names.parts.nearest(sound, false, atMost) : undefined;
   const isEnglish = token.isBeginning || token.isMistyped;
-  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, atMost);
+  const title = isEnglish ? undefined : soundsOfTitles(titles).nearest(sound, isHindi, titleAtMost);
   return { ...token, part, title };
 }
 
@@ -156,7 +161,7 @@ export function inEnglish(text: string, titles: TitleWords, names: () => Names):
   const plain = withPlainDigits(text);
   const typed = tokensOf(plain, titles);
   if (typed.every(({ isHeld }) => isHeld)) return plain;
-  const tokens = typed.map((token) => hear(token, titles, names()));
+  const tokens = typed.map((token, at) => (at < MOST_HEARD ? hear(token, titles, names()) : token));
   const replacements: Replacement[] = [];
   const joining: Replacement[] = [];
   for (let at = 0; at < tokens.length;) {

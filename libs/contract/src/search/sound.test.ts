@@ -52,3 +52,9 @@ describe('how far two sounds are apart', () => {
 test('a breath is no consonant', () => {
   expect([consonantsOf('hald'), consonantsOf('ai'), consonantsOf('mahina')]).toEqual([2, 0, 2]);
 });
+
+test('a digit is as far from a letter as another consonant', () => {
+  expect(soundDistance('g', '1', 9).whole).toBe(1);
+  expect(soundDistance('1', 'g', 9).whole).toBe(1);
+  expect(soundDistance('b12', 'b12', 9).whole).toBe(0);
+});

@@ -96,7 +96,10 @@ const at = (sound: string, place: number): number => sound.charCodeAt(place) - 9
 /** The costs in tables by the places of the letters, because a search compares a word with thousands. */
 const COSTS = Float32Array.from([...LETTERS].flatMap((one) => [...LETTERS].map((other) => costOf(one, other))));
 const COSTS_OF_ONE = Float32Array.from([...LETTERS].map(costOfOne));
-const costAt = (one: number, other: number): number => COSTS[one * LETTERS.length + other] ?? 1;
+const isLetter = (place: number): boolean => place >= 0 && place < LETTERS.length;
+/** A digit costs as much as a consonant. Without the check, its place would be in the row of another letter. */
+const costAt = (one: number, other: number): number =>
+  one === other ? 0 : isLetter(one) && isLetter(other) ? (COSTS[one * LETTERS.length + other] ?? 1) : 1;
 const costOfOneAt = (one: number): number => COSTS_OF_ONE[one] ?? 1;
 
 /** The distance between two sounds, in wrong consonants: to the whole sound, and to its nearest beginning. */

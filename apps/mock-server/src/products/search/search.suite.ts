@@ -233,6 +233,15 @@ export function searchSuite(engine: TestEngine): void {
       'छाती में दर्द',
       'sine me dard',
       'दवा',
+      'मेफ्टाल',
+      'कैंडिड',
+      'कान',
+      'भूख',
+      'नाक बंद',
+      'पैन 40',
+      'ब्लड टेस्ट',
+      'विटामिन डी टेस्ट',
+      'थायराइड टेस्ट',
     ])('nothing is passed off as “%s”, which no title bears', async (typed) => {
       expect((await find(typed)).map(({ title }) => title)).toEqual([]);
     });
