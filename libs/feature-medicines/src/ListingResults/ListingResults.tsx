@@ -23,7 +23,7 @@ const closing = <HelpCard />;
 const heldMs = 400;
 
 /** The dimmed old cards take no clicks: they are about to disappear, and a double-click could hit one. */
-const Held = chakra('div', { variants: { dim: { true: { opacity: '[0.5]', pointerEvents: 'none' } } } });
+const Held = chakra('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
 export interface ListingResultsProps {
   readonly listing: Listing;
@@ -43,7 +43,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   switch (view.view) {
     case 'loading':
       return before && isBrief ? (
-        <Held dim>
+        <Held>
           <Products products={before} />
         </Held>
       ) : (
@@ -70,11 +70,7 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
     case 'empty':
       return <NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />;
     case 'ready':
-      return (
-        <Held>
-          <Products products={view.data.products} />
-        </Held>
-      );
+      return <Products products={view.data.products} />;
   }
 }
 

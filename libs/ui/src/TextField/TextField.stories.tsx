@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { captureEarlyEvents, replayEarlyEvents } from '../replay/earlyEvents';
 import { FormWidth } from '../stories/Matrix';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { TextField, type TextFieldProps } from './TextField';
@@ -110,50 +109,5 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};
-
-/**
- * Records typing as the start script of a prerendered page does.
- * @param isTold whether React receives the events too
- */
-function recordTyping(isTold: boolean): AbortController {
-  const recording = new AbortController();
-  const events: Event[] = [];
-  window.early = events;
-  const record = (event: Event) => {
-    events.push(event);
-    if (!isTold) event.stopPropagation();
-  };
-  addEventListener('input', record, { capture: true, signal: recording.signal });
-  return recording;
-}
-
-async function replayRecorded(recording: AbortController) {
-  recording.abort();
-  captureEarlyEvents();
-  await replayEarlyEvents(document.body);
-}
-
-/** The replay of typing before hydration. It keeps the caret of a text that React has, and it can empty the field. */
-export const ReplaysTyping: Story = {
-  tags: ['behaviour'],
-  args: { label: 'Name', name: 'name', type: 'text' },
-  beforeEach: () => () => {
-    delete window.early;
-  },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-    const told = recordTyping(true);
-    await userEvent.type(field, 'as');
-    field.setSelectionRange(1, 1);
-    await replayRecorded(told);
-    await expect(field.selectionStart).toBe(1);
-
-    const untold = recordTyping(false);
-    await userEvent.clear(field);
-    await replayRecorded(untold);
-    await expect(args.onChange.mock.calls).toEqual([['a'], ['as'], ['']]);
-    await expect(field).toHaveValue('');
   },
 };

@@ -96,11 +96,10 @@ export function captureEarlyEvents(): void {
 
 /**
  * Simulates typing. React ignores an input event whose value it knows, so this code sets the value without React's
- * tracking. The attribute has the text that React rendered last. Setting the same text again would only move the caret.
+ * tracking.
  */
 function type(field: HTMLInputElement, text: string): void {
-  if (field.defaultValue === text) return;
-  field.value = `${text} `;
+  field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
