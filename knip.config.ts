@@ -45,7 +45,6 @@ const started = [
   'tools/chromium/unpack.ts',
   'tools/dev/api.ts',
   'tools/accessibility/reporter.ts',
-  'tools/targets/reach.ts',
   'tools/workspace/imported.ts',
   'tools/executors/*.mjs',
   'tools/library/validate-tokens.mjs',

@@ -1,12 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { resolveChromium } from './tools/chromium.ts';
 import { browserArgs } from './tools/browser-args.ts';
+import { isFull } from './tools/test/tier.ts';
 
 const chromium = await resolveChromium();
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.journey.ts',
+  // Journeys that sell or sign in belong to the gate. The others run in `npm run test:full`.
+  testIgnore: isFull() ? [] : '**/*.full.journey.ts',
   outputDir: 'reports/apps/storefront/journeys/failures',
   globalSetup: './tools/test/start-shop.ts',
   forbidOnly: true,

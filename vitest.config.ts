@@ -6,6 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArgs } from './tools/browser-args.ts';
 import { SeededOrder } from './tools/test/order.ts';
 import { readSeed } from './tools/test/seed.ts';
+import { isFull } from './tools/test/tier.ts';
 import { graphOfStories } from './tools/visual/module-graph.ts';
 import { takeScreenshot } from './tools/visual/screenshot.ts';
 
@@ -20,6 +21,8 @@ const hookMs = 120_000;
 
 /** The settings of both unit test projects. On two cores Vitest would otherwise start only one worker. */
 const unit = { environment: 'node', maxWorkers: 2, hookTimeout: hookMs, expect: { requireAssertions: true } } as const;
+/** Tests that start servers, databases or browsers. They run in `npm run test:full`. */
+const integration = '**/*.integration.test.ts';
 /**
  * Tests that can share a module graph. Nothing in them outlives a file: no mocked module, no Firebase application, no
  * server.
@@ -49,7 +52,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['apps/**/*.test.{ts,tsx}', 'libs/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: [...sharing, '**/node_modules/**', '**/dist/**', '**/e2e/**'],
+          exclude: [...sharing, integration, '**/node_modules/**', '**/dist/**', '**/e2e/**'],
         },
       },
       {
@@ -59,6 +62,17 @@ export default defineConfig({
           include: sharing,
           // All files share one module graph. A new graph for each file takes twice the CPU time.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'integration',
+          include: [`{apps,libs,tools}/${integration}`],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          // One file at a time: each starts several processes, and two at once compete for two cores.
+          maxWorkers: 1,
+          fileParallelism: false,
         },
       },
       {
@@ -88,7 +102,7 @@ export default defineConfig({
           // All stories share one page. Each story cleans up after itself in the preview, and a page for each file
           // takes twice the time.
           isolate: false,
-          env: { STORYBOOK_VISUAL: process.env.VISUAL ?? '' },
+          env: { STORYBOOK_VISUAL: process.env.VISUAL ?? '', STORYBOOK_TIER: isFull() ? 'full' : 'gate' },
           browser: {
             enabled: true,
             headless: true,

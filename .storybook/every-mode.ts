@@ -1,7 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import type { Result } from 'axe-core';
-import { picturedModes } from '../tools/visual/pictured';
+import { guardedModes, picturedModes } from '../tools/visual/pictured';
 import { checkAccessibility, describeViolations, type AccessibilityParameter } from './accessibility';
 import { isLargePictured, largeModesOf, modesOf, type Mode } from '../tools/visual/modes';
 import { brokenWords } from './broken-words';
@@ -39,9 +39,9 @@ async function lookAtLargeText(context: StoryContext<ReactRenderer>, mode: Mode)
 }
 
 /**
- * Checks a story in every mode after its play function, in the state that it has reached. Theme and width change in
- * place, and axe checks each mode. If screenshots are enabled, it takes one in each mode of the story's kind. It runs
- * only in the run of the stories: a person who views a story has the toolbar.
+ * Checks a story after its play function, in the state that it has reached. The gate runs axe once, in the mode in which
+ * the story played, and takes the screenshots that guard. The full tier does so in every mode. Theme and width change in
+ * place. It runs only in the run of the stories: a person who views a story has the toolbar.
  * @throws Error that names the mode and each fault
  */
 export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
@@ -60,8 +60,10 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
   faults.push(...faultsOfMotion(context));
   holdStill();
   const isOfUi = context.id.startsWith('ui-');
-  const modes = modesOf(context);
-  const pictured = new Set(picturedModes(context, modes));
+  const isFull = import.meta.env.STORYBOOK_TIER === 'full';
+  const all = modesOf(context);
+  const pictured = new Set(isFull ? picturedModes(context, all) : guardedModes(context, all));
+  const modes = isFull ? all : all.filter((mode) => mode === all[0] || pictured.has(mode));
   const look = async (mode: Mode) => {
     const startedAt = performance.now();
     refuseLate(context);
@@ -69,7 +71,7 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
     await page.viewport(mode.width, mode.height);
     await settled();
     refuseLate(context);
-    if (accessibility.test !== 'off') {
+    if (accessibility.test !== 'off' && (isFull || mode === all[0])) {
       const { violations, passes } = await checkAccessibility(accessibility);
       broken.push(...violations);
       looks.modes.push(mode.name);
@@ -79,17 +81,17 @@ export async function lookInEveryMode(context: StoryContext<ReactRenderer>) {
     }
     if (mode.width === 360) faults.push(...brokenWords().map((fault) => `${mode.name}: ${fault}`));
     refuseLate(context);
-    if (pictured.has(mode) && isOfUi) noteShownRules();
+    if (isFull && isOfUi && (pictured.has(mode) || mode === all[0])) noteShownRules();
     if (pictured.has(mode)) faults.push(...(await takeScreenshot(context, mode, performance.now() - startedAt)));
   };
   for (const mode of modes) await look(mode);
-  for (const mode of largeModesOf(context)) faults.push(...(await lookAtLargeText(context, mode)));
+  for (const mode of isFull ? largeModesOf(context) : []) faults.push(...(await lookAtLargeText(context, mode)));
   // Only broken rules: with everything that axe checked, the report of a run would be a hundred megabytes.
   const result = { violations: broken, passes: [], incomplete: [], inapplicable: [] };
   context.reporting.addReport({ type: 'a11y', version: 1, result, status: broken.length > 0 ? 'failed' : 'passed' });
   // For the docs page of the component.
   context.reporting.addReport({ type: 'looks', version: 1, result: looks, status: 'passed' });
-  if (isOfUi) {
+  if (isFull && isOfUi) {
     // At the end of the run, `tools/test/share-out.ts` finds the rules that no story has shown.
     context.reporting.addReport({ type: 'rules', version: 1, result: reportRules(), status: 'passed' });
   }

@@ -1,7 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { commands, page } from 'vitest/browser';
-import { isFlow } from '../tools/visual/pictured';
 import { tracksThere } from './carousels';
 import { refuseLate } from '../tools/visual/current-run';
 import type { Mode } from '../tools/visual/modes';
@@ -41,7 +40,7 @@ export async function takeScreenshot(
   if (!import.meta.env.STORYBOOK_VISUAL) return [];
   const restore = renderAll();
   try {
-    if (!isFlow(context.id)) await growToFit(mode);
+    await growToFit(mode);
     await tracksThere();
     await lazyPictures();
     refuseLate(context);

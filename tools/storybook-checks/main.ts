@@ -1,4 +1,5 @@
-// The target `build-storybook`: builds Storybook and reads every page of it in a browser.
+// The target `build-storybook`: builds Storybook and reads its docs pages in a browser. The full tier also changes controls
+// and toolbar items, and opens stories with forced colours, with motion and without a network.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { binFile } from '../setup/bin.mjs';
 import { giveUp } from '../setup/trouble.mjs';
 import { note } from '../test/notes.ts';
 import type { Failure, Outcome } from '../test/outcome.ts';
+import { isFull } from '../test/tier.ts';
 import { createCounter } from '../test/progress.ts';
 import { readAdvice } from '../states/advice.ts';
 import { readManifests } from '../visual/manifest.ts';
@@ -77,6 +79,7 @@ async function read() {
       `the frames of ${playing}`,
       empty.map((name) => `The story ${name} is not drawn.`),
     );
+    if (!isFull()) return { failures, passed, pages: pages.length, stories: storybook.entries.length - pages.length };
     const accepted = [...(await readManifests()).keys()];
     judge('the modes of Chromatic', publishedFaults(await storybook.published(), accepted));
     const components = firstOfEach(storybook.entries);

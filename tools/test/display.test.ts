@@ -29,6 +29,7 @@ it('ends with the sum of all checks, after what failed and the seconds of each',
     '✓ unit  12 passed, 0 failed  (6 s)',
     '    Button: 2326 bytes',
     '\n✗ lint: exit code 1\n    a.ts\n      1:1 error',
+    '  → npx eslint --fix FILE corrects what it can; each message ends with the name of its rule.',
     '\nSeconds: unit 6, lint 4; 6 in all. Reports and logs are in reports/.',
     '12 passed, 1 failed',
   ]);
@@ -127,4 +128,15 @@ it('neither lists nor counts the flaky tests of a check that was restored', () =
     '\nSeconds: 0 in all. 1 of 1 restored from the cache of Nx. Reports and logs are in reports/.',
     '9 passed, 0 failed',
   ]);
+});
+
+it.each([
+  ['ui stories', 'Run npm run test:stories -- FILE, or open the story: npm run storybook, then its address.'],
+  ['tools format', 'Run npm run format.'],
+])('%s: adds what to do about its failures, once', (name, remedy) => {
+  const display = createDisplay([name], 'Browser: Chromium', print);
+  const failures = ['a', 'b'].map((title) => ({ title, reason: 'Error' }));
+  display.finished(name, { passed: 0, failures }, { seconds: 1 });
+  display.summary();
+  expect(lines.slice(2, 5)).toEqual([`\n✗ ${name}: a\n    Error`, `\n✗ ${name}: b\n    Error`, `  → ${remedy}`]);
 });

@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome.ts';
 import type { Progress } from './progress.ts';
+import { remedyOf } from './remedies.ts';
 
 const statusMilliseconds = 10_000;
 /** With more flaky tests in one run, the machine or the shop has a fault that retries must not hide. */
@@ -66,8 +67,11 @@ export function createDisplay(names: readonly string[], greeting: string, print:
       const flaky = ran.flatMap(({ name, outcome }) => (outcome.flaky ?? []).map((one) => ({ name, ...one })));
       for (const { name, title, reason } of flaky)
         print(`\n~ ${name}: ${title}\n    flaky: it passed when it was retried\n${indent(reason)}`);
-      for (const { name, outcome } of ended)
+      for (const { name, outcome } of ended) {
         for (const { title, reason } of outcome.failures) print(`\n✗ ${name}: ${title}\n${indent(reason)}`);
+        const remedy = outcome.failures.length > 0 && remedyOf(name);
+        if (remedy) print(`  → ${remedy}`);
+      }
       const further = [
         ...troubles,
         ...(flaky.length > mostFlaky ? [`${flaky.length} flaky tests are too many: ${mostFlaky} are the most.`] : []),

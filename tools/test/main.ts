@@ -8,8 +8,9 @@ import { giveUp } from '../setup/trouble.mjs';
 import { createDisplay, type Way } from './display.ts';
 import { endOf, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, toldFile, type Kept, type Told } from './place.ts';
-import { takeSeed } from './seed.ts';
+import { anySeed, takeSeed } from './seed.ts';
 import { nameOf, nxEnvironment, tasksOf, type Task } from './tasks.ts';
+import { isFull } from './tier.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, 'reports');
@@ -17,11 +18,12 @@ const interrupted = 130;
 const patienceMilliseconds = 15_000;
 const lookMilliseconds = 250;
 
-/** All targets that are checked: the targets of `nx.json`, in the projects that have them. */
-const targets = [
-  ...['format', 'lint', 'unused', 'typecheck', 'test', 'stories', 'build', 'journeys'],
-  ...['build-library', 'screenshots', 'trace', 'build-storybook'],
-];
+/** The checks that read sources only. They run first, and a failure among them ends the run. */
+const ofSources = ['format', 'lint', 'unused', 'typecheck'];
+/** The other checks, by the targets of `nx.json`, in the projects that have them. */
+const ofBehaviour = ['test', 'stories', 'build', 'journeys', 'screenshots', 'trace', 'build-storybook'];
+/** The checks of `npm run test:full` alone. */
+const ofFullTier = ['integration', 'build-library'];
 
 /**
  * The targets that read what the others have found. Nx skips a task that depends on a failed task, and a screenshot
@@ -32,20 +34,21 @@ const ofReports = ['screenshots', 'trace', 'build-storybook'];
 await main(process.argv.slice(2)).then((code) => process.exit(code), giveUp);
 
 /**
- * Runs every check that is not in the cache of Nx, and adds up what each task found, run or restored.
+ * Runs the checks of a tier that are not in the cache of Nx, and adds up what each task found, run or restored. The full
+ * tier runs the story files in a random order.
  * @param args `--seed=4711` sets the order of the story files; further ones are for Nx, such as `--skip-nx-cache`
  * @returns the exit code
  */
 async function main(args: readonly string[]): Promise<number> {
   const { further, env } = takeSeed(args);
-  Object.assign(process.env, env);
+  Object.assign(process.env, isFull() ? anySeed() : {}, env);
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => controller.abort());
   onOrphaned(() => controller.abort());
 
   // Unpack the browser once here, so that no two tasks do it.
   const chromium = await resolveChromium();
-  const tasks = tasksOf(root, targets, further);
+  const tasks = tasksOf(root, [...ofSources, ...(isFull() ? ofFullTier : []), ...ofBehaviour], further);
   const run = path.join(root, '.cache', 'test', `${Date.now()}-${process.pid}`);
   mkdirSync(run, { recursive: true });
   mkdirSync(reports, { recursive: true });
@@ -59,7 +62,24 @@ async function main(args: readonly string[]): Promise<number> {
   );
   const watch = watchTasks(tasks, run, display);
   const { signal } = controller;
-  const code = await runNx(['--targets', targets.join(), ...further], run, signal);
+  /** Runs those of the targets that a project has. Returns the exit code. */
+  const runTargets = (targets: readonly string[]): Promise<number> =>
+    tasks.some(({ target }) => targets.includes(target))
+      ? runNx(['--targets', targets.join(), ...further], run, signal)
+      : Promise.resolve(0);
+  let code = await runTargets(ofSources);
+  watch.look();
+  if (code !== 0 && !signal.aborted) {
+    const left = watch.stop().filter(({ target }) => ofSources.includes(target));
+    rmSync(run, { recursive: true, force: true });
+    for (const { name, place } of left) display.finished(name, withoutWord(place));
+    console.log('\nThe tests were not run, because a check of the sources failed.');
+    display.summary(watch.failed() || left.length > 0 ? [] : [`Nx ended with exit code ${code}: read reports/nx.log.`]);
+    return 1;
+  }
+  // Before the others, because the trace reads their reports.
+  if (isFull()) code = await runTargets(ofFullTier);
+  if (!signal.aborted) code = Math.max(code, await runTargets(ofBehaviour));
   const readers = watch.look().flatMap(({ target }) => (ofReports.includes(target) ? [target] : []));
   if (readers.length > 0 && !signal.aborted)
     await runNx(['--targets', readers.join(), '--exclude-task-dependencies', ...further], run, signal);

@@ -1,5 +1,8 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from 'playwright/types/testReporter';
+import { relative, resolve } from 'node:path';
 import { shorten, type Failure, type Outcome } from './outcome.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 /**
  * Reads the JSON report of Playwright. A journey that passed only when it was retried counts as passed, and is listed as
@@ -12,9 +15,15 @@ export function readPlaywrightReport(text: string): Outcome {
     .flatMap(({ spec, path }) => spec.tests.map((test) => ({ spec, path, test })));
   const failureOf = ({ spec, path, test }: (typeof tests)[number]): Failure => {
     const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message ?? ''));
+    const trace = test.results
+      .flatMap(({ attachments }) => attachments ?? [])
+      .find(({ name }) => name === 'trace')?.path;
     return {
       title: `${spec.file}: ${[...path, spec.title].join(' ')}`,
-      reason: shorten(errors.join('\n') || `it was ${test.status}`),
+      reason: [
+        shorten(errors.join('\n') || `it was ${test.status}`),
+        ...(trace ? [`npx playwright show-trace ${relative(root, trace)}`] : []),
+      ].join('\n'),
     };
   };
   const failures = tests.filter(({ test: { status } }) => status !== 'expected' && status !== 'flaky').map(failureOf);

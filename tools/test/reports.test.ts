@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { JsonTestResult } from 'vitest/node';
 import { completeOutcome, shorten } from './outcome.ts';
@@ -74,6 +75,22 @@ it('counts what Playwright passed and names what failed, with its group', () => 
     failures: [{ title: 'buying.journey.ts: a guest keeps the cart', reason: 'Error: no cart' }],
     flaky: [],
   });
+});
+
+it('names the trace of a journey that failed', () => {
+  const attachments = [{ name: 'trace', path: path.resolve(import.meta.dirname, '../../reports/trace.zip') }];
+  const spec = {
+    ...journey('pays', 'unexpected'),
+    tests: [{ status: 'unexpected', results: [{ errors: [], attachments }] }],
+  };
+  const { failures } = readPlaywrightReport(JSON.stringify({ suites: [{ title: '', specs: [spec] }], errors: [] }));
+  expect(failures[0]?.reason).toBe('it was unexpected\nnpx playwright show-trace reports/trace.zip');
+});
+
+it('names the address of a story that failed', () => {
+  const test = { ...vitestTest('Default', 'failed', ['Error: late']), meta: { storyId: 'ui-button--default' } };
+  const { failures } = readVitest(vitestFile('libs/a.stories.tsx', 'failed', [test]));
+  expect(failures[0]?.reason).toBe('Error: late\nhttp://localhost:6006/?path=/story/ui-button--default');
 });
 
 it('counts a journey that is skipped as failed', () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Trouble } from '../setup/trouble.mjs';
 
 /** An input of the story tasks, so that a requested seed does not get a cached result. */
@@ -10,6 +11,9 @@ const usual = '1';
 export function readSeed(environment: NodeJS.ProcessEnv = process.env): number {
   return Number(environment[variable] || usual);
 }
+
+/** Returns the environment for a random order. The run prints the seed, which repeats it. */
+export const anySeed = (): Readonly<Record<string, string>> => ({ [variable]: String(randomInt(1, 1_000_000)) });
 
 /**
  * Removes `--seed=4711` from the arguments of a command.

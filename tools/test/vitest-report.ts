@@ -19,11 +19,14 @@ export function readVitestReport(report: Pick<JsonTestResults, 'testResults'>, r
     for (const { fullName, failureMessages } of passing)
       if (failureMessages?.length)
         flaky.push({ title: `${name}: ${fullName}`, reason: shorten(failureMessages.join('\n')) });
-    for (const { status, fullName, failureMessages } of results.filter(({ status }) => status !== 'passed'))
+    for (const { status, fullName, failureMessages, meta } of results.filter(({ status }) => status !== 'passed')) {
+      const { storyId } = (meta ?? {}) as { storyId?: string };
+      const address = storyId ? `\nhttp://localhost:6006/?path=/story/${storyId}` : '';
       failures.push({
         title: `${name}: ${fullName}`,
-        reason: shorten(failureMessages?.join('\n') || `it was ${status}`),
+        reason: shorten(failureMessages?.join('\n') || `it was ${status}`) + address,
       });
+    }
     if (file.status === 'failed' && results.every(({ status }) => status === 'passed'))
       failures.push({ title: name, reason: shorten(file.message || 'the file failed as a whole') });
   }

@@ -1,10 +1,11 @@
-/** A check that ran, and the requirements rows that it names. */
+/** A check, and the requirements rows that it names. */
 export interface Check {
   readonly kind: 'unit' | 'story' | 'journey';
   /** The file relative to the workspace, and the title. */
   readonly name: string;
   readonly ids: readonly string[];
-  readonly status: 'passed' | 'failed' | 'skipped';
+  /** `listed`: it belongs to the full tier, and this run of the gate did not run it. */
+  readonly status: 'passed' | 'failed' | 'skipped' | 'listed';
 }
 
 /** Returns the row ids at the start of a title: `[CART-05 CART-06] minus stops at one`. */

@@ -3,6 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPlaywright, readVitest, type Check, type PlaywrightReport, type VitestReport } from './checks.ts';
+import { isFull } from '../test/tier.ts';
+import { listFullTier } from './listed.ts';
 import { proofsOf } from './proofs.ts';
 import { readReadings, readRequirements } from './requirements.ts';
 import { coverage, trace } from './trace.ts';
@@ -23,11 +25,13 @@ async function readReports<T>(target: string): Promise<T[]> {
 }
 
 async function readChecks(): Promise<Check[]> {
-  const vitest = [...(await readReports<VitestReport>('test')), ...(await readReports<VitestReport>('stories'))];
+  const targets = ['test', 'stories', ...(isFull() ? ['integration'] : [])];
+  const vitest = (await Promise.all(targets.map((target) => readReports<VitestReport>(target)))).flat();
   const playwright = await readReports<PlaywrightReport>('journeys');
   return [
     ...vitest.flatMap((report) => readVitest(report, root)),
     ...playwright.flatMap((report) => readPlaywright(report)),
+    ...(isFull() ? [] : await listFullTier(root)),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Requirement } from './requirements.ts';
 
 export interface Trace {
   readonly requirements: readonly Requirement[];
-  /** The passing checks of each row. */
+  /** The checks of each row that passed or that the full tier runs. */
   readonly proofs: ReadonlyMap<string, readonly Check[]>;
   /** One sentence for each fault; empty if there is none. */
   readonly faults: readonly string[];
@@ -32,7 +32,7 @@ export function trace(
     if (check.ids.length > mostIds)
       faults.push(`${check.name} names ${check.ids.length} rows; ${mostIds} are the most.`);
     if (check.ids.length > 0 && check.status === 'skipped') faults.push(`${check.name} names rows and was skipped.`);
-    if (check.status === 'passed') check.ids.forEach((id) => proofs.get(id)?.push(check));
+    if (check.status === 'passed' || check.status === 'listed') check.ids.forEach((id) => proofs.get(id)?.push(check));
   }
   for (const { id, text } of requirements) {
     if (proofs.get(id)?.length === 0) faults.push(`${id} has no passing check: ${text}`);

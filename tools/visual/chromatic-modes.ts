@@ -33,6 +33,8 @@ export function giveModes(meta: Annotations, stories: Readonly<Record<string, An
       parameters: { ...meta.parameters, ...story.parameters },
     };
     const modes = [...picturedModes(told, modesOf(told)), ...largeModesOf(told).filter(isLargePictured)];
-    story.parameters = { ...story.parameters, chromatic: { modes: Object.fromEntries(modes.map(inItsWords)) } };
+    const chromatic =
+      modes.length > 0 ? { modes: Object.fromEntries(modes.map(inItsWords)) } : { disableSnapshot: true };
+    story.parameters = { ...story.parameters, chromatic };
   }
 }

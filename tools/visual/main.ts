@@ -3,6 +3,7 @@ import path from 'node:path';
 import { resolveChromium } from '../chromium.ts';
 import { giveUp } from '../setup/trouble.mjs';
 import { takeSeed } from '../test/seed.ts';
+import { tierVariable } from '../test/tier.ts';
 import { runIn } from '../test/with-browser.ts';
 import { reportFolder } from './place.ts';
 import { reportPictures } from './report.ts';
@@ -32,7 +33,11 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   await rm(reportFolder, { recursive: true, force: true });
-  const code = await runIn(chromium, 'vitest', [...run, ...files], { VISUAL: '1', ...env });
+  const code = await runIn(chromium, 'vitest', [...run, ...files], {
+    VISUAL: '1',
+    [tierVariable]: 'full',
+    ...env,
+  });
   const toLookAt = await reportPictures(files.length === 0 ? [storiesFile] : undefined);
   return code === 0 && toLookAt === 0 ? 0 : 1;
 }

@@ -129,6 +129,9 @@ function sentences(name: string, found: Verdict): string[] {
     case 'missing':
       return [`${name}: there is no accepted picture yet. Look at it, then run npm run visual:accept.`];
     case 'different':
-      return [`${name}: ${found.differing} pixels differ from the accepted picture; see reports/visual/index.html.`];
+      return [
+        `${name}: ${found.differing} pixels differ from the accepted picture; see reports/visual/index.html.`,
+        `  reports/visual/${name}.before.webp is the reference, reports/visual/${name}.after.webp the actual picture.`,
+      ];
   }
 }

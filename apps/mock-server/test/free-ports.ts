@@ -1,15 +1,31 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+
+/**
+ * The first and the last port to choose from. Systems give ports above these to outgoing connections and to `listen(0)`,
+ * so another program could take such a port between this check and its use.
+ */
+const first = 20_000;
+const last = 32_000;
+
+/** Listens on a random port. Resolves with undefined if the port is in use. */
+const listen = (port: number): Promise<{ port: number; server: Server } | undefined> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => resolve({ port, server }));
+  });
 
 /** Returns ports of this machine that are free now. Each is held until all are known, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const held: { port: number; server: Server }[] = [];
+  while (held.length < count) {
+    const found = await listen(randomInt(first, last));
+    if (found) held.push(found);
+  }
+  await Promise.all(held.map(({ server }) => new Promise((resolve) => server.close(resolve))));
+  return held.map(({ port }) => port);
 }

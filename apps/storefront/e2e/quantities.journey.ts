@@ -1,8 +1,15 @@
+import type { Page } from 'playwright/test';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
 const quantities = () =>
   (JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { quantity: number }[]).map(({ quantity }) => quantity);
+
+/** Waits until a click is one of its own: one within 500 ms belongs to the click before it. */
+async function untilClicksCount(page: Page): Promise<void> {
+  const clickedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 500, clickedAt);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -20,8 +27,7 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('1 product');
     await expectSteady(page, 'a product is in the cart');
     const more = card.getByRole('button', { name: /^Increase/ });
-    // A tap that follows immediately belongs to the one before.
-    await page.waitForTimeout(600);
+    await untilClicksCount(page);
     await more.tap();
     await more.tap();
     await expect(card.getByRole('link', { name: /^3 In cart/ })).toBeVisible();
@@ -44,7 +50,7 @@ test('by keyboard, from one to two and back to none, in the list and on the page
   const card = page.getByRole('main').getByRole('article').first();
   await card.getByRole('button', { name: /^Add/ }).press('Enter');
   await expect(card.getByRole('link', { name: /^1 In cart/ })).toBeFocused();
-  await page.waitForTimeout(600);
+  await untilClicksCount(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(card.getByRole('link', { name: /^2 In cart/ })).toBeVisible();

@@ -1,4 +1,3 @@
-import { goTo } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 
 const screens = [
@@ -60,32 +59,6 @@ test.describe('outside the table', () => {
   });
 });
 
-test.describe('an address that is typed otherwise', () => {
-  test.use({ expectedConsole: /status of 404/ });
-
-  for (const address of ['/CART', '/Medicines', '/cart/CART'])
-    test(`[AMB-60 ROUTE-17] ${address} is not found, by the server and on the page alike`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle('Page not found · Niramaya');
-      await page.goto('/covid');
-      await goTo(page, address);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-    });
-
-  test('[AMB-60] with a closing slash it is the same screen, by address and within the page', async ({ page }) => {
-    const response = await page.goto('/cart/');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
-    await expect(page).toHaveTitle('Your cart · Niramaya');
-    await page.goto('/covid');
-    await goTo(page, '/cart/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Total Products in Cart (0)');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cart$/);
-  });
-});
-
 test('[SHELL-42 SHELL-43] on a mobile the menu opens, gives the focus back, and its links lead on', async ({
   page,
 }) => {
@@ -99,103 +72,4 @@ test('[SHELL-42 SHELL-43] on a mobile the menu opens, gives the focus back, and 
   await page.getByRole('dialog').getByRole('link', { name: 'Medicines', exact: true }).click();
   await page.waitForURL('/medicines');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('Back returns to where a screen was left, and the heading of a new screen has the focus', async ({ page }) => {
-  await page.goto('/medicines');
-  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole('main').getByRole('article').nth(4).getByRole('link').first().click();
-  await page.waitForURL('/medicinesdetails');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-});
-
-test('[AMB-29] filters, page and place come back by Back, by Forward and after a reload; an address starts at page 1', async ({
-  page,
-  context,
-}) => {
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  const pageShown = (number: number) => page.getByText(new RegExp(`^\\d+ products, page ${number} of \\d+$`));
-  await page.goto('/medicines?category=vitamins');
-  await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Page 2' }).click();
-  await expect(pageShown(2)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
-  await page.waitForURL('/medicinesdetails');
-
-  await page.goBack();
-  await expect(page).toHaveURL('/medicines?category=vitamins');
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  await page.goForward();
-  await expect(page).toHaveURL('/medicinesdetails');
-  await page.reload();
-  await page.goBack();
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  await page.reload();
-  await expect(page).toHaveURL('/medicines?category=vitamins');
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBeGreaterThan(500);
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText('60 products, page 1 of 6')).toBeVisible();
-});
-
-test('[AMB-29] each page of the list is an entry of the history, left and found again at its place', async ({
-  page,
-}) => {
-  const pageShown = (number: number) => page.getByText(`300 products, page ${number} of 30`);
-  const next = page.getByRole('navigation', { name: 'Pages of products' }).getByRole('button', { name: 'Next' });
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/covid');
-  await page.goto('/medicines');
-  await expect(pageShown(1)).toBeVisible();
-  await next.click();
-  await expect(pageShown(2)).toBeVisible();
-  // At the click: until then the rows below the first may still come and move the button.
-  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { left: scrollY }), true));
-  await next.click();
-  await expect(pageShown(3)).toBeVisible();
-  const left = await page.evaluate(() => Math.round((window as unknown as { left: number }).left));
-  expect(left).toBeGreaterThan(500);
-  await expect.poll(place).toBeLessThan(500);
-  await page.goBack();
-  await expect(pageShown(2)).toBeVisible();
-  await expect.poll(place).toBe(left);
-  await page.goForward();
-  await expect(pageShown(3)).toBeVisible();
-  await expect(page).toHaveURL('/medicines');
-  await page.reload();
-  await expect(pageShown(3)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(pageShown(1)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/covid');
-});
-
-test('Back clicked while a page hydrates is neither lost nor drawn over what was there', async ({ page }) => {
-  await page.goto('/medicines');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.waitForURL('/medicinesdetails');
-  await page.addInitScript(() => {
-    const look = setInterval(() => {
-      const isBegun = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
-      if (!isBegun) return;
-      clearInterval(look);
-      history.back();
-    });
-  });
-  await page.reload();
-  await expect(page).toHaveURL('/medicines');
-  await expect(page.getByText(/^\d+ products, page 1 of \d+$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -95,7 +95,7 @@ function writeContract(tree: Tree, { item, camel, pascal, itemCamel, address }: 
 }
 
 function writeServer(tree: Tree, { name, camel, pascal, address, summary }: Names): void {
-  const [app, test, document] = [`${server}/app.ts`, `${server}/api.test.ts`, `${server}/openapi/document.ts`];
+  const [app, test, document] = [`${server}/app.ts`, `${server}/api.suite.ts`, `${server}/openapi/document.ts`];
   writeBefore(tree, app, afterImports, `import { ${camel}Router } from './${name}/${name}.router.ts';\n`);
   writeBefore(tree, app, / {2}app\.use\(openapiRouter/, `  app.use(${camel}Router(database, lanes, reads));\n`);
   writeBefore(tree, test, afterImports, `import { ${camel}Suite } from './${name}/${name}.suite.ts';\n`);

@@ -87,11 +87,16 @@ export default async function screenGenerator(tree: Tree, options: ScreenOptions
   edit(tree, `${app}/src/app/routes.test.ts`, (text) => withAddress(text, address));
   writeBefore(
     tree,
-    `${app}/e2e/chunks.journey.ts`,
+    `${app}/e2e/chunks.full.journey.ts`,
     /\};\n\ntest\('every chunk of the build/,
     `  ${screen}: paths.${camel},\n`,
   );
-  writeBefore(tree, `${app}/e2e/first-paint.journey.ts`, /\} as const;\n\nconst zinc/, `  ${quoted(address)}: null,\n`);
+  writeBefore(
+    tree,
+    `${app}/e2e/first-paint.full.journey.ts`,
+    /\} as const;\n\nconst zinc/,
+    `  ${quoted(address)}: null,\n`,
+  );
   await formatWritten(tree);
   return announce([
     `${contract}/copy/${name}.ts: its words`,

@@ -1,0 +1,33 @@
+import type { TestEngine } from '../test/engines.ts';
+import { databaseSuite } from './database/database.suite.ts';
+import { badInputSuite } from './http/bad-input.suite.ts';
+import { hygieneSuite } from './http/hygiene.suite.ts';
+import { membersSuite } from './members/members.suite.ts';
+import { privacySuite } from './members/privacy.suite.ts';
+import { metricsSuite } from './metrics/metrics.suite.ts';
+import { offersSuite } from './offers/offers.suite.ts';
+import { openapiSuite } from './openapi/openapi.suite.ts';
+import { picturesSuite } from './pictures/pictures.suite.ts';
+import { productsSuite } from './products/products.suite.ts';
+import { searchSuite } from './products/search/search.suite.ts';
+import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
+
+/** The suites that `npm test` runs on both engines. */
+export function sharedSuites(engine: TestEngine): void {
+  productsSuite(engine);
+  membersSuite(engine);
+  databaseSuite(engine);
+}
+
+/** The other suites of the API. `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
+export function furtherSuites(engine: TestEngine): void {
+  searchSuite(engine);
+  topBrandsSuite(engine);
+  privacySuite(engine);
+  offersSuite(engine);
+  picturesSuite(engine);
+  badInputSuite(engine);
+  hygieneSuite(engine);
+  openapiSuite(engine);
+  metricsSuite(engine);
+}
