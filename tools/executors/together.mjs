@@ -1,4 +1,4 @@
-// Nx executor that runs the tasks of several projects in one process: Vitest or ESLint starts once for all of them.
+// Nx executor that runs the tasks of several projects in one process: Vitest starts once for all of them.
 // Nx calls `together` with the tasks that are not in its cache. It caches the outcome of each task and restores it by
 // itself.
 import { spawn } from 'node:child_process';

@@ -130,7 +130,6 @@ describe('a feature library with its screen', () => {
       'apps/storefront/package.json',
       'apps/storefront/src/app/routes.test.ts',
       'apps/storefront/src/app/routes.tsx',
-      'apps/storefront/tsconfig.build.json',
       'libs/contract/src/api-paths.ts',
       'libs/contract/src/copy/heads.ts',
       'libs/contract/src/paths.ts',
@@ -143,7 +142,7 @@ describe('a feature library with its screen', () => {
     expect(manifest).toMatchObject({
       name: '@niramaya/feature-health-diary',
       dependencies: { '@niramaya/contract': '*', '@niramaya/ui': '*' },
-      nx: { tags: ['type:feature'], targets: { lint: {}, typecheck: {}, stories: expect.anything() } },
+      nx: { tags: ['type:feature'], targets: { stories: expect.anything() } },
     });
     const { packages } = JSON.parse(read(layers, 'package-lock.json')) as { packages: Record<string, object> };
     expect(packages['node_modules/@niramaya/feature-health-diary']).toEqual({

@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ESLint } from 'eslint';
 import { accessibilityReporter } from '../accessibility/place.ts';
 import { resolveChromium } from '../chromium.ts';
 import { binFile } from '../setup/bin.mjs';
 import { onOrphaned } from '../setup/orphan.mjs';
 import { giveUp, Trouble } from '../setup/trouble.mjs';
+import { readEslintReport } from './eslint-report.ts';
 import { readByUs, readNotes } from './notes.ts';
 import { completeOutcome, type Outcome } from './outcome.ts';
 import { outcomeFile, reportsOf, runOf, type Kept } from './place.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { runCommand } from './run-command.ts';
-import { shareLint, shareTests } from './share-out.ts';
+import { shareTests } from './share-out.ts';
 import { readShare, type Share } from './shares.ts';
 import { readUnhandled } from './unhandled.ts';
 
@@ -160,7 +162,7 @@ async function runnerOf({ report, browser, command, shares }: Asked, found: stri
       return {
         command: [...program, '--format=json', `--output-file=${file}`],
         env,
-        read: ifWritten((share, folder) => shareLint(root, written(), share, folder)),
+        read: whole((text) => readEslintReport(JSON.parse(text) as ESLint.LintResult[], root)),
       };
     case 'playwright': {
       const reporters = watched ? `json,${ours('playwright-progress.ts')}` : 'json,list';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { ESLint } from 'eslint';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
-import { shareLint, shareTests } from './share-out.ts';
+import { readEslintReport } from './eslint-report.ts';
+import { shareTests } from './share-out.ts';
 import { owns, readShare } from './shares.ts';
 import { readUnhandled } from './unhandled.ts';
 
@@ -70,22 +71,24 @@ it('gives each project its own stories, screenshots and findings of axe', () => 
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   expect(shareTests(root, report, found(), ui, folder).failures).toEqual([
-    { title: 'libs/ui/src/A.stories.tsx: ui-a--default', reason: 'Error: gone' },
+    {
+      title: 'libs/ui/src/A.stories.tsx: ui-a--default',
+      reason: 'Error: gone\nhttp://localhost:6006/?path=/story/ui-a--default',
+    },
   ]);
 });
 
-it('counts a project with a warning as failed, and one of which no file was looked at as nothing', () => {
+it('counts a warning as a failure', () => {
   const messages = [{ line: 3, column: 1, message: 'Unexpected any.', ruleId: 'no-any' }];
   const results = [
     { filePath: path.join(root, 'libs/ui/src/a.ts'), errorCount: 0, warningCount: 1, messages },
     { filePath: path.join(root, 'libs/lazy/src/b.ts'), errorCount: 0, warningCount: 0, messages: [] },
   ] as unknown as ESLint.LintResult[];
-  expect(shareLint(root, results, ui, folder)).toEqual({
+  expect(readEslintReport(results, root)).toEqual({
     passed: 0,
     failures: [{ title: 'libs/ui/src/a.ts', reason: '3:1 Unexpected any. (no-any)' }],
   });
-  expect(shareLint(root, results, lazy, folder)).toEqual({ passed: 1, failures: [] });
-  expect(shareLint(root, results, { place: '', paths: ['libs/gone/'] }, folder)).toEqual({ passed: 0, failures: [] });
+  expect(readEslintReport(results.slice(1), root)).toEqual({ passed: 1, failures: [] });
 });
 
 it('hears of what failed outside of every test', () => {

@@ -1,21 +1,10 @@
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ESLint } from 'eslint';
 import type { JsonTestResults } from 'vitest/node';
-import { readEslintReport } from './eslint-report.ts';
 import type { Outcome } from './outcome.ts';
 import { owns, type Share } from './shares.ts';
 import { unshownRules } from './unshown-rules.ts';
 import { readVitestReport } from './vitest-report.ts';
-
-/** Writes the ESLint results of a project's files, and returns their outcome. */
-export function shareLint(root: string, all: readonly ESLint.LintResult[], share: Share, folder: string): Outcome {
-  const results = all.filter(({ filePath }) => owns(share, root, filePath));
-  writeFileSync(path.join(folder, 'report.json'), JSON.stringify(results));
-  // ESLint checked none of its files: the paths are wrong.
-  if (results.length === 0) return { passed: 0, failures: [] };
-  return readEslintReport(results, root);
-}
 
 /**
  * Writes the Vitest results of a project's tests, and returns their outcome. For stories it also covers their

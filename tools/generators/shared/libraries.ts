@@ -12,7 +12,7 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
 /**
- * Makes a project depend on a library: adds it to the project's package.json and to its TypeScript references.
+ * Makes a project depend on a library: adds it to the project's package.json.
  * @param project a folder, e.g. `apps/storefront`
  * @param lib the library's folder below `libs`
  */
@@ -21,10 +21,6 @@ export function dependOn(tree: Tree, project: string, lib: string): void {
     ...manifest,
     dependencies: sorted({ ...manifest.dependencies, [`@niramaya/${lib}`]: '*' }),
   }));
-  updateJson(tree, `${project}/tsconfig.build.json`, (config: { references: { path: string }[] }) => {
-    const paths = new Set([...config.references.map(({ path }) => path), `../../libs/${lib}/tsconfig.build.json`]);
-    return { ...config, references: [...paths].toSorted().map((path) => ({ path })) };
-  });
   lock(tree, project);
 }
 
