@@ -42,7 +42,6 @@ export const tasks = {
   mutants: {
     bin: ['@stryker-mutator/core', 'stryker', 'run', 'tools/mutation/stryker.config.json'],
   },
-  faults: { script: 'tools/mutation/plant.ts' },
   chromatic: { script: 'tools/visual/chromatic.ts' },
   generate: { script: 'tools/generators/main.ts' },
 };
