@@ -1,17 +1,5 @@
-import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { postgresEngine } from '../test/engines.ts';
-import { furtherSuites } from './api.suite.ts';
+import { furtherSuites, runSuites } from './api.suite.ts';
 import { processesSuite } from './processes.suite.ts';
 
-// Generous timeouts, for a busy machine: no test here waits for time to pass.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const engine = postgresEngine();
-
-describe('on PostgreSQL', () => {
-  beforeAll(() => engine.start());
-  afterAll(() => engine.stop());
-
-  furtherSuites(engine);
-  processesSuite(engine);
-});
+runSuites(postgresEngine(), furtherSuites, processesSuite);

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import type { TestEngine } from '../test/engines.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
@@ -11,6 +12,17 @@ import { picturesSuite } from './pictures/pictures.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
+
+/** Runs suites on an engine, which is started once for all of them. */
+export function runSuites(engine: TestEngine, ...suites: readonly ((engine: TestEngine) => void)[]): void {
+  // Generous timeouts, for a busy machine: no test here waits for time to pass.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  describe(`on ${engine.name}`, () => {
+    beforeAll(() => engine.start());
+    afterAll(() => engine.stop());
+    for (const suite of suites) suite(engine);
+  });
+}
 
 /** The suites that `npm test` runs on both engines. */
 export function sharedSuites(engine: TestEngine): void {
