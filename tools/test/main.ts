@@ -68,28 +68,23 @@ async function main(args: readonly string[]): Promise<number> {
       ? runNx(['--targets', targets.join(), ...further], run, signal)
       : Promise.resolve(0);
   let code = await runTargets(ofSources);
-  watch.look();
-  if (code !== 0 && !signal.aborted) {
-    const left = watch.stop().filter(({ target }) => ofSources.includes(target));
-    rmSync(run, { recursive: true, force: true });
-    for (const { name, place } of left) display.finished(name, withoutWord(place));
-    console.log('\nThe tests were not run, because a check of the sources failed.');
-    display.summary(watch.failed() || left.length > 0 ? [] : [`Nx ended with exit code ${code}: read reports/nx.log.`]);
-    return 1;
+  const ends = code !== 0;
+  if (!ends && !signal.aborted) {
+    // Before the others, because the trace reads their reports.
+    if (isFull()) code = await runTargets(ofFullTier);
+    if (!signal.aborted) code = Math.max(code, await runTargets(ofBehaviour));
+    const readers = watch.look().flatMap(({ target }) => (ofReports.includes(target) ? [target] : []));
+    if (readers.length > 0 && !signal.aborted)
+      await runNx(['--targets', readers.join(), '--exclude-task-dependencies', ...further], run, signal);
   }
-  // Before the others, because the trace reads their reports.
-  if (isFull()) code = await runTargets(ofFullTier);
-  if (!signal.aborted) code = Math.max(code, await runTargets(ofBehaviour));
-  const readers = watch.look().flatMap(({ target }) => (ofReports.includes(target) ? [target] : []));
-  if (readers.length > 0 && !signal.aborted)
-    await runNx(['--targets', readers.join(), '--exclude-task-dependencies', ...further], run, signal);
-  const left = watch.stop();
+  const left = watch.stop().filter(({ target }) => !ends || ofSources.includes(target));
   rmSync(run, { recursive: true, force: true });
   if (controller.signal.aborted) {
     display.stop();
     return interrupted;
   }
   for (const { name, place } of left) display.finished(name, withoutWord(place));
+  if (ends) console.log('\nThe tests were not run, because a check of the sources failed.');
   const failed = display.summary(
     code === 0 || watch.failed() || left.length > 0 ? [] : [`Nx ended with exit code ${code}: read reports/nx.log.`],
   );
