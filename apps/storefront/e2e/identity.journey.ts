@@ -144,7 +144,7 @@ test('[ROLE-02 ROLE-07] anyone who is signed in sees the same shop: a name grant
     await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // What is below the first screenful is hydrated a moment later. Some of it has more controls then.
+    // Sections below the fold are hydrated a moment later. Some have more controls then.
     await expectHydrated(controls);
   };
   const signIn = async (name: string) => {

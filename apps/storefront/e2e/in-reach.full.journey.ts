@@ -38,7 +38,7 @@ for (const [width, height] of [
       const remove = page.getByRole('button', { name: 'Remove Magnesium' });
       await remove.scrollIntoViewIfNeeded();
       await expectInReach(payNow);
-      // A trial click scrolls to what is under the bar.
+      // A trial click scrolls to an element that the bar covers.
       await remove.click({ trial: true });
       await expectInReach(remove);
       await expectSteady(page, 'the cart was read');

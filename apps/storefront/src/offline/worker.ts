@@ -20,6 +20,7 @@ export const newVersion = {
   /** Returns whether a newer version waits, also before `startWorker` has looked for one. */
   isWaiting: async () => {
     if (!('serviceWorker' in navigator)) return false;
+    // A browser that forbids workers rejects. No version can wait then, so there is nothing to report.
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
     return Boolean(registration?.waiting && registration.active);
   },

@@ -70,7 +70,7 @@ describe('the databases', () => {
     expect(database.close).toHaveBeenCalledTimes(1);
   });
 
-  test('one that does not open is told as unreadable, and one without a name by an empty one', async () => {
+  test('a database that does not open has null stores, and an unnamed database has an empty name', async () => {
     const open = (name: string) => (name === 'broken' ? ended('error') : ended('success', aDatabase({ a: [1] })));
     vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'broken' }, {}]), open });
     expect(await browserDevice.databases()).toEqual([

@@ -59,6 +59,7 @@ export const browserDevice: Device = {
     orNothing(async () => {
       const found = await indexedDB.databases();
       return Promise.all(
+        // My data shows a database with null stores as unreadable.
         found.map(async ({ name = '' }) => ({ name, stores: await storesOf(name).catch(() => null) })),
       );
     }),
