@@ -1,23 +1,29 @@
 import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { startClock } from './clock';
-import { startRun } from '../tools/visual/current-run';
+import { toasts } from '../libs/ui/src/toast/toast';
+import { stopClock } from './clock';
 import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, refuseUnhandled } from './network';
-import { letMove } from './settled';
 import { setStoryTheme } from './theme';
+
+/** Removes the style with which Storybook pauses a story after its play function. It stays when a check fails. */
+function removePause() {
+  for (const style of document.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+}
 
 /** Clears what one story may leave for the next, and waits for the fonts, so that every screenshot has them. */
 export async function settle(context: StoryContext<ReactRenderer>) {
-  startRun(context);
-  letMove();
+  removePause();
   setStoryTheme(undefined);
-  startClock();
+  stopClock();
   freeStorage();
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();
+  // No screenshot depends on how long a toast stays.
+  if (import.meta.env.VITEST_STORYBOOK !== undefined) toasts.hold();
   forgetUnhandled();
   // The history state holds the scroll position of the previous story, and the shop would restore it.
   window.history.replaceState({}, '');

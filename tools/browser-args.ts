@@ -15,3 +15,15 @@ export const browserArgs = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ];
+
+/**
+ * Flags for the stories. They finish a frame before it is captured, so that a screenshot does not depend on the frame
+ * before. A journey would lose frames of a page that is still hydrating.
+ */
+export const storyArgs = [
+  ...browserArgs,
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+];

@@ -28,6 +28,8 @@ const options = [
 
 /** The same components in a second brand, Prabhat. It has other token values, another font and another logo. */
 const meta = {
+  id: 'ui-theme-brands',
+  title: 'Foundations/Brands',
   globals: { brand: 'prabhat' },
   decorators: [
     (Story) => (

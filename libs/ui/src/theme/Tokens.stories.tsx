@@ -30,7 +30,10 @@ const Head = chakra('th', {
 });
 
 /** What the design system is made of. The values stand in `theme/colors.ts` and `theme/tokens.ts`. */
-const meta = {} satisfies Meta;
+const meta = {
+  id: 'ui-theme-tokens',
+  title: 'Foundations/Tokens',
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,7 +26,20 @@ function Switch() {
 
 const Greeting = ({ of }: { of: typeof englishOnly }) => <p>{useCopy(of).greeting}</p>;
 
+/**
+ * ### When to use
+ *
+ * - Once, at the root of the app: theme, fonts, language and the link component of the router.
+ * - In tests of a component, around it.
+ *
+ * ### When not to use
+ *
+ * - A section of a page in other colours: the class on `<html>` sets the theme of the whole page.
+ */
 const meta = {
+  id: 'ui-theme-uiprovider',
+  title: 'Foundations/UiProvider',
+  tags: ['autodocs'],
   component: UiProvider,
   args: { children: <Switch /> },
   // The theme of the story renders the switch, not the theme of the toolbar.
@@ -45,7 +58,7 @@ export const Default: Story = {
 };
 
 export const DarkIsKeptAndDrawn: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'dark' }));
     await expect(localStorage.getItem('niramaya.theme')).toBe('dark');
@@ -60,7 +73,7 @@ export const DarkIsKeptAndDrawn: Story = {
 };
 
 export const AnotherTabsSwitchIsFollowed: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     localStorage.setItem('niramaya.theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'niramaya.theme' }));

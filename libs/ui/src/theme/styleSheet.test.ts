@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { prabhat } from '../stories/prabhat';
 
 const panda = path.join(path.dirname(createRequire(import.meta.url).resolve('@pandacss/dev/package.json')), 'bin.js');
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'style-sheet-')), 'styles.css');
@@ -54,4 +55,21 @@ it('every value is one that CSS knows: a token that does not exist is left as it
   });
   expect(count).toBeGreaterThan(2_000);
   expect([...wrong].filter((text) => !known.includes(text))).toEqual([]);
+});
+
+/** A screenshot does not show a colour that is a few levels off. */
+it('compiles these colours and shadows, in light and in dark', () => {
+  const values = new Set<string>();
+  walk(parse(whole), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (!/^--n-(?:colors-(?!color-palette)|shadows-)/.test(property) || !this.rule) return;
+      values.add(`${generate(this.rule.prelude)} ${property.slice('--n-'.length)}: ${generate(value).trim()}`);
+    },
+  });
+  expect([...values].join('\n')).toMatchSnapshot();
+});
+
+it('gives the second brand these values', () => {
+  expect(prabhat.css.replaceAll(/[{;]/g, '$&\n')).toMatchSnapshot();
 });
