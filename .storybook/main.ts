@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { surfaces } from '../libs/ui/src/theme/colors.ts';
-import { indexerByPurpose, modesByKind, storiesByPurpose } from './by-purpose.ts';
-import { readonlyProps } from './readonly-props.ts';
 
 const libs = path.join(import.meta.dirname, '../libs');
 const shown = readdirSync(libs).filter((lib) => lib === 'ui' || lib === 'lazy' || lib.startsWith('feature-'));
@@ -15,14 +13,12 @@ const darkFromTheStart = `<script>
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  // Titles are complete: pages contain their title, and stories get it from `by-purpose.ts`.
   stories: [
     { directory: './docs', files: '*.mdx', titlePrefix: '' },
     { directory: '../apps/storefront/src/journeys', files: '*.@(mdx|stories.tsx)', titlePrefix: '' },
     { directory: '../apps/storefront/dev', files: '*.stories.tsx', titlePrefix: '' },
     ...shown.map((lib) => ({ directory: `../libs/${lib}/src`, files: '**/*.@(mdx|stories.tsx)', titlePrefix: '' })),
   ],
-  experimental_indexers: (indexers) => [indexerByPurpose, ...(indexers ?? [])],
   // A behaviour story is a test. Its tag finds it, and it runs with all others.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
@@ -34,18 +30,8 @@ const config: StorybookConfig = {
   // A page has the background of its theme before anything has rendered on it.
   previewHead: (head) => `${head ?? ''}${darkFromTheStart}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { check: false, reactDocgen: 'react-docgen' },
-  // This runs first, before the types are read.
-  viteFinal: (vite) => ({
-    ...vite,
-    // The test run of the stories does not use the Chromatic modes.
-    plugins: [
-      storiesByPurpose(),
-      ...(process.env.VITEST ? [] : [modesByKind()]),
-      readonlyProps(),
-      ...(vite.plugins ?? []),
-    ],
-  }),
+  // The other docgen tool reads `readonly Item[]` as unknown.
+  typescript: { check: false, reactDocgen: 'react-docgen-typescript' },
 };
 
 export default config;

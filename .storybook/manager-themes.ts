@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { palettes, surfaces, type Themed } from '../libs/ui/src/theme/colors';
-import type { Theme } from '../tools/visual/modes';
+import type { Theme } from './modes';
 
 /** Creates a Storybook theme in the colours of the shop. */
 function bookTheme(base: Theme) {

@@ -1,45 +1,53 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
-import { lazy } from 'react';
+import { isValidElement, lazy } from 'react';
 import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
 import { reportRequirements, settle } from './determinism';
-import { lookInEveryMode } from './every-mode';
 import { withDevice } from './decorators/withDevice';
 import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
-import { holdOnPage, keepToTheFrame } from './embedded';
-import { breakpointViewports } from '../tools/visual/modes';
+import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
-import { noteRules } from '../tools/visual/shown-rules';
-import { readableProps } from './readable-props';
-import { usableControls } from './usable-controls';
 
 // On a busy machine an awaited change comes late but is correct. A change that never comes still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-keepToTheFrame();
+/** Only the run of the stories has screenshots. */
+async function pictured(context: StoryContext<ReactRenderer>) {
+  if (import.meta.env.VITEST_STORYBOOK === undefined || import.meta.env.STORYBOOK_SCREENSHOTS === 'off') return;
+  const { compareScreenshots } = await import('./screenshots');
+  await compareScreenshots(context);
+}
 
 // The test run of the stories does not use docs pages.
-const ComponentPage = lazy(() => import('./docs/page/ComponentPage').then((page) => ({ default: page.ComponentPage })));
+const ComponentPage = lazy(() => import('./docs/ComponentPage').then((page) => ({ default: page.ComponentPage })));
 const DocsFrame = lazy(() => import('./docs/DocsFrame').then((frame) => ({ default: frame.DocsFrame })));
 
+/** Removes the control of a prop whose value is an element. The control would edit the inside of the element. */
+const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
+    ]),
+  );
+
 const preview: Preview = {
-  tags: ['autodocs'],
-  argTypesEnhancers: [readableProps, usableControls],
+  argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk loaded, a story shows at once what a click or a delay would show.
-  beforeEach: [noteRules, settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
-  // The last hook runs first: it refuses a run that another has replaced. A story has proved its rows only when it has
-  // passed in every mode.
-  afterEach: [reportRequirements, holdOnPage, refuseIdlePlay, lookInEveryMode],
+  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
+  // The last hook runs first, and the add-on runs axe after all of them.
+  afterEach: [reportRequirements, refuseIdlePlay, pictured],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',
@@ -102,12 +110,12 @@ const preview: Preview = {
       },
     },
     network: {
-      description: 'What the network does, or the scenario that is played on it',
+      description: 'The network of the story, or a scenario',
       toolbar: {
         title: 'Network',
         icon: 'rss',
         items: [
-          { value: 'asStory', title: 'As the story has it' },
+          { value: 'asStory', title: 'As in the story' },
           ...Object.entries(networkTitles).map(([value, title]) => ({ value, title })),
         ],
         dynamicTitle: true,
@@ -116,19 +124,29 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      story: { inline: true },
+      toc: { headingSelector: 'h2, h3' },
+    },
     msw: { handlers: { pictures: pictureHandlers.ready() } },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // With the elements of all other rules, the report of a run would be 180 MB.
+        resultTypes: ['violations'],
+      },
     },
     viewport: { options: breakpointViewports },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     options: {
       storySort: {
         // Storybook reads this from the source and does not run it. Foundations begin with their pages.
         order: [
           'Start here',
-          ['Introduction', 'Playground', 'Reviewing a change', '*', 'Changelog'],
+          ['Introduction', 'Reviewing a change', '*', 'Changelog'],
           'Foundations',
           ['Overview', 'Icons and drawings', 'Motion', 'Words', '*'],
           'Actions',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Theme } from '../tools/visual/modes';
+import type { Theme } from './modes';
 
 let override: Theme | undefined;
 const listeners = new Set<() => void>();

@@ -21,9 +21,17 @@ function Device({ full, children }: { full: boolean; children: ReactNode }) {
   return children;
 }
 
-/** Renders the story on a device whose storage is full, if the toolbar selects it. */
-export const withDevice: Decorator = (Story, context) => (
-  <Device full={isStorageFull(context)}>
-    <Story />
-  </Device>
-);
+/**
+ * Renders the story on a device whose storage is full, if the toolbar selects it. A docs page has no viewport, so a
+ * story with its own width gets a box of that width there.
+ */
+export const withDevice: Decorator = (Story, context) => {
+  const { viewport } = context.storyGlobals as { viewport?: { value: string } };
+  const device = (
+    <Device full={isStorageFull(context.globals)}>
+      <Story />
+    </Device>
+  );
+  if (context.viewMode !== 'docs' || !viewport) return device;
+  return <div style={{ maxWidth: Number(viewport.value.slice(1)) }}>{device}</div>;
+};

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { UiProvider, type Theme as Brand } from '@niramaya/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { brands } from '../brands/brands';
-import type { Theme } from '../../tools/visual/modes';
+import type { Theme } from '../modes';
 import { useOwnGround, useStoryTheme } from '../theme';
 import { StoryLink } from './StoryLink';
 

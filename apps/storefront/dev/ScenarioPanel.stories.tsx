@@ -5,6 +5,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { ScenarioPanel } from './ScenarioPanel';
 
 const meta = {
+  id: 'for-reviewers-scenariopanel',
+  title: 'Patterns/Reviewing/ScenarioPanel',
   component: ScenarioPanel,
   args: { scenarios, on: null, addressOf: (name) => `/medicines?scenario=${name}` },
   argTypes: { scenarios: { table: { type: { summary: 'readonly ScenarioChoice[]' } } } },

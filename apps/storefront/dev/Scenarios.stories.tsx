@@ -12,6 +12,8 @@ const playing = (network: string) => ({ viewport: { value: 'w1280' }, network })
  * well.
  */
 const meta = {
+  id: 'for-reviewers-scenarios',
+  title: 'Patterns/Reviewing/Scenarios',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', route: '/medicines', msw: { handlers: allReady() } },

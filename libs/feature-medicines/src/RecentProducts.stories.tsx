@@ -15,6 +15,8 @@ const after = (count: number) => () => {
 };
 
 const meta = {
+  id: 'feature-medicines-recentproducts',
+  title: 'Patterns/Medicines/RecentProducts',
   component: RecentProducts,
   args: { medicine: aSelectedMedicine() },
   // The prop only excludes a product. Storage holds the products that show, so the control is hidden.

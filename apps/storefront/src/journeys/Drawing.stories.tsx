@@ -8,6 +8,8 @@ import { aVisit } from './testing/aVisit';
 
 /** Counts what re-renders when the shopper does something: no more than what has changed. */
 const meta = {
+  id: 'journeys-drawing',
+  title: 'Flows/Drawing',
   ...aVisit,
   component: Shop,
   tags: ['!autodocs'],

@@ -7,6 +7,8 @@ import { aVisit } from './testing/aVisit';
 
 /** The panels over the screens, in the whole shop. */
 const meta = {
+  id: 'journeys-panels',
+  title: 'Flows/Panels',
   ...aVisit,
   // How far the previous story scrolled the page depends on the order of the stories.
   afterEach: () => {

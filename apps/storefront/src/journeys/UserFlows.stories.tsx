@@ -8,6 +8,8 @@ import { aVisit } from './testing/aVisit';
 
 /** The whole shop, its network answered from the same fixtures that fill the API. */
 const meta = {
+  id: 'journeys-userflows',
+  title: 'Flows/UserFlows',
   ...aVisit,
   component: Shop,
   // Their page is written by hand: `User flows`.

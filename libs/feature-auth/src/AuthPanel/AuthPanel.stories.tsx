@@ -5,6 +5,8 @@ import { AuthPanel } from './AuthPanel';
 import { Refusal } from './Refusal';
 
 const meta = {
+  id: 'feature-auth-authpanel',
+  title: 'Patterns/Auth/AuthPanel',
   component: AuthPanel,
   args: { title: 'Login', text: 'Welcome back.', children: <Button fullWidth>Login</Button> },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,8 @@ import { expect, fn, screen, userEvent as user, waitFor, type within } from 'sto
 import { LoginScreen } from './LoginScreen';
 
 const meta = {
+  id: 'feature-auth-loginscreen',
+  title: 'Screens/LoginScreen',
   component: LoginScreen,
   args: { openPage: fn() },
   parameters: {

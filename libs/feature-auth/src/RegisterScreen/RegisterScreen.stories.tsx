@@ -5,6 +5,8 @@ import { expect, fn, screen, userEvent as user, waitFor, type within } from 'sto
 import { RegisterScreen } from './RegisterScreen';
 
 const meta = {
+  id: 'feature-auth-registerscreen',
+  title: 'Screens/RegisterScreen',
   component: RegisterScreen,
   parameters: {
     inShop: true,

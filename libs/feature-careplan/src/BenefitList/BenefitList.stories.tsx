@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { BenefitList } from './BenefitList';
 
 const meta = {
+  id: 'feature-careplan-benefitlist',
+  title: 'Patterns/Careplan/BenefitList',
   component: BenefitList,
   args: {
     title: 'Benefits',

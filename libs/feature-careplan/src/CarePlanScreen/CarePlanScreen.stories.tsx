@@ -3,6 +3,8 @@ import { expect, userEvent as user, within } from 'storybook/test';
 import { CarePlanScreen } from './CarePlanScreen';
 
 const meta = {
+  id: 'feature-careplan-careplanscreen',
+  title: 'Screens/CarePlanScreen',
   component: CarePlanScreen,
   decorators: [
     (Story) => (

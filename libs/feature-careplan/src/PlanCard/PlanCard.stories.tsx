@@ -3,6 +3,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { PlanCard } from './PlanCard';
 
 const meta = {
+  id: 'feature-careplan-plancard',
+  title: 'Patterns/Careplan/PlanCard',
   component: PlanCard,
   args: { plan: null, onChoose: fn() },
   argTypes: { plan: { options: [null, 'three', 'six'] } },

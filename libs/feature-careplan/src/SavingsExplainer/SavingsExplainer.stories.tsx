@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SavingsExplainer } from './SavingsExplainer';
 
-const meta = { component: SavingsExplainer } satisfies Meta<typeof SavingsExplainer>;
+const meta = {
+  id: 'feature-careplan-savingsexplainer',
+  title: 'Patterns/Careplan/SavingsExplainer',
+  component: SavingsExplainer,
+} satisfies Meta<typeof SavingsExplainer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -31,6 +31,8 @@ const stored = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as { 
 const sums = (element: HTMLElement) => [...element.querySelectorAll('dl dd')].map((figure) => figure.textContent);
 
 const meta = {
+  id: 'feature-cart-cartscreen',
+  title: 'Screens/CartScreen',
   component: CartScreen,
   beforeEach: store([calmag, neem]),
   parameters: {

@@ -8,6 +8,8 @@ const keep = (details: object) => () => localStorage.setItem('niramaya.delivery'
 const kept = (): unknown => JSON.parse(localStorage.getItem('niramaya.delivery') ?? 'null');
 
 const meta = {
+  id: 'feature-cart-deliverto',
+  title: 'Screens/DeliverTo',
   component: DeliverTo,
   parameters: { inShop: true },
   decorators: [

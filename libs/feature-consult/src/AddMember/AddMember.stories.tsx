@@ -10,6 +10,8 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
 });
 
 const meta = {
+  id: 'feature-consult-addmember',
+  title: 'Patterns/Consult/AddMember',
   component: AddMember,
   args: { onAdded: fn() },
   beforeEach: () => {

@@ -5,6 +5,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { ChoiceButton } from './ChoiceButton';
 
 const meta = {
+  id: 'feature-consult-choicebutton',
+  title: 'Patterns/Consult/ChoiceButton',
   component: ChoiceButton,
   args: {
     shape: 'chip',

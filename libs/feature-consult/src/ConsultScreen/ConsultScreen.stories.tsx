@@ -4,6 +4,8 @@ import { called, calls, noteCalls } from '../stories/calls';
 import { ConsultScreen } from './ConsultScreen';
 
 const meta = {
+  id: 'feature-consult-consultscreen',
+  title: 'Screens/ConsultScreen',
   component: ConsultScreen,
   beforeEach: () => {
     calls.mockClear();

@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { EmergencyNotice } from './EmergencyNotice';
 
-const meta = { component: EmergencyNotice } satisfies Meta<typeof EmergencyNotice>;
+const meta = {
+  id: 'feature-consult-emergencynotice',
+  title: 'Patterns/Consult/EmergencyNotice',
+  component: EmergencyNotice,
+} satisfies Meta<typeof EmergencyNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { FlowFrame } from './FlowFrame';
 
 const meta = {
+  id: 'feature-consult-flowframe',
+  title: 'Patterns/Consult/FlowFrame',
   component: FlowFrame,
   args: {
     step: 1,

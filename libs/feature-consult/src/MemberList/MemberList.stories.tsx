@@ -8,6 +8,8 @@ import { MemberTable } from './MemberTable';
 const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({ msw: { handlers: { members } } });
 
 const meta = {
+  id: 'feature-consult-memberlist',
+  title: 'Patterns/Consult/MemberList',
   component: MemberList,
   // The component uses the prop only once, at the start.
   argTypes: { startAtEnd: { control: false } },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { ModeButtons } from './ModeButtons';
 
-const meta = { component: ModeButtons } satisfies Meta<typeof ModeButtons>;
+const meta = {
+  id: 'feature-consult-modebuttons',
+  title: 'Patterns/Consult/ModeButtons',
+  component: ModeButtons,
+} satisfies Meta<typeof ModeButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

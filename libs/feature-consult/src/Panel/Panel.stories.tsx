@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Panel } from './Panel';
 
 const meta = {
+  id: 'feature-consult-panel',
+  title: 'Patterns/Consult/Panel',
   component: Panel,
   args: { 'aria-label': 'Your phone number', children: <p>We call you back if the line drops.</p> },
 } satisfies Meta<typeof Panel>;

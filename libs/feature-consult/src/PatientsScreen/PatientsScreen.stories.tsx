@@ -11,6 +11,8 @@ const withMembers = (members: ReturnType<typeof memberHandlers.ready>) => ({
 });
 
 const meta = {
+  id: 'feature-consult-patientsscreen',
+  title: 'Screens/PatientsScreen',
   component: PatientsScreen,
   beforeEach: () => {
     calls.mockClear();

@@ -4,6 +4,8 @@ import { called, calls, kept, noteCalls } from '../stories/calls';
 import { SpecialitiesScreen } from './SpecialitiesScreen';
 
 const meta = {
+  id: 'feature-consult-specialitiesscreen',
+  title: 'Screens/SpecialitiesScreen',
   component: SpecialitiesScreen,
   beforeEach: () => {
     calls.mockClear();

@@ -4,6 +4,8 @@ import { called, calls, kept, noteCalls } from '../stories/calls';
 import { SymptomsScreen } from './SymptomsScreen';
 
 const meta = {
+  id: 'feature-consult-symptomsscreen',
+  title: 'Screens/SymptomsScreen',
   component: SymptomsScreen,
   beforeEach: () => {
     calls.mockClear();

@@ -21,6 +21,8 @@ const ConsultFlow = () => (
 );
 
 const meta = {
+  id: 'feature-consult-stories-consultflow',
+  title: 'Flows/ConsultFlow',
   component: ConsultFlow,
   beforeEach: () => {
     calls.mockClear();

@@ -5,6 +5,8 @@ import { expect, within } from 'storybook/test';
 import { ActionCard } from './ActionCard';
 
 const meta = {
+  id: 'feature-covid-actioncard',
+  title: 'Patterns/Covid/ActionCard',
   component: ActionCard,
   args: {
     icon: <Phone size={32} aria-hidden="true" />,

@@ -3,6 +3,8 @@ import { expect, userEvent as user, within } from 'storybook/test';
 import { CovidScreen } from './CovidScreen';
 
 const meta = {
+  id: 'feature-covid-covidscreen',
+  title: 'Screens/CovidScreen',
   component: CovidScreen,
   decorators: [
     (Story) => (

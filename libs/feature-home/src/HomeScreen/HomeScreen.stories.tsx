@@ -5,6 +5,8 @@ import { carousel, onScreen } from '../stories/carousels';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
+  id: 'feature-home-homescreen',
+  title: 'Screens/HomeScreen',
   component: HomeScreen,
   args: { now: () => new Date('2026-02-04T06:30:00Z') },
   parameters: {

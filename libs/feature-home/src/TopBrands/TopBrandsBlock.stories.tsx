@@ -7,6 +7,8 @@ import { expectAddress } from '../stories/expectAddress';
 import { TopBrandsBlock } from './TopBrandsBlock';
 
 const meta = {
+  id: 'feature-home-topbrands-topbrandsblock',
+  title: 'Patterns/Home/TopBrandsBlock',
   component: TopBrandsBlock,
   parameters: { inShop: true, msw: { handlers: { topBrands: topBrandHandlers.ready() } } },
 } satisfies Meta<typeof TopBrandsBlock>;

@@ -5,6 +5,8 @@ import { expectAddress } from '../stories/expectAddress';
 import { TopBrandsScreen } from './TopBrandsScreen';
 
 const meta = {
+  id: 'feature-home-topbrandsscreen',
+  title: 'Screens/TopBrandsScreen',
   component: TopBrandsScreen,
   parameters: {
     inShop: true,

@@ -4,7 +4,12 @@ import { everyItem } from '../stories/carousels';
 import { expectAddress } from '../stories/expectAddress';
 import { BrandsBlock } from './BrandsBlock';
 
-const meta = { component: BrandsBlock, parameters: { inShop: true } } satisfies Meta<typeof BrandsBlock>;
+const meta = {
+  id: 'feature-home-blocks-brandsblock',
+  title: 'Patterns/Home/BrandsBlock',
+  component: BrandsBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof BrandsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

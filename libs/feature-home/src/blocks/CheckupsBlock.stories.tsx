@@ -5,7 +5,12 @@ import { everyItem } from '../stories/carousels';
 import { expectAddress } from '../stories/expectAddress';
 import { CheckupsBlock } from './CheckupsBlock';
 
-const meta = { component: CheckupsBlock, parameters: { inShop: true } } satisfies Meta<typeof CheckupsBlock>;
+const meta = {
+  id: 'feature-home-blocks-checkupsblock',
+  title: 'Patterns/Home/CheckupsBlock',
+  component: CheckupsBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof CheckupsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,12 @@ import { everyItem } from '../stories/carousels';
 import { expectAddress } from '../stories/expectAddress';
 import { ConcernsBlock } from './ConcernsBlock';
 
-const meta = { component: ConcernsBlock, parameters: { inShop: true } } satisfies Meta<typeof ConcernsBlock>;
+const meta = {
+  id: 'feature-home-blocks-concernsblock',
+  title: 'Patterns/Home/ConcernsBlock',
+  component: ConcernsBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof ConcernsBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

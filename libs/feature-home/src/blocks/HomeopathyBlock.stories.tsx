@@ -5,6 +5,8 @@ import { expectAddress } from '../stories/expectAddress';
 import { HomeopathyBlock } from './HomeopathyBlock';
 
 const meta = {
+  id: 'feature-home-blocks-homeopathyblock',
+  title: 'Patterns/Home/HomeopathyBlock',
   component: HomeopathyBlock,
   args: { now: () => new Date('2026-02-04T06:30:00Z') },
   parameters: { inShop: true },

@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test';
 import { Intro } from './Intro';
 
 const meta = {
+  id: 'feature-home-blocks-intro',
+  title: 'Patterns/Home/Intro',
   component: Intro,
   decorators: [
     (Story) => (

@@ -4,7 +4,12 @@ import { everyItem } from '../stories/carousels';
 import { expectAddress } from '../stories/expectAddress';
 import { PathologyBlock } from './PathologyBlock';
 
-const meta = { component: PathologyBlock, parameters: { inShop: true } } satisfies Meta<typeof PathologyBlock>;
+const meta = {
+  id: 'feature-home-blocks-pathologyblock',
+  title: 'Patterns/Home/PathologyBlock',
+  component: PathologyBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof PathologyBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import { expect, userEvent as user } from 'storybook/test';
 import { RecentBlock } from './RecentBlock';
 
 const meta = {
+  id: 'feature-home-blocks-recentblock',
+  title: 'Patterns/Home/RecentBlock',
   component: RecentBlock,
   beforeEach: () => {
     const items = [1, 2, 3].map((at) =>

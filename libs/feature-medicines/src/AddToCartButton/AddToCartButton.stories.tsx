@@ -7,6 +7,8 @@ import { AddToCartButton } from './AddToCartButton';
 import { LazyCartStepper } from './LazyCartStepper';
 
 const meta = {
+  id: 'feature-medicines-addtocartbutton',
+  title: 'Patterns/Medicines/AddToCartButton',
   component: AddToCartButton,
   args: {
     medicine: aSelectedMedicine({ title: 'Zinc' }),

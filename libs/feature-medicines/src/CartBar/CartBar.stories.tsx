@@ -14,6 +14,8 @@ const hold =
     );
 
 const meta = {
+  id: 'feature-medicines-cartbar',
+  title: 'Patterns/Medicines/CartBar',
   component: CartBar,
   globals: { viewport: { value: 'w360' } },
   parameters: { onlyAt: 'w360' },

@@ -15,6 +15,8 @@ const handlers = (products = productHandlers.ready([aProduct({ title: offer.titl
 });
 
 const meta = {
+  id: 'feature-medicines-chosenoffer',
+  title: 'Screens/ChosenOffer',
   component: ChosenOffer,
   parameters: { inShop: true, route: comeFrom(offerState(offer)), msw: handlers() },
   beforeEach: () => {

@@ -15,6 +15,8 @@ const neem = aSelectedMedicine({
 });
 
 const meta = {
+  id: 'feature-medicines-comparepanel',
+  title: 'Screens/ComparePanel',
   component: ComparePanel,
   decorators: [inPanel],
   beforeEach: compare([aSelectedMedicine(), neem]),

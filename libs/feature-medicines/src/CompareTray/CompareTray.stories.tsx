@@ -9,6 +9,8 @@ const compare = (count: number) => () => {
 };
 
 const meta = {
+  id: 'feature-medicines-comparetray',
+  title: 'Patterns/Medicines/CompareTray',
   component: CompareTray,
   // Rendered in the column of the listing. On a phone the tray extends over the margins of the column.
   decorators: [

@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { DeliveryEstimate } from './DeliveryEstimate';
 
 const meta = {
+  id: 'feature-medicines-deliveryestimate',
+  title: 'Patterns/Medicines/DeliveryEstimate',
   component: DeliveryEstimate,
-  parameters: { alsoAt: 'w768' },
 } satisfies Meta<typeof DeliveryEstimate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

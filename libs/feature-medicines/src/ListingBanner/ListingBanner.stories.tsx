@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ListingBanner } from './ListingBanner';
 
-const meta = { component: ListingBanner } satisfies Meta<typeof ListingBanner>;
+const meta = {
+  id: 'feature-medicines-listingbanner',
+  title: 'Patterns/Medicines/ListingBanner',
+  component: ListingBanner,
+} satisfies Meta<typeof ListingBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

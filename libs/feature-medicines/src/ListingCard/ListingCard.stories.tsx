@@ -4,6 +4,8 @@ import { expect, screen, userEvent as user } from 'storybook/test';
 import { ListingCard } from './ListingCard';
 
 const meta = {
+  id: 'feature-medicines-listingcard',
+  title: 'Patterns/Medicines/ListingCard',
   component: ListingCard,
   decorators: [
     (Story) => (

@@ -29,6 +29,8 @@ function ListingFilters({ filters: first, total, onFiltersChange }: Props) {
 const some: Filters = { text: '', categories: ['vitamins'], ratings: [4], order: 'asc' };
 
 const meta = {
+  id: 'feature-medicines-listingfilters',
+  title: 'Patterns/Medicines/ListingFilters',
   component: ListingFilters,
   args: { filters: noFilters, total: 42, onFiltersChange: fn() },
   argTypes: {

@@ -7,6 +7,8 @@ import { aListing } from '../stories/a-listing';
 import { ListingResults } from './ListingResults';
 
 const meta = {
+  id: 'feature-medicines-listingresults',
+  title: 'Patterns/Medicines/ListingResults',
   component: ListingResults,
   decorators: [
     (Story) => (

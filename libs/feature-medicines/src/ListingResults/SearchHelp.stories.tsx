@@ -9,6 +9,8 @@ const keepSearches = (...items: string[]) => localStorage.setItem('niramaya.sear
 
 /** What stands in place of the list where a search has found nothing, by what was typed. */
 const meta = {
+  id: 'feature-medicines-listingresults-searchhelp',
+  title: 'Patterns/Medicines/SearchHelp',
   component: NothingFound,
   decorators: [
     (Story) => (

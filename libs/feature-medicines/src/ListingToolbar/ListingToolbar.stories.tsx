@@ -9,6 +9,8 @@ import { ListingToolbar } from './ListingToolbar';
 const filtered = { ...noFilters, categories: ['vitamins'], ratings: [4] } as const;
 
 const meta = {
+  id: 'feature-medicines-listingtoolbar',
+  title: 'Patterns/Medicines/ListingToolbar',
   component: ListingToolbar,
   args: { listing: aListing(), onFiltersChange: fn(), onFilterDrop: fn() },
 } satisfies Meta<typeof ListingToolbar>;

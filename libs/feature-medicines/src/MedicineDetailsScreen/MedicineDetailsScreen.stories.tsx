@@ -11,6 +11,8 @@ const store = (medicine: SelectedMedicine) => () => {
 };
 
 const meta = {
+  id: 'feature-medicines-medicinedetailsscreen',
+  title: 'Screens/MedicineDetailsScreen',
   component: MedicineDetailsScreen,
   parameters: {
     onlyAt: 'w1280',

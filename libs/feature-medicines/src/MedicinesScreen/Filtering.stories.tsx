@@ -8,6 +8,8 @@ import { MedicinesScreen } from './MedicinesScreen';
 const handlers = { count: countListingCalls, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
 
 const meta = {
+  id: 'feature-medicines-medicinesscreen-filtering',
+  title: 'Screens/MedicinesScreen/Filtering',
   component: MedicinesScreen,
   parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
   beforeEach: () => {

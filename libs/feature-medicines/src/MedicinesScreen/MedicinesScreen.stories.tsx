@@ -9,6 +9,8 @@ import { MedicinesScreen } from './MedicinesScreen';
 const handlers = { count: countListingCalls, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
 
 const meta = {
+  id: 'feature-medicines-medicinesscreen',
+  title: 'Screens/MedicinesScreen',
   component: MedicinesScreen,
   parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines', msw: { handlers } },
   beforeEach: () => {
@@ -139,12 +141,17 @@ const boxes = (elements: Iterable<Element>) =>
     return [x, y, width, height].map(Math.round);
   });
 
+/** Resolves once the browser has laid out a frame. Before that, an item with `content-visibility` has a guessed height. */
+const laidOut = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Every card is exactly where its skeleton was, at every width. */
 const nothingMoves: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('...Loading')).toBeVisible();
+  await laidOut();
   const skeletons = boxes(canvasElement.querySelectorAll('article'));
   await expect(skeletons).toHaveLength(10);
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+  await laidOut();
   await expect(boxes(canvas.getAllByRole('article'))).toEqual(skeletons);
 };
 

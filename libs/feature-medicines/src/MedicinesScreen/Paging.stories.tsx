@@ -12,6 +12,8 @@ const handlers = (count: number) => ({
 });
 
 const meta = {
+  id: 'feature-medicines-medicinesscreen-paging',
+  title: 'Screens/MedicinesScreen/Paging',
   component: MedicinesScreen,
   parameters: {
     onlyAt: 'w1280',

@@ -7,6 +7,8 @@ import { MedicinesScreen } from './MedicinesScreen';
 const handlers = { count: countListingCalls, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
 
 const meta = {
+  id: 'feature-medicines-medicinesscreen-searching',
+  title: 'Screens/MedicinesScreen/Searching',
   component: MedicinesScreen,
   parameters: { onlyAt: 'w1280', inShop: true, layout: 'fullscreen', route: '/medicines?q=zinc', msw: { handlers } },
   beforeEach: () => {

@@ -4,6 +4,8 @@ import { expect, userEvent as user } from 'storybook/test';
 import { SaveButton } from './SaveButton';
 
 const meta = {
+  id: 'feature-medicines-savebutton',
+  title: 'Patterns/Medicines/SaveButton',
   component: SaveButton,
   args: { medicine: aSelectedMedicine(), saved: false },
 } satisfies Meta<typeof SaveButton>;

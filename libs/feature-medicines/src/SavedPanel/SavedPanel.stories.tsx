@@ -8,6 +8,8 @@ const save = (items: unknown[]) => () => localStorage.setItem('niramaya.saved', 
 const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml', image: '/api/pictures/2.svg' });
 
 const meta = {
+  id: 'feature-medicines-savedpanel',
+  title: 'Screens/SavedPanel',
   component: SavedPanel,
   decorators: [inPanel],
   beforeEach: save([aSelectedMedicine(), neem]),

@@ -27,6 +27,8 @@ const browser = (offer: Partial<Record<'share' | 'clipboard', unknown>>) => () =
 };
 
 const meta = {
+  id: 'feature-medicines-sharebutton',
+  title: 'Patterns/Medicines/ShareButton',
   component: ShareButton,
   args: { title },
   // It is handed on, not shown.

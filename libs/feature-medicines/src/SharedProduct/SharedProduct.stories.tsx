@@ -16,6 +16,8 @@ const handlers = { count, products: productHandlers.ready(), pictures: pictureHa
 const answering = (products: (typeof handlers)['products']) => ({ msw: { handlers: { ...handlers, products } } });
 
 const meta = {
+  id: 'feature-medicines-sharedproduct',
+  title: 'Screens/SharedProduct',
   component: SharedProduct,
   args: {
     search: '?id=1',

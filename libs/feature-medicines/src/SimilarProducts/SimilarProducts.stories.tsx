@@ -25,6 +25,8 @@ const aShelf = [
 ];
 
 const meta = {
+  id: 'feature-medicines-similarproducts',
+  title: 'Patterns/Medicines/SimilarProducts',
   component: SimilarProducts,
   decorators: [(Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>],
   args: { medicine: aSelectedMedicine() },

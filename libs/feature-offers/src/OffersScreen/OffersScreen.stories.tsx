@@ -6,6 +6,8 @@ import { expect, userEvent as user, within } from 'storybook/test';
 import { OffersScreen } from './OffersScreen';
 
 const meta = {
+  id: 'feature-offers-offersscreen',
+  title: 'Screens/OffersScreen',
   component: OffersScreen,
   decorators: [
     (Story) => (

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardsPanel } from './CardsPanel';
 
-const meta = { component: CardsPanel } satisfies Meta<typeof CardsPanel>;
+const meta = {
+  id: 'feature-payment-cardspanel',
+  title: 'Patterns/Payment/CardsPanel',
+  component: CardsPanel,
+} satisfies Meta<typeof CardsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

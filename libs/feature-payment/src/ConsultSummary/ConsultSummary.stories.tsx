@@ -10,6 +10,8 @@ const say = (member: object, symptoms: readonly string[], phone: string, of: str
 };
 
 const meta = {
+  id: 'feature-payment-consultsummary',
+  title: 'Screens/ConsultSummary',
   component: ConsultSummary,
   beforeEach: say(meera, ['Cough', 'Headache'], '98765 43210', ''),
 } satisfies Meta<typeof ConsultSummary>;

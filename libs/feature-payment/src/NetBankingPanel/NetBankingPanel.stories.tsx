@@ -3,6 +3,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { NetBankingPanel } from './NetBankingPanel';
 
 const meta = {
+  id: 'feature-payment-netbankingpanel',
+  title: 'Patterns/Payment/NetBankingPanel',
   component: NetBankingPanel,
   args: { bank: 'ICICI', onChoose: fn() },
 } satisfies Meta<typeof NetBankingPanel>;

@@ -28,6 +28,8 @@ const keep = (order: Order, cart: readonly unknown[] = order.lines) => {
 };
 
 const meta = {
+  id: 'feature-payment-paidnotice',
+  title: 'Screens/PaidNotice',
   component: PaidNotice,
   decorators: [(Story) => <main style={{ minHeight: 320 }}>{Story()}</main>],
   beforeEach: () => keep(anOrder()),

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PayLaterPanel } from './PayLaterPanel';
 
-const meta = { component: PayLaterPanel } satisfies Meta<typeof PayLaterPanel>;
+const meta = {
+  id: 'feature-payment-paylaterpanel',
+  title: 'Patterns/Payment/PayLaterPanel',
+  component: PayLaterPanel,
+} satisfies Meta<typeof PayLaterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

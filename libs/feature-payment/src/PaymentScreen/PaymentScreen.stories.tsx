@@ -14,6 +14,8 @@ const withCart = () => {
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
 const meta = {
+  id: 'feature-payment-paymentscreen',
+  title: 'Screens/PaymentScreen',
   component: PaymentScreen,
   beforeEach: withCart,
   decorators: [

@@ -4,6 +4,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { PaymentSummary } from './PaymentSummary';
 
 const meta = {
+  id: 'feature-payment-paymentsummary',
+  title: 'Patterns/Payment/PaymentSummary',
   component: PaymentSummary,
   args: {
     items: [aCartItem(), aCartItem({ title: 'Zinc', quantity: 3, discountedPrice: 70.5 })],

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { UpiPanel } from './UpiPanel';
 
-const meta = { component: UpiPanel, args: { onPay: fn() } } satisfies Meta<typeof UpiPanel>;
+const meta = {
+  id: 'feature-payment-upipanel',
+  title: 'Patterns/Payment/UpiPanel',
+  component: UpiPanel,
+  args: { onPay: fn() },
+} satisfies Meta<typeof UpiPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

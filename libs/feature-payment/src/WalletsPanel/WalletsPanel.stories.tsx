@@ -3,6 +3,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { WalletsPanel } from './WalletsPanel';
 
 const meta = {
+  id: 'feature-payment-walletspanel',
+  title: 'Patterns/Payment/WalletsPanel',
   component: WalletsPanel,
   args: { wallet: '', onChoose: fn() },
 } satisfies Meta<typeof WalletsPanel>;

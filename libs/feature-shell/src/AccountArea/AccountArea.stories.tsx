@@ -6,6 +6,8 @@ import { AccountArea } from './AccountArea';
 const signedInAs = (name: string) => () => localStorage.setItem('validkey', name);
 
 const meta = {
+  id: 'feature-shell-accountarea',
+  title: 'Patterns/Shell/AccountArea',
   component: AccountArea,
   parameters: { msw: { handlers: { identity: identityHandlers.ready() } } },
 } satisfies Meta<typeof AccountArea>;

@@ -13,6 +13,8 @@ const Panel = () => (
 );
 
 const meta = {
+  id: 'feature-shell-accountbutton',
+  title: 'Patterns/Shell/AccountButton',
   component: AccountButton,
   decorators: [
     (Story) => (

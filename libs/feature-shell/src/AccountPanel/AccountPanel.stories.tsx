@@ -5,6 +5,8 @@ import { inDrawer } from '../stories/inDrawer';
 import { AccountPanel } from './AccountPanel';
 
 const meta = {
+  id: 'feature-shell-accountpanel',
+  title: 'Screens/AccountPanel',
   component: AccountPanel,
   decorators: [inDrawer],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),

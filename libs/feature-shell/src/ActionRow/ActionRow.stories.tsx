@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { ActionRow } from './ActionRow';
 
 const meta = {
+  id: 'feature-shell-actionrow',
+  title: 'Patterns/Shell/ActionRow',
   component: ActionRow,
   args: {
     children: (

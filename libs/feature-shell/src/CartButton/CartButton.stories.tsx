@@ -16,6 +16,8 @@ const keep = (count: number) => () =>
   );
 
 const meta = {
+  id: 'feature-shell-cartbutton',
+  title: 'Patterns/Shell/CartButton',
   component: CartButton,
   decorators: [
     (Story) => (

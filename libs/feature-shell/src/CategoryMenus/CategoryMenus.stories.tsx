@@ -4,6 +4,8 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CategoryMenus } from './CategoryMenus';
 
 const meta = {
+  id: 'feature-shell-categorymenus',
+  title: 'Patterns/Shell/CategoryMenus',
   component: CategoryMenus,
   decorators: [
     (Story) => (

@@ -5,6 +5,8 @@ import { CrashScreen } from './CrashScreen';
 const chunkError = Object.assign(new Error('Loading chunk /medicines failed'), { name: 'ChunkLoadError' });
 
 const meta = {
+  id: 'feature-shell-crashscreen',
+  title: 'Screens/CrashScreen',
   component: CrashScreen,
   args: { error: new Error('The shelf is not there'), onRetry: fn() },
   parameters: { layout: 'fullscreen' },

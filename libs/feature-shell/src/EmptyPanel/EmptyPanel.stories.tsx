@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { EmptyPanel } from './EmptyPanel';
 
 const meta = {
+  id: 'feature-shell-emptypanel',
+  title: 'Patterns/Shell/EmptyPanel',
   component: EmptyPanel,
   args: { words: { title: 'No orders yet', text: 'What you order is kept here, on this device.' } },
 } satisfies Meta<typeof EmptyPanel>;

@@ -4,7 +4,12 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { Footer } from './Footer';
 import { FooterLinks } from './FooterLinks';
 
-const meta = { component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+const meta = {
+  id: 'feature-shell-footer',
+  title: 'Screens/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,6 +15,8 @@ function Keeping({ text }: { readonly text: string }) {
 }
 
 const meta = {
+  id: 'feature-shell-keptnotice',
+  title: 'Patterns/Shell/KeptNotice',
   component: KeptNotice,
   args: { text: 'Your orders are kept on this device.' },
   render: (args) => <Keeping {...args} />,

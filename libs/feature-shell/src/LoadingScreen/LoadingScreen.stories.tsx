@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingScreen } from './LoadingScreen';
 
-const meta = { component: LoadingScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LoadingScreen>;
+const meta = {
+  id: 'feature-shell-loadingscreen',
+  title: 'Patterns/Shell/LoadingScreen',
+  component: LoadingScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, within } from 'storybook/test';
 import { LocationPicker } from './LocationPicker';
 
-const meta = { component: LocationPicker, parameters: { alsoAt: 'w768' } } satisfies Meta<typeof LocationPicker>;
+const meta = {
+  id: 'feature-shell-locationpicker',
+  title: 'Patterns/Shell/LocationPicker',
+  component: LocationPicker,
+} satisfies Meta<typeof LocationPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,6 +12,8 @@ const keep =
     sessionStorage.setItem('niramaya.messages', JSON.stringify({ v: 1, items }));
 
 const meta = {
+  id: 'feature-shell-messagespanel',
+  title: 'Patterns/Shell/MessagesPanel',
   component: MessagesPanel,
   decorators: [inDrawer],
   parameters: { layout: 'fullscreen', title: 'Messages' },

@@ -3,6 +3,8 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
+  id: 'feature-shell-mobilemenu',
+  title: 'Patterns/Shell/MobileMenu',
   component: MobileMenu,
   globals: { viewport: { value: 'w480' } },
 } satisfies Meta<typeof MobileMenu>;

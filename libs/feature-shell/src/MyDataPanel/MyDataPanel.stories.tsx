@@ -15,6 +15,8 @@ const bare: Device = {
 const session = { uid: '1', stsTokenManager: { refreshToken: 'secret-token', accessToken: 'secret-token' } };
 
 const meta = {
+  id: 'feature-shell-mydatapanel',
+  title: 'Screens/MyDataPanel',
   component: MyDataPanel,
   decorators: [inDrawer],
   args: { device: bare },

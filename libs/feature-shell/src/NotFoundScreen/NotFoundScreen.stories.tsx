@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen';
 
-const meta = { component: NotFoundScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof NotFoundScreen>;
+const meta = {
+  id: 'feature-shell-notfoundscreen',
+  title: 'Screens/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineNotice } from './OfflineNotice';
 
-const meta = { component: OfflineNotice, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof OfflineNotice>;
+const meta = {
+  id: 'feature-shell-offlinenotice',
+  title: 'Screens/OfflineNotice',
+  component: OfflineNotice,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfflineNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -54,6 +54,8 @@ const keep =
     localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: orders }));
 
 const meta = {
+  id: 'feature-shell-orderspanel',
+  title: 'Screens/OrdersPanel',
   component: OrdersPanel,
   decorators: [inDrawer],
   beforeEach: keep(anOrder(), aPlan, aShortPlan),

@@ -16,6 +16,8 @@ const rao = aPrescription({ orders: ['NM-7K3F9Q'] });
 const iyer = aPrescription({ id: 'iyer', doctor: 'Dr. Meera Iyer', writtenOn: '2025-12-02' });
 
 const meta = {
+  id: 'feature-shell-prescriptionspanel',
+  title: 'Screens/PrescriptionsPanel',
   component: PrescriptionsPanel,
   decorators: [inDrawer],
   beforeEach: async () => {

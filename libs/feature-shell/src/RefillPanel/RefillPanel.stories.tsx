@@ -33,6 +33,8 @@ const keep =
 const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
 
 const meta = {
+  id: 'feature-shell-refillpanel',
+  title: 'Screens/RefillPanel',
   component: RefillPanel,
   decorators: [inDrawer],
   beforeEach: keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag)),

@@ -8,6 +8,8 @@ const wanted = (intent: string) => () => {
 };
 
 const meta = {
+  id: 'feature-shell-returnnotice',
+  title: 'Screens/ReturnNotice',
   component: ReturnNotice,
   decorators: [(Story) => <main style={{ minHeight: 160 }}>{Story()}</main>],
   beforeEach: wanted('cart'),

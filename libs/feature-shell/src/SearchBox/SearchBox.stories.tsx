@@ -6,6 +6,8 @@ import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
 const meta = {
+  id: 'feature-shell-searchbox',
+  title: 'Patterns/Shell/SearchBox',
   component: SearchBox,
   args: { openPage: fn() },
   decorators: [

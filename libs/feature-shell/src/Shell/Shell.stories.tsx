@@ -3,6 +3,8 @@ import { expect, screen, userEvent as user } from 'storybook/test';
 import { Shell } from './Shell';
 
 const meta = {
+  id: 'feature-shell-shell',
+  title: 'Screens/Shell',
   component: Shell,
   args: { children: <h1 style={{ padding: 48 }}>A screen</h1> },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch';
 
-const meta = { component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+const meta = {
+  id: 'feature-shell-themeswitch',
+  title: 'Patterns/Shell/ThemeSwitch',
+  component: ThemeSwitch,
+} satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

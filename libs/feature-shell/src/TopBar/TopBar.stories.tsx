@@ -8,6 +8,8 @@ import { TopBar } from './TopBar';
 const signedIn = (name: string) => () => localStorage.setItem('validkey', name);
 
 const meta = {
+  id: 'feature-shell-topbar',
+  title: 'Screens/TopBar',
   component: TopBar,
   decorators: [
     (Story) => (

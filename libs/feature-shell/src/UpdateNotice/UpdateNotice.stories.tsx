@@ -3,6 +3,8 @@ import { expect, fn, userEvent as user } from 'storybook/test';
 import { UpdateNotice } from './UpdateNotice';
 
 const meta = {
+  id: 'feature-shell-updatenotice',
+  title: 'Screens/UpdateNotice',
   component: UpdateNotice,
   args: { onUpdate: fn(), onLater: fn() },
   parameters: { layout: 'fullscreen' },

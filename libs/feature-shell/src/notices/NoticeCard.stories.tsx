@@ -7,13 +7,15 @@ import { NoticeCard } from './NoticeCard';
 const onUnder = fn();
 
 const meta = {
+  id: 'feature-shell-notices-noticecard',
+  title: 'Patterns/Shell/NoticeCard',
   component: NoticeCard,
   args: {
     icon: <WifiOff aria-hidden />,
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open.',
   },
-  parameters: { alsoAt: 'w768', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   beforeEach: () => void onUnder.mockClear(),
 } satisfies Meta<typeof NoticeCard>;
 export default meta;

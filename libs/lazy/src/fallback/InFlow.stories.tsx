@@ -8,6 +8,8 @@ import { InFlow } from './InFlow';
 const failed = 'This could not be loaded. Check your connection and try again.';
 
 const meta = {
+  id: 'lazy-fallback-inflow',
+  title: 'Flows/InFlow',
   component: InFlow,
   args: { isFailed: true, isAwaited: false, onRetry: fn() },
 } satisfies Meta<typeof InFlow>;

@@ -6,6 +6,8 @@ import { OverPage } from './OverPage';
 const failed = 'This could not be loaded. Check your connection and try again.';
 
 const meta = {
+  id: 'lazy-fallback-overpage',
+  title: 'Patterns/Lazy/OverPage',
   component: OverPage,
   args: { isFailed: true, isAwaited: false, onRetry: fn(), onClose: fn() },
 } satisfies Meta<typeof OverPage>;

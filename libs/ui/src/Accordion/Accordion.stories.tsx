@@ -4,7 +4,24 @@ import { expect, userEvent } from 'storybook/test';
 import { Accordion } from './Accordion';
 import { Pseudo } from '../stories/Pseudo';
 
+/**
+ * ### When to use
+ *
+ * - For questions and answers of which a reader wants one or two: delivery, returns, the cover of a plan.
+ * - For long text that must stay findable: the browser's search opens the matching section.
+ *
+ * ### When not to use
+ *
+ * - Content that everyone must read: leave it open in a `Section`.
+ * - Two or three views of the same thing: `Tabs`.
+ * - A list of actions behind a button: `Menu`.
+ *
+ * **Text:** Write a question as the shopper would ask it, or a noun: _What does the plan cover?_, _Delivery_.
+ */
 const meta = {
+  id: 'ui-accordion',
+  title: 'Display/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     items: [
@@ -53,7 +70,7 @@ export const Open: Story = {
 
 /** By its height, and by the browser alone. */
 export const OpensByItsHeight: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: () => underMedia('(prefers-reduced-motion: no-preference)'),
   play: async ({ canvasElement }) => {
@@ -68,7 +85,7 @@ export const OpensByItsHeight: Story = {
 
 /** Without motion there is nothing to wait for. */
 export const OpensAtOnceWithoutMotion: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);

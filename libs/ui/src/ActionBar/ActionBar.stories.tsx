@@ -4,9 +4,25 @@ import { Button } from '../Button/Button';
 import { Container } from '../Container/Container';
 import { ActionBar } from './ActionBar';
 
+/**
+ * ### When to use
+ *
+ * - On a screen that is longer than a phone and has one next step, such as paying for the cart.
+ * - As the last element of the box that its total belongs to.
+ *
+ * ### When not to use
+ *
+ * - More than one per screen: they would overlap.
+ * - A step without a total: a `Button` in the page.
+ *
+ * **Text:** The button names the action: _Pay Now_, not _Continue_.
+ */
 const meta = {
+  id: 'ui-actionbar',
+  title: 'Display/ActionBar',
+  tags: ['autodocs'],
   component: ActionBar,
-  parameters: { layout: 'fullscreen', alsoAt: 'w768' },
+  parameters: { layout: 'fullscreen' },
   // The page is longer than the screen, like a cart.
   decorators: [
     (Story) => (
@@ -29,6 +45,7 @@ export const Default: Story = {
 };
 
 export const SumMobile: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹540.50')).toBeVisible();

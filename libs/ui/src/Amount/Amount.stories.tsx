@@ -6,7 +6,23 @@ import { Button } from '../Button/Button';
 import { loadMovesOnChange, moves } from '../motion/moves';
 import { Amount, type AmountProps } from './Amount';
 
+/**
+ * ### When to use
+ *
+ * - For a total that changes while the shopper watches: the total of a cart, an order or a bar.
+ *
+ * ### When not to use
+ *
+ * - The price of one product: `Price`.
+ * - A total that is not known yet: reserve its space with `Skeleton`. Never show ₹0.00 for an unknown total.
+ *
+ * **Accessibility:** Screen readers get the new total at once. The counting digits are generated content, which they
+ * skip.
+ */
 const meta = {
+  id: 'ui-amount',
+  title: 'Display/Amount',
+  tags: ['autodocs'],
   component: Amount,
   args: { rupees: 540.5 },
 } satisfies Meta<typeof Amount>;
@@ -53,7 +69,7 @@ const seenOf = (total: HTMLElement) =>
  * sum that changed before the animations were fetched does not count later.
  */
 export const CountsToItsValue: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: motion.hold,
   args: { rupees: 440.5 },
@@ -87,7 +103,7 @@ export const CountsToItsValue: Story = {
 
 /** With `prefers-reduced-motion` the new sum shows at once, without a count. */
 export const StandsStillWithoutMotion: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

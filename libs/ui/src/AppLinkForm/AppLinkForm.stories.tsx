@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { AppLinkForm } from './AppLinkForm';
 
+/**
+ * ### When to use
+ *
+ * - To ask for the mobile number that receives a link to the app. Once per page, near its end.
+ *
+ * ### When not to use
+ *
+ * - A phone number in a longer form: `TextField` with `type="tel"` and the same prefix.
+ * - Sign-in or verification: this form stores and verifies nothing.
+ */
 const meta = {
+  id: 'ui-applinkform',
+  title: 'Forms/AppLinkForm',
+  tags: ['autodocs'],
   component: AppLinkForm,
-  parameters: { alsoAt: 'w768' },
   args: {
     copy: {
       title: 'Carry Niramaya in your pocket',
@@ -34,7 +46,7 @@ export const Default: Story = {
 };
 
 export const EleventhDigitStaysOut: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-56', 'VALID-21'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
@@ -45,7 +57,7 @@ export const EleventhDigitStaysOut: Story = {
 };
 
 export const PastedNumberKeepsItsTenDigits: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.click(field);
@@ -55,7 +67,7 @@ export const PastedNumberKeepsItsTenDigits: Story = {
 };
 
 export const SendLinkSendsNothing: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-59', 'API-30'] },
   beforeEach: () => {
     spyOn(window, 'fetch');
@@ -75,6 +87,7 @@ export const SendLinkSendsNothing: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.type(field, '12345{Enter}');
@@ -105,6 +118,7 @@ export const WithCode: Story = {
 
 /** On a phone the QR code is hidden, because a phone cannot scan its own screen. */
 export const WithCodeOnAPhone: Story = {
+  tags: ['!autodocs'],
   args: { code },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
@@ -112,10 +126,11 @@ export const WithCodeOnAPhone: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 /** With large text the button does not fit beside the field. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   decorators: [
     (Story) => (

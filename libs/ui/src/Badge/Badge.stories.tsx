@@ -4,7 +4,25 @@ import { Line, Lines } from '../stories/Matrix';
 import { palettes, type Tone } from '../theme/colors';
 import { Badge } from './Badge';
 
+/**
+ * ### When to use
+ *
+ * - For a word or two about the item next to it: an offer, a state, a mark of quality.
+ * - `offer` for reduced prices, `success` and `warning` for states, `neutral` for facts.
+ * - `solid` on an image, `subtle` everywhere else.
+ *
+ * ### When not to use
+ *
+ * - Something that can be clicked or removed: `Chip`.
+ * - A rating: `Rating`, which has its own text for screen readers.
+ * - Several tones in a row of cards: no badge stands out then.
+ *
+ * **Text:** No full stop and no capitals for emphasis: _12% off_, _In stock_. Two words or a figure, not a sentence.
+ */
 const meta = {
+  id: 'ui-badge',
+  title: 'Display/Badge',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: '12% off', tone: 'offer' },
   argTypes: {

@@ -23,9 +23,26 @@ const slides: BannerSlide[] = titles.map((title, index) => ({
   tone: tones[index],
 }));
 
+/**
+ * ### When to use
+ *
+ * - Once, at the top of the home screen, for up to five services of the shop.
+ * - Give each slide one link, and text that makes sense without its image.
+ *
+ * ### When not to use
+ *
+ * - Products, or anything to compare: `Carousel`, which never moves by itself.
+ * - A message for every shopper: most see only the first slide. Use a `Section`.
+ *
+ * **Text:** The title names the benefit, the link the action: _Lab tests at home_, _Book a test_.
+ *
+ * **Accessibility:** The slideshow stops when the focus enters it, and has a pause button.
+ */
 const meta = {
+  id: 'ui-bannerslideshow',
+  title: 'Display/BannerSlideshow',
+  tags: ['autodocs'],
   component: BannerSlideshow,
-  parameters: { alsoAt: 'w768' },
   args: {
     slides,
     labels: {
@@ -111,6 +128,7 @@ export const PseudoStates: Story = {
 
 /** A system colour marks the current slide. */
 export const ForcedColours: Story = {
+  tags: ['!autodocs'],
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('button', { name: /^Slide/ });
@@ -121,7 +139,7 @@ export const ForcedColours: Story = {
 };
 
 export const AdvancesEveryFiveSecondsAndWraps: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-13', 'HOME-14', 'CONST-05'] },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -138,7 +156,7 @@ export const AdvancesEveryFiveSecondsAndWraps: Story = {
 };
 
 export const PauseStopsAndPlayResumes: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
@@ -155,7 +173,7 @@ export const PauseStopsAndPlayResumes: Story = {
 };
 
 export const HoverAndFocusHoldIt: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(clock.pending()).toBe(1));
@@ -189,7 +207,7 @@ export const HoverAndFocusHoldIt: Story = {
 };
 
 export const ReducedMotionWaitsToBeAsked: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   beforeEach: () => {
     clock = fakeClock();
   },
@@ -200,7 +218,7 @@ export const ReducedMotionWaitsToBeAsked: Story = {
 };
 
 export const SlideButtonShowsSlideAndStops: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   beforeEach: withClock,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Slide 4 of 5: One plan for the family' }).focus();
@@ -240,7 +258,7 @@ const chosen = (canvas: Canvas, place: number) =>
   );
 
 export const SwipeFollowsTheFingerAndStops: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
   play: async ({ canvas, step }) => {
@@ -273,7 +291,7 @@ export const SwipeFollowsTheFingerAndStops: Story = {
 };
 
 export const ShortSwipeSnapsBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withClock,
   play: async ({ canvas }) => {
@@ -292,7 +310,7 @@ export const ShortSwipeSnapsBack: Story = {
 };
 
 export const FingerThatScrollsMovesNothing: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const stage = await stageOf(canvas);
@@ -304,7 +322,7 @@ export const FingerThatScrollsMovesNothing: Story = {
 };
 
 export const FirstPictureComesFirst: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvasElement }) => {
     const pictures = canvasElement.querySelectorAll('img');
     await expect(pictures).toHaveLength(1);
@@ -314,6 +332,7 @@ export const FirstPictureComesFirst: Story = {
 };
 
 export const FirstPictureInThePage: Story = {
+  tags: ['!autodocs'],
   args: {
     slides: slides.map((one, index) =>
       index === 0 ? { ...one, picture: { ...one.picture, markup: firstBannerMarkup } } : one,
@@ -345,6 +364,7 @@ export const LongContent: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See medicines at your door' })).toBeVisible();

@@ -4,7 +4,20 @@ import { expect } from 'storybook/test';
 import { featuredBrands } from '../art/BrandMark/BrandMark';
 import { BrandTile } from './BrandTile';
 
+/**
+ * ### When to use
+ *
+ * - In a row of featured brands that have only an emblem and a name.
+ *
+ * ### When not to use
+ *
+ * - A brand with a description: `TopBrandCard`.
+ * - A health concern: `ConcernTile`. A product: `ProductTile` or `ProductCard`.
+ */
 const meta = {
+  id: 'ui-brandtile',
+  title: 'Display/BrandTile',
+  tags: ['autodocs'],
   component: BrandTile,
   args: { img: featuredBrands[0]?.img ?? '', name: 'Neemila', href: '/medicines' },
   decorators: [

@@ -10,7 +10,31 @@ const variants: ButtonVariant[] = ['solid', 'outline', 'subtle', 'ghost'];
 const tones: ButtonTone[] = ['brand', 'neutral', 'danger', 'offer'];
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
 
+/**
+ * ### When to use
+ *
+ * - For an action on this page: add to the cart, send, continue.
+ * - One `solid` button per view, for the main action. `outline` for the alternative, `subtle` in rows and cards,
+ *   `ghost` in bars.
+ * - With `href` it is a link that looks like a button.
+ *
+ * ### When not to use
+ *
+ * - A link in a sentence: `UiLink`.
+ * - An icon alone: `IconButton`, which requires a name.
+ * - A choice that stays on or off: `Chip` or `CheckboxField`.
+ * - A feature that does not exist yet: `InertButton`.
+ * - `tone="danger"` for an action that can be undone.
+ * - `disabled` for a problem that the shopper can fix: keep it enabled, and name the problem at the field.
+ *
+ * **Text:** A verb and its object: _Add to cart_, not _OK_.
+ *
+ * **Accessibility:** A busy button keeps the focus, reads its busy label and ignores clicks.
+ */
 const meta = {
+  id: 'ui-button',
+  title: 'Actions/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
   argTypes: { tone: { options: tones } },
@@ -65,6 +89,7 @@ export const PseudoStates: Story = {
 
 /** On a touch screen the button is at least 44 px high. */
 export const Touch: Story = {
+  tags: ['!autodocs'],
   args: { size: 'sm' },
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
@@ -104,7 +129,7 @@ export const Busy: Story = {
 };
 
 export const BusySubmitsNothing: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { busy: true, type: 'submit', children: 'Pay' },
   render: (args) => (
     <form

@@ -26,7 +26,25 @@ const numbered = (count: number): CarouselItem[] =>
     content: <Card href={`#item-${index + 1}`}>Item {index + 1}</Card>,
   }));
 
+/**
+ * ### When to use
+ *
+ * - For a row of similar items of which a few represent the rest: brands, checkups, remedies.
+ * - It shows one to four items by width. `widest` allows seven or eight small tiles on a wide screen.
+ *
+ * ### When not to use
+ *
+ * - Items to compare or to find again: `ProductGrid`.
+ * - Banners with one message each: `BannerSlideshow`.
+ *
+ * **Keyboard:** Left and Right Arrow move by one page from anywhere in the row.
+ *
+ * **Text:** `label` names the row. `labels.showing` announces the visible items: _Showing 5 to 8 of 13_.
+ */
 const meta = {
+  id: 'ui-carousel',
+  title: 'Display/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     label: 'Numbers',
@@ -105,6 +123,7 @@ export const PseudoStates: Story = {
 
 /** In forced colours, a system colour marks the current dot. */
 export const ForcedColours: Story = {
+  tags: ['!autodocs'],
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const [current, other] = canvas.getAllByRole('button', { name: /^Page \d of 4$/ });
@@ -115,7 +134,7 @@ export const ForcedColours: Story = {
 };
 
 export const DotsChoosePage: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['HOME-82'] },
   play: async ({ canvas, canvasElement }) => {
     const names = canvas.getAllByRole('button', { name: /^Page/ }).map((dot) => dot.getAttribute('aria-label'));
@@ -133,6 +152,7 @@ export const DotsChoosePage: Story = {
 };
 
 export const ThreeUpTo1024: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['HOME-83', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas, canvasElement }) => {
@@ -146,6 +166,7 @@ export const ThreeUpTo1024: Story = {
 };
 
 export const TwoUpTo600: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['HOME-84', 'CONST-10', 'CONST-11'] },
   globals: { viewport: { value: 'w600' } },
   play: async ({ canvas, canvasElement }) => {
@@ -158,6 +179,7 @@ export const TwoUpTo600: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['HOME-85', 'HOME-86', 'CONST-11'] },
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
@@ -208,7 +230,7 @@ export const SevenAtATime: Story = {
 };
 
 export const OnlySeenItemsCanBeReached: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -232,7 +254,7 @@ export const OnlySeenItemsCanBeReached: Story = {
 
 /** A dialog returns the focus to the item that opened it, so that item must still be there. */
 export const StaysAsItIsBehindADialog: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   render: (args) => (
     <>
@@ -252,7 +274,7 @@ export const StaysAsItIsBehindADialog: Story = {
 };
 
 export const ArrowKeyTakesFocusAlong: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -266,7 +288,7 @@ export const ArrowKeyTakesFocusAlong: Story = {
 };
 
 export const MoveIsAnnounced: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveAttribute('aria-roledescription', 'carousel');
@@ -291,7 +313,7 @@ async function swipe(element: Element, from: number, to: number) {
 }
 
 export const SwipeMovesOnePage: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -301,7 +323,7 @@ export const SwipeMovesOnePage: Story = {
 };
 
 export const SwipeMovesWideTrack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { items: numbered(15), widest: 7 },
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -324,7 +346,7 @@ const withMotion = () => {
 };
 
 export const MoveTakes500Ms: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280', requirements: ['CONST-09'] },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -349,7 +371,7 @@ const clickFiveTimes = async (canvas: Canvas, name: string) => {
 };
 
 export const FiveQuickClicksAreFiveMoves: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -365,7 +387,7 @@ export const FiveQuickClicksAreFiveMoves: Story = {
 
 /** Until the track has loaded, the plain list scrolls instead, which also takes time. */
 export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w480' } },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement }) => {
@@ -382,7 +404,7 @@ export const FiveQuickClicksAreFiveMovesOfTheList: Story = {
  * same task that found the list at rest. In a later task, a click could come before it.
  */
 export const NoClickIsLostInTheExchange: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvasElement }) => {
     const asked = spyOn(Element.prototype, 'matches');
@@ -406,7 +428,7 @@ export const NoClickIsLostInTheExchange: Story = {
 };
 
 export const ReducedMotionMovesAtOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
     await trackThere(canvasElement);
@@ -417,7 +439,7 @@ export const ReducedMotionMovesAtOnce: Story = {
 };
 
 export const AsManyAsFit: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { items: numbered(4) },
   parameters: { onlyAt: 'w1280' },
   play: async ({ canvas, canvasElement }) => {
@@ -480,7 +502,7 @@ const stopsOf = (page: HTMLElement) =>
     .filter(Boolean);
 
 export const PrerenderedStopsAtEverySecond: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w600' } },
   render: withPage,
   play: async ({ args, canvas }) => {
@@ -493,7 +515,7 @@ export const PrerenderedStopsAtEverySecond: Story = {
 };
 
 export const PrerenderedStopsAtEveryThird: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w1024' } },
   render: withPage,
   play: async ({ args, canvas }) => {
@@ -507,7 +529,7 @@ export const PrerenderedStopsAtEveryThird: Story = {
 
 /** Simulates a prerendered page: the server's markup, which React then hydrates. */
 export const HydratesInPlace: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w600' } },
   render: withPage,
   play: async ({ args, canvas: both }) => {

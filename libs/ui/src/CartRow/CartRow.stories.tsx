@@ -3,9 +3,23 @@ import { aCartItem, aLongProduct } from '@niramaya/fixtures';
 import { expect, fn } from 'storybook/test';
 import { CartRow } from './CartRow';
 
+/**
+ * ### When to use
+ *
+ * - For one product in the cart: to change its quantity or to remove it.
+ *
+ * ### When not to use
+ *
+ * - A product that is not in the cart: `ProductCard`.
+ * - A line of a receipt or summary: plain text.
+ *
+ * **Accessibility:** Each control is named with the product: _Remove Paracip 650_.
+ */
 const meta = {
+  id: 'ui-cartrow',
+  title: 'Display/CartRow',
+  tags: ['autodocs'],
   component: CartRow,
-  parameters: { alsoAt: 'w768' },
   args: {
     ...aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200, discountedPrice: 180, quantity: 2 }),
     image: '/api/pictures/1.svg',
@@ -54,10 +68,10 @@ export const LongContent: Story = {
 
 export const WithNotice: Story = { args: { notice: <p>The price is ₹190.00 now.</p> } };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 export const ButtonsCallOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['CART-05', 'CART-06', 'CART-08'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));

@@ -13,7 +13,23 @@ function Ticking(args: CheckboxFieldProps) {
   return <CheckboxField {...args} checked={checked} onChange={onChange} />;
 }
 
+/**
+ * ### When to use
+ *
+ * - For one statement that is true or false: terms, a preference, a condition.
+ * - For several options of which any number can be selected, in a fieldset with a legend.
+ *
+ * ### When not to use
+ *
+ * - One of a few: `RadioCardGroup`, or `SelectField` in a small space.
+ * - A choice with an immediate effect in a filter bar: `Chip`. Groups of filters: `FilterPanel`.
+ *
+ * **Text:** A positive statement: _Send me offers_, not _Do not send me offers_.
+ */
 const meta = {
+  id: 'ui-checkboxfield',
+  title: 'Forms/CheckboxField',
+  tags: ['autodocs'],
   component: CheckboxField,
   args: { label: 'Only what is in stock', name: 'stock', checked: false, onChange: fn() },
   render: (args) => <Ticking {...args} />,

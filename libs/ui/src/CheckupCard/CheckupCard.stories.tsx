@@ -5,7 +5,20 @@ import { checkupPictures } from '../art/CheckupArt/CheckupArt';
 import { CheckupCard } from './CheckupCard';
 import { Pseudo } from '../stories/Pseudo';
 
+/**
+ * ### When to use
+ *
+ * - For a package of lab tests on the home screen. A click shows its contents in a dialog.
+ *
+ * ### When not to use
+ *
+ * - A single test: `PathologyCard`.
+ * - A product: `ProductTile` or `ProductCard`.
+ */
 const meta = {
+  id: 'ui-checkupcard',
+  title: 'Display/CheckupCard',
+  tags: ['autodocs'],
   component: CheckupCard,
   args: {
     checkup: {
@@ -62,7 +75,7 @@ export const Prices: Story = {
 };
 
 export const PressOpensDetails: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['HOME-66'] },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryAllByRole('link')).toEqual([]);

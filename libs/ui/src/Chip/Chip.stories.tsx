@@ -18,7 +18,25 @@ const Toggling = ({ children }: { children: string }) => {
 const onToggle = fn();
 const onRemove = fn();
 
+/**
+ * ### When to use
+ *
+ * - For a small choice with an immediate effect: the categories above a list.
+ * - With `onRemove` for an active filter that can be removed.
+ *
+ * ### When not to use
+ *
+ * - A label that cannot be clicked: `Badge`. An action: `Button`.
+ * - A choice in a form: `CheckboxField`. Exclusive options: `RadioCardGroup` or `SelectField`.
+ *
+ * **Text:** A noun, not an instruction. `removeLabel` contains the visible text: _Remove filter: 4 stars_.
+ *
+ * **Accessibility:** After a removal, the screen moves the focus to the filtered list.
+ */
 const meta = {
+  id: 'ui-chip',
+  title: 'Actions/Chip',
+  tags: ['autodocs'],
   component: Chip,
   args: { children: 'Fever', selected: false, onToggle },
   beforeEach: () => {
@@ -77,6 +95,7 @@ export const Disabled: Story = {
 
 /** Under a finger nothing that is clicked is lower than 44 px. */
 export const Touch: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fever' }).offsetHeight).toBe(44);
@@ -89,7 +108,7 @@ export const LongContent: Story = {
 };
 
 export const PressTogglesAndSpaceTogglesBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: () => <Toggling>Fever</Toggling>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
@@ -102,7 +121,7 @@ export const PressTogglesAndSpaceTogglesBack: Story = {
 
 /** Neither the second click of a double click nor another width moves its neighbours. */
 export const DoubleClickCountsOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: () => <Toggling>Fever</Toggling>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Fever' });
@@ -112,7 +131,7 @@ export const DoubleClickCountsOnce: Story = {
 };
 
 export const RemoveSaysWhatItRemoves: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: () => (
     <Chip onRemove={onRemove} removeLabel="Remove filter: 4 stars">
       4 stars

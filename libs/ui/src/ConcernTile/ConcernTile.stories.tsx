@@ -4,7 +4,20 @@ import { expect } from 'storybook/test';
 import { concernPictures } from '../art/ConcernArt/ConcernArt';
 import { ConcernTile } from './ConcernTile';
 
+/**
+ * ### When to use
+ *
+ * - For a health concern on the home screen that links to its products.
+ *
+ * ### When not to use
+ *
+ * - A speciality or symptom that stays selected: the consultation has its own buttons.
+ * - A brand: `BrandTile`.
+ */
 const meta = {
+  id: 'ui-concerntile',
+  title: 'Display/ConcernTile',
+  tags: ['autodocs'],
   component: ConcernTile,
   args: { img: 'Cardiac Care', name: 'Cardiac Care', href: '/medicines' },
   argTypes: { img: { options: Object.keys(concernPictures) } },

@@ -26,8 +26,29 @@ function WithButton({ onClose, ...args }: DialogProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For a question or a short form that must be completed before the page continues.
+ * - For details that interrupt on purpose, such as the contents of a checkup.
+ *
+ * ### When not to use
+ *
+ * - Content next to the page, such as filters and menus: `Drawer`.
+ * - A short confirmation: `Toaster`. A failed screen: `ErrorState`.
+ * - A dialog over a dialog: ask one question at a time.
+ *
+ * **Keyboard:** Escape closes it and returns the focus to the element that opened it. Arrow keys and Page Up or Down
+ * scroll long content.
+ *
+ * **Text:** The title asks, the buttons answer: _Remove this medicine?_ with _Keep_ and _Remove_.
+ */
 const meta = {
+  id: 'ui-dialog',
+  title: 'Overlays/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     open: true,
     onClose: fn(),
@@ -55,6 +76,7 @@ export const Open: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const box = screen.getByRole('dialog').getBoundingClientRect();
@@ -82,7 +104,7 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Add a member' });
@@ -126,7 +148,7 @@ function WithChoice(args: DialogProps) {
 
 /** All the way round, both ways. Radio buttons are one stop of it, and what is off is none. */
 export const TabStaysInside: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <WithChoice {...args} />,
   play: async ({ step }) => {
     const close = screen.getByRole('button', { name: 'Close' });
@@ -153,7 +175,7 @@ export const TabStaysInside: Story = {
 };
 
 export const BackdropClosesAndTheContentDoesNot: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getByText('Name'));
@@ -183,7 +205,7 @@ function TwoDialogs() {
 }
 
 export const EscapeClosesTheUpperOfTwo: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: () => <TwoDialogs />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
@@ -198,7 +220,7 @@ export const EscapeClosesTheUpperOfTwo: Story = {
 
 /** While it leaves, it is out of reach already, and the page is back. */
 export const LeavesByMoving: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   play: async ({ canvas, args }) => {
@@ -221,7 +243,7 @@ export const LeavesByMoving: Story = {
 };
 
 export const ToastsStayInReach: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   beforeEach: () => toast.dismissAll,
   render: (args) => (
     <>

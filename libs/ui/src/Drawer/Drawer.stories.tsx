@@ -41,8 +41,27 @@ function WithButton({ onClose, ...args }: DrawerProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For content next to the page: the menu and the filters on mobile.
+ * - `side="bottom"` within reach of the thumb, `end` for filters, `start` for the menu.
+ *
+ * ### When not to use
+ *
+ * - A question that needs a decision: `Dialog`. A few links behind a button: `Menu`.
+ * - Wide screens that have room for the same content.
+ *
+ * **Keyboard:** Escape closes it and returns the focus to the element that opened it.
+ *
+ * **Text:** The button in the footer names the result: _Show 12 results_, not _Done_.
+ */
 const meta = {
+  id: 'ui-drawer',
+  title: 'Overlays/Drawer',
+  tags: ['autodocs'],
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onClose: fn(), title: 'Filters', closeLabel: 'Close', children: options(5) },
   render: (args) => <WithButton {...args} />,
 } satisfies Meta<typeof Drawer>;
@@ -67,6 +86,7 @@ export const Start: Story = {
 export const Bottom: Story = { args: { side: 'bottom' }, globals: { viewport: { value: 'w360' } } };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(360);
@@ -83,7 +103,7 @@ export const LongContent: Story = {
 };
 
 export const EscapeClosesAndGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });

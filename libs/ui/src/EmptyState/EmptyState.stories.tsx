@@ -4,7 +4,23 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
+/**
+ * ### When to use
+ *
+ * - For an empty result that is not an error: an empty cart, a filter without a match, no member yet.
+ * - With one link or button: to the shop, to other filters.
+ *
+ * ### When not to use
+ *
+ * - Content that failed to load: `ErrorState`. Content that is still loading: `Skeleton` with `LoadingText`.
+ * - A short list inside a card: one line of text.
+ *
+ * **Text:** Name what belongs here and offer the next step: _Your cart is empty_, _Browse medicines_.
+ */
 const meta = {
+  id: 'ui-emptystate',
+  title: 'Feedback/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     illustration: <PackageOpen aria-hidden size={72} strokeWidth={1.25} />,

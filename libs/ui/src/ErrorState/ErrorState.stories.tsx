@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
+/**
+ * ### When to use
+ *
+ * - For a screen or a section that failed to load and can be retried.
+ * - In place of the missing content, with the same height.
+ *
+ * ### When not to use
+ *
+ * - No search results: `EmptyState`. An invalid field: its own `error`.
+ * - A failed action that changed nothing on the screen: `Toaster`.
+ *
+ * **Text:** The contract fixes `message`. The title and text explain the same in plain words, without error codes.
+ */
 const meta = {
+  id: 'ui-errorstate',
+  title: 'Feedback/ErrorState',
+  tags: ['autodocs'],
   component: ErrorState,
   args: {
     message: '...Error',

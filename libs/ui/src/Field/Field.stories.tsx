@@ -13,6 +13,8 @@ function FieldWithInput(props: FieldProps) {
 }
 
 const meta = {
+  id: 'ui-field',
+  title: 'Forms/Field',
   component: FieldWithInput,
   args: { label: 'City', name: 'city' },
 } satisfies Meta<typeof FieldWithInput>;

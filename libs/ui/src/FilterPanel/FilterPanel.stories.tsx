@@ -22,7 +22,22 @@ const groups = (ticked: readonly string[]): FilterGroup[] => [
   },
 ];
 
+/**
+ * ### When to use
+ *
+ * - For filters of a list that combine freely and apply at once.
+ * - Beside a wide list, or in a `Drawer` on mobile. Its own width decides its layout.
+ *
+ * ### When not to use
+ *
+ * - The order of the list: `SortSelect`. Active filters: `Chip` with `onRemove`. A form: `CheckboxField`.
+ *
+ * **Text:** The legend and the options are nouns: _Category_, _Vitamins_.
+ */
 const meta = {
+  id: 'ui-filterpanel',
+  title: 'Forms/FilterPanel',
+  tags: ['autodocs'],
   component: FilterPanel,
   args: { groups: groups([]), onToggle: fn() },
   decorators: [
@@ -70,7 +85,7 @@ export const LongContent: Story = {
 };
 
 export const SpaceTicksABox: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'Vitamins' })).toHaveFocus();
@@ -80,7 +95,7 @@ export const SpaceTicksABox: Story = {
 };
 
 export const PressingTheStarsClearsABox: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { groups: groups(['4']) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('4'));

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RatingChoice } from './RatingChoice';
 
+/**
+ * ### When to use
+ *
+ * - As the label of a checkbox that filters by rating.
+ *
+ * ### When not to use
+ *
+ * - The rating of a product: `Rating`. This component cannot collect ratings.
+ */
 const meta = {
+  id: 'ui-filterpanel-ratingchoice',
+  title: 'Display/RatingChoice',
+  tags: ['autodocs'],
   component: RatingChoice,
   args: { rating: 4, unit: 'stars' },
 } satisfies Meta<typeof RatingChoice>;

@@ -8,9 +8,25 @@ import { Line } from '../stories/Matrix';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { IconButton } from './IconButton';
 
+/**
+ * ### When to use
+ *
+ * - For an icon that everyone knows: close, search, menu, play, previous and next.
+ * - In a bar or corner without room for text.
+ *
+ * ### When not to use
+ *
+ * - An icon that users must guess: `Button` with text and an icon.
+ * - A favourite or another state: set `aria-pressed` and keep the name constant.
+ * - Decoration: render the icon alone.
+ *
+ * **Text:** `label` names the action, with its object in a list: _Close_, _Remove Paracip 650_.
+ */
 const meta = {
+  id: 'ui-iconbutton',
+  title: 'Actions/IconButton',
+  tags: ['autodocs'],
   component: IconButton,
-  parameters: { alsoAt: 'w768' },
   args: { label: 'Search', icon: <Search aria-hidden />, onClick: fn() },
   argTypes: { tone: { options: ['brand', 'neutral', 'danger', 'offer'] } },
 } satisfies Meta<typeof IconButton>;
@@ -99,7 +115,7 @@ function Heart() {
 
 /** It swells when it is clicked in, and not when it is let out. */
 export const SwellsWhenTurnedOn: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: async () => {
     await loadMovesOnChange();
@@ -121,6 +137,7 @@ export const SwellsWhenTurnedOn: Story = {
 
 /** Anyone who asks for less motion sees that it is clicked in, and nothing else. */
 export const StandsStillWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...SwellsWhenTurnedOn,
   globals: { motion: 'none' },
   play: async ({ canvas }) => {

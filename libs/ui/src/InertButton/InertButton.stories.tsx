@@ -5,7 +5,21 @@ import { InertButton } from './InertButton';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
+/**
+ * ### When to use
+ *
+ * - For a visible control without a function yet: _Join us_, _Skip to specialities_.
+ * - Always with a short and honest note: _Not open yet_.
+ *
+ * ### When not to use
+ *
+ * - An action that needs another step first: an enabled `Button` that explains the missing step.
+ * - A feature that will never come: leave it out.
+ */
 const meta = {
+  id: 'ui-inertbutton',
+  title: 'Actions/InertButton',
+  tags: ['autodocs'],
   component: InertButton,
   args: { children: 'JOIN US', note: 'Not open yet' },
   render: (args) => (

@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LoadingText } from './LoadingText';
 
-const meta = { component: LoadingText, args: { children: '...Loading' } } satisfies Meta<typeof LoadingText>;
+/**
+ * ### When to use
+ *
+ * - Next to the `Skeleton` of a list or screen, once, with the text that the contract fixes.
+ *
+ * ### When not to use
+ *
+ * - A clicked button: its own `busyLabel`.
+ * - Several at a time: a screen reader would read each.
+ */
+const meta = {
+  id: 'ui-loadingtext',
+  title: 'Feedback/LoadingText',
+  tags: ['autodocs'],
+  component: LoadingText,
+  args: { children: '...Loading' },
+} satisfies Meta<typeof LoadingText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

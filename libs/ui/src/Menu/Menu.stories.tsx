@@ -7,7 +7,26 @@ import { Menu } from './Menu';
 
 const onLogout = fn();
 
+/**
+ * ### When to use
+ *
+ * - For a few links and actions behind one button: the account, a category.
+ * - `iconOnly` in a narrow bar, with a `header` that names the owner.
+ *
+ * ### When not to use
+ *
+ * - One value of a list: `SelectField`. One entry: `Button`.
+ * - More than eight entries, or groups of entries: a page or a `Drawer`.
+ *
+ * **Keyboard:** Down and Up Arrow open the menu at its first or last entry and move through it. A letter moves to the
+ * next entry that begins with it. Escape closes the menu.
+ *
+ * **Text:** The button is a noun (_Account_). The entries are places or verbs (_Log out_).
+ */
 const meta = {
+  id: 'ui-menu',
+  title: 'Navigation/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     label: 'Account',
@@ -33,6 +52,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     const list = canvas.getByRole('list', { hidden: true });
@@ -52,6 +72,7 @@ export const Open: Story = {
 };
 
 export const PseudoStates: Story = {
+  tags: ['!autodocs'],
   name: 'Pseudo',
   render: (args) => (
     <>
@@ -72,6 +93,7 @@ export const PseudoStates: Story = {
 };
 
 export const IconOnly: Story = {
+  tags: ['!autodocs'],
   args: { iconOnly: true, align: 'end', header: 'Asha Kulkarni' },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -81,6 +103,7 @@ export const IconOnly: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       { id: 'a', label: 'Medicines for diabetes, blood pressure and the heart, month by month', href: '/medicines' },
@@ -95,7 +118,7 @@ export const LongContent: Story = {
 };
 
 export const ArrowKeysWalkTheItems: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     trigger.focus();
@@ -119,7 +142,7 @@ export const ArrowKeysWalkTheItems: Story = {
 };
 
 export const LettersFindTheItems: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Account' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -136,7 +159,7 @@ export const LettersFindTheItems: Story = {
 };
 
 export const EscapeFoldsAndGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
@@ -153,7 +176,7 @@ export const EscapeFoldsAndGivesTheFocusBack: Story = {
 };
 
 export const TabOutFolds: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <>
       <Menu {...args} />
@@ -171,7 +194,7 @@ export const TabOutFolds: Story = {
 };
 
 export const APressElsewhereFolds: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(canvas.getByRole('link', { name: 'Care plan' })).toBeVisible();
@@ -182,7 +205,7 @@ export const APressElsewhereFolds: Story = {
 
 /** An application that handles the Back button of the browser closes the menu. The focus returns to the button. */
 export const CloseRequestThenFolds: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
@@ -196,7 +219,7 @@ export const CloseRequestThenFolds: Story = {
 };
 
 export const ChoosingRunsItOnceAndFolds: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     onLogout.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Account' });

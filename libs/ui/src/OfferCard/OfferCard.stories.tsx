@@ -5,9 +5,21 @@ import { OfferCard } from './OfferCard';
 import { OfferCardSkeleton } from './OfferCardSkeleton';
 import { Pseudo } from '../stories/Pseudo';
 
+/**
+ * ### When to use
+ *
+ * - In the list of offers: the old price, the discount and the new price.
+ * - `OfferCardSkeleton` has the same size while the offers load.
+ *
+ * ### When not to use
+ *
+ * - A product in the listing: `ProductCard`. A product on the home screen: `ProductTile`.
+ */
 const meta = {
+  id: 'ui-offercard',
+  title: 'Display/OfferCard',
+  tags: ['autodocs'],
   component: OfferCard,
-  parameters: { alsoAt: 'w768' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -51,7 +63,7 @@ export const PseudoStates: Story = {
 };
 
 export const ViewLeadsToTheShop: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
   play: async ({ canvas, canvasElement }) => {
     const view = canvas.getByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });

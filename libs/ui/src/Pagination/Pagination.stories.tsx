@@ -13,9 +13,23 @@ function WithState(args: PaginationProps) {
   return <Pagination {...args} page={page} onPageChange={onPageChange} />;
 }
 
+/**
+ * ### When to use
+ *
+ * - Below a list that the server returns in pages.
+ * - For lists that users return to: the page number identifies a position.
+ *
+ * ### When not to use
+ *
+ * - A single page: leave it out. A row to browse: `Carousel`. A process: `Stepper`.
+ *
+ * **Text:** `labels.page` is the full name: _Page 3_. The screen announces the result: _300 products, page 3 of 30_.
+ */
 const meta = {
+  id: 'ui-pagination',
+  title: 'Navigation/Pagination',
+  tags: ['autodocs'],
   component: Pagination,
-  parameters: { alsoAt: 'w768' },
   args: {
     page: 1,
     pageCount: 24,
@@ -40,7 +54,7 @@ export const Default: Story = {
 };
 
 export const FirstPageHasNoPrevious: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +64,7 @@ export const FirstPageHasNoPrevious: Story = {
 };
 
 export const LastPageHasNoNext: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { page: 24 },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -75,6 +89,7 @@ export const PseudoStates: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   args: { page: 12 },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {

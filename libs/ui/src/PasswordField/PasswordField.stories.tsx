@@ -13,7 +13,23 @@ function Typing(args: PasswordFieldProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For every password: it can be shown, pasted, and filled by a password manager.
+ * - Set `autoComplete` to `current-password` for sign-in and to `new-password` for registration.
+ *
+ * ### When not to use
+ *
+ * - A one-time code: `TextField` with `inputMode="numeric"`.
+ * - A second field that repeats the password: the shopper can show it instead.
+ *
+ * **Text:** The hint gives the rule in advance. The error explains the correction.
+ */
 const meta = {
+  id: 'ui-passwordfield',
+  title: 'Forms/PasswordField',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     label: 'Password',
@@ -43,7 +59,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, value: 'correct horse' } };
 
 export const ShowThenHide: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { value: 'correct horse' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

@@ -3,7 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PathologyCard } from './PathologyCard';
 
+/**
+ * ### When to use
+ *
+ * - For one lab test on the home screen, with a link to the list.
+ *
+ * ### When not to use
+ *
+ * - A package of tests: `CheckupCard`. An item with its own image: `ProductTile`.
+ */
 const meta = {
+  id: 'ui-pathologycard',
+  title: 'Display/PathologyCard',
+  tags: ['autodocs'],
   component: PathologyCard,
   args: {
     test: {

@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Lines } from '../stories/Matrix';
 import { PrescriptionLabel, type PrescriptionLabelProps } from './PrescriptionLabel';
 
+/**
+ * ### When to use
+ *
+ * - On the page of a medicine, next to the price: the shopper needs this before the cart.
+ * - For every product, also for one without a prescription.
+ *
+ * ### When not to use
+ *
+ * - An offer or stock state: `Badge`. Directions for use belong to the notes of the page.
+ *
+ * **Text:** Name the schedule with its letter, and the action of the shopper instead of the rule.
+ */
 const meta = {
+  id: 'ui-prescriptionlabel',
+  title: 'Display/PrescriptionLabel',
+  tags: ['autodocs'],
   component: PrescriptionLabel,
   args: {
     schedule: 'none',

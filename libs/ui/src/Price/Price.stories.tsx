@@ -3,7 +3,22 @@ import { expect } from 'storybook/test';
 import { Lines } from '../stories/Matrix';
 import { Price } from './Price';
 
+/**
+ * ### When to use
+ *
+ * - For every price. It groups lakhs, aligns figures and has its own text for screen readers.
+ * - `lg` if the price is the main content of the screen, `md` in cards, `sm` in rows.
+ *
+ * ### When not to use
+ *
+ * - A total of several prices: `TotalsBox`. An amount in a sentence: `formatRupees`.
+ *
+ * **Accessibility:** Screen readers get `labels.now` and `labels.mrp` before the amounts: _Price_, _MRP_.
+ */
 const meta = {
+  id: 'ui-price',
+  title: 'Display/Price',
+  tags: ['autodocs'],
   component: Price,
   args: { amountRupees: 180, labels: { now: 'Price', mrp: 'MRP' } },
 } satisfies Meta<typeof Price>;
@@ -44,7 +59,7 @@ export const Variants: Story = {
 };
 
 export const FiguresLineUp: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: '12rem' }}>
       {[1111.11, 8888.88, 4040.4].map((amount) => (
@@ -63,7 +78,7 @@ export const FiguresLineUp: Story = {
 };
 
 export const NoReductionStrikesNothing: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { amountRupees: 250, mrpRupees: 250 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('del')).toBeNull();

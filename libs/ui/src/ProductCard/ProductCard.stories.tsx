@@ -7,7 +7,22 @@ import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 import { Pseudo } from '../stories/Pseudo';
 
+/**
+ * ### When to use
+ *
+ * - In the product listing: one link, the discounted price as the strongest text, at most one button.
+ * - Inside a `ProductGrid`, which aligns prices and buttons across a row.
+ *
+ * ### When not to use
+ *
+ * - A product on the home screen: `ProductTile`. In the cart: `CartRow`. An offer with terms: `OfferCard`.
+ *
+ * **Text:** Facts are short and true: _₹2.15 a tablet_. No “best” and no “hurry”.
+ */
 const meta = {
+  id: 'ui-productcard',
+  title: 'Display/ProductCard',
+  tags: ['autodocs'],
   component: ProductCard,
   args: {
     href: '/medicinesdetails',
@@ -29,7 +44,7 @@ const meta = {
     onOpen: fn(),
     eager: true,
   },
-  parameters: { alsoAt: 'w768', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
@@ -64,6 +79,7 @@ export const PseudoStates: Story = {
 
 /** The button is 44 px high under a finger, and its line with it. */
 export const Touch: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => underMedia('(pointer: coarse)'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add' });
@@ -106,10 +122,13 @@ export const AtMrp: Story = {
 
 export const MissingPicture: Story = {
   args: { image: '/pictures/missing.svg' },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+  parameters: {
+    msw: { handlers: { pictures: pictureHandlers.failed() } },
+    docs: { story: { inline: false, height: '460px' } },
+  },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 /** The skeleton is as high as the card, so nothing moves when the products arrive. */
 export const Loading: Story = {
@@ -119,7 +138,7 @@ export const Loading: Story = {
 const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
 export const SkeletonThenCardOfTheSameHeight: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   decorators: [
     (Story, { args }) => (
       <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
@@ -145,7 +164,7 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
 
 /** On mobile the small buttons stand below the first. */
 export const SkeletonThenCardOfTheSameHeightMobile: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   ...SkeletonThenCardOfTheSameHeight,
   args: {
     action: (
@@ -160,7 +179,7 @@ export const SkeletonThenCardOfTheSameHeightMobile: Story = {
 
 /** One link for the whole card, one stop for the keyboard, and the button a stop of its own. */
 export const EnterOpensTheCard: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
     await expect(link).toHaveAttribute('href', '/medicinesdetails');
@@ -175,7 +194,7 @@ export const EnterOpensTheCard: Story = {
 
 /** Wherever the card is clicked, its link is under the pointer; only the button is above it. */
 export const TheWholeCardIsTheLink: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     const underPointer = (element: Element) => {

@@ -33,7 +33,21 @@ const closing = (
   <div style={{ height: '100%', border: '1px dashed', borderRadius: 16, padding: 16 }}>Two cards wide</div>
 );
 
+/**
+ * ### When to use
+ *
+ * - For a page of products from the server.
+ * - `ProductGridSkeleton` reserves the space during loading. `closing` fills the last row with an element two cards
+ *   wide.
+ *
+ * ### When not to use
+ *
+ * - A row to browse: `Carousel`. No product: `EmptyState` instead of an empty grid.
+ */
 const meta = {
+  id: 'ui-productgrid',
+  title: 'Display/ProductGrid',
+  tags: ['autodocs'],
   component: ProductGrid,
   args: { label: 'Products', children: cards(10), closing },
   parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
@@ -63,6 +77,6 @@ export const Empty: Story = { args: { children: [], closing } };
 
 export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing={closing} /> };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
+export const Tablet: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w768' } } };

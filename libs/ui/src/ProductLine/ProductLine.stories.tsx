@@ -5,7 +5,21 @@ import { Button } from '../Button/Button';
 import { ProductLine } from './ProductLine';
 import { Pseudo } from '../stories/Pseudo';
 
+/**
+ * ### When to use
+ *
+ * - For a product that the shopper knows: saved, or viewed before.
+ *
+ * ### When not to use
+ *
+ * - A choice among new products: `ProductCard`. In the cart: `CartRow`.
+ *
+ * **Text:** Use the full title of the catalogue, with strength and pack.
+ */
 const meta = {
+  id: 'ui-productline',
+  title: 'Display/ProductLine',
+  tags: ['autodocs'],
   component: ProductLine,
   decorators: [
     (Story) => (

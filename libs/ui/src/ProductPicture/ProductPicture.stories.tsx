@@ -3,7 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProductPicture } from './ProductPicture';
 
+/**
+ * ### When to use
+ *
+ * - For the pack shot of a product. The box keeps its size if the image is late or missing.
+ * - `eager` for the first screenful only.
+ *
+ * ### When not to use
+ *
+ * - Our own artwork: `Illustration`, `BrandMark` and the other families.
+ *
+ * **Accessibility:** `alt` is empty next to the visible name, else it is the name of the product.
+ */
 const meta = {
+  id: 'ui-productpicture',
+  title: 'Display/ProductPicture',
+  tags: ['autodocs'],
   component: ProductPicture,
   args: { src: '/pictures/1.svg', alt: 'Calmag D3 500 mg Tablet, Strip of 15', eager: true },
   parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
@@ -36,7 +51,10 @@ export const Loading: Story = {
 /** A fallback icon replaces the picture and takes its name. The box keeps its size. */
 export const MissingPicture: Story = {
   args: { src: '/pictures/missing.svg' },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+  parameters: {
+    msw: { handlers: { pictures: pictureHandlers.failed() } },
+    docs: { story: { inline: false, height: '290px' } },
+  },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
     const mark = canvas.getByRole('img', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
@@ -47,7 +65,10 @@ export const MissingPicture: Story = {
 
 export const MissingPictureBesideItsName: Story = {
   args: { src: '/pictures/missing.svg', alt: '' },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.failed() } } },
+  parameters: {
+    msw: { handlers: { pictures: pictureHandlers.failed() } },
+    docs: { story: { inline: false, height: '290px' } },
+  },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
     await expect(canvas.queryByRole('img')).toBeNull();

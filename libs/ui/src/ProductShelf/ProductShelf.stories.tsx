@@ -5,9 +5,23 @@ import { ProductShelf } from './ProductShelf';
 
 const named = (title: string, picture: number) => aSelectedMedicine({ title, image: `/api/pictures/${picture}.svg` });
 
+/**
+ * ### When to use
+ *
+ * - For products from the history of the shopper on this device, such as viewed products.
+ *
+ * ### When not to use
+ *
+ * - Products that the shop promotes: `Carousel` or `ProductGrid`.
+ * - More than eight products.
+ *
+ * **Text:** The button names the list that it clears: _Clear recently viewed_.
+ */
 const meta = {
+  id: 'ui-productshelf',
+  title: 'Display/ProductShelf',
+  tags: ['autodocs'],
   component: ProductShelf,
-  parameters: { alsoAt: 'w768' },
   args: {
     title: 'Recently viewed',
     products: [
@@ -39,6 +53,7 @@ export const Default: Story = {
 export const One: Story = { args: { products: [named('Calmag D3 500 mg Tablet, Strip of 15', 1)] } };
 
 export const Empty: Story = {
+  tags: ['!autodocs'],
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();

@@ -4,7 +4,20 @@ import { expect, waitFor } from 'storybook/test';
 import { remedyPictures } from '../art/HomeopathyArt/HomeopathyArt';
 import { ProductTile } from './ProductTile';
 
+/**
+ * ### When to use
+ *
+ * - For a product in a row of the home screen, inside a `Carousel`.
+ * - With `deliveryDay` for a promised day. `null` reserves its space until the day is known.
+ *
+ * ### When not to use
+ *
+ * - The listing: `ProductCard`. A package of tests: `CheckupCard`. A test: `PathologyCard`.
+ */
 const meta = {
+  id: 'ui-producttile',
+  title: 'Display/ProductTile',
+  tags: ['autodocs'],
   component: ProductTile,
   args: {
     product: {
@@ -81,7 +94,7 @@ export const PriceParts: Story = {
 };
 
 export const DayArrivesWithoutAMove: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { deliveryDay: null },
   render: (args) => (
     <chakra.div display="grid" gap="4" alignItems="start">

@@ -22,7 +22,22 @@ function Counting(args: QuantityStepperProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For a small number that changes by one: packs in the cart.
+ *
+ * ### When not to use
+ *
+ * - Numbers above twenty or so: `TextField` with `inputMode="numeric"`.
+ * - Removal: a separate button. Minus stops at `min`.
+ *
+ * **Accessibility:** Each button is named with the counted item: _Increase quantity of Paracip 650_.
+ */
 const meta = {
+  id: 'ui-quantitystepper',
+  title: 'Forms/QuantityStepper',
+  tags: ['autodocs'],
   component: QuantityStepper,
   args: {
     value: 2,
@@ -57,7 +72,7 @@ export const Default: Story = {
 };
 
 export const MinusStopsAtOne: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const minus = canvas.getByRole('button', { name: 'One less of Paracip 650' });
     minus.focus();
@@ -71,7 +86,7 @@ export const MinusStopsAtOne: Story = {
 };
 
 export const PlusStopsAtTheMost: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { value: 9, max: 10 },
   play: async ({ canvas, args }) => {
     const plus = canvas.getByRole('button', { name: 'One more of Paracip 650' });

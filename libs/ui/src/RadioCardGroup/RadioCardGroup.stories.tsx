@@ -18,9 +18,25 @@ function Choosing(args: RadioCardGroupProps) {
 
 const labels = { now: 'Price', mrp: 'MRP' };
 
+/**
+ * ### When to use
+ *
+ * - For one of two to six options that need an explanation or a price: plans, banks, wallets.
+ * - `columns` for short cards.
+ *
+ * ### When not to use
+ *
+ * - Many or familiar options: `SelectField`. Any number of options: `CheckboxField`. Views of a page: `Tabs`.
+ *
+ * **Keyboard:** The group is one tab stop. Arrow keys select the next or previous option and wrap around.
+ *
+ * **Text:** Write all labels in the same form: all nouns or all sentences.
+ */
 const meta = {
+  id: 'ui-radiocardgroup',
+  title: 'Forms/RadioCardGroup',
+  tags: ['autodocs'],
   component: RadioCardGroup,
-  parameters: { alsoAt: 'w768' },
   args: {
     legend: 'Choose your plan',
     value: null,
@@ -105,7 +121,7 @@ export const Disabled: Story = {
 };
 
 export const ArrowKeysChoose: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, step }) => {
     const three = canvas.getByRole('radio', { name: /3 months/ });
     const six = canvas.getByRole('radio', { name: /6 months/ });
@@ -156,7 +172,7 @@ const topOf = (card: HTMLElement) => Math.round(card.getBoundingClientRect().top
 
 /** The frame slides from the old card to the new one. Another click moves it on from where it is. */
 export const ChosenSlides: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: slides.hold,
   args: { value: 'three' },
@@ -184,6 +200,7 @@ export const ChosenSlides: Story = {
 
 /** With `prefers-reduced-motion` the frame is around the new card at once. */
 export const StandsStillWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...ChosenSlides,
   beforeEach: () => undefined,
   play: async ({ canvas }) => {

@@ -3,7 +3,22 @@ import { expect } from 'storybook/test';
 import { Line } from '../stories/Matrix';
 import { Rating } from './Rating';
 
-const meta = { component: Rating, args: { value: 4, label: 'out of 5' } } satisfies Meta<typeof Rating>;
+/**
+ * ### When to use
+ *
+ * - Next to the name of a product: one star and the number, with one decimal.
+ *
+ * ### When not to use
+ *
+ * - A filter: `RatingChoice`. A product without a rating: leave it out, never show 0.0.
+ */
+const meta = {
+  id: 'ui-rating',
+  title: 'Display/Rating',
+  tags: ['autodocs'],
+  component: Rating,
+  args: { value: 4, label: 'out of 5' },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

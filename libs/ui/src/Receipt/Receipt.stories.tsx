@@ -3,7 +3,21 @@ import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { Receipt } from './Receipt';
 
+/**
+ * ### When to use
+ *
+ * - For an order and its payment, on screen and on paper. It prints black on white.
+ *
+ * ### When not to use
+ *
+ * - Before the payment: `TotalsBox`. It is not a tax invoice.
+ *
+ * **Text:** Amounts keep their paise: _₹1,849.50_. A receipt of a demonstration names itself as one.
+ */
 const meta = {
+  id: 'ui-receipt',
+  title: 'Display/Receipt',
+  tags: ['autodocs'],
   component: Receipt,
   args: {
     number: 'NM-7K3F9Q',
@@ -52,6 +66,7 @@ export const CarePlan: Story = { args: { lines: [], planRupees: 275, total: 275 
 
 /** The receipt prints black on white, also in the dark theme: paper has no theme. */
 export const Printed: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => underMedia('print'),
   play: async ({ canvas }) => {
     const black = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];

@@ -37,7 +37,25 @@ const thousand: SearchItem[] = Array.from({ length: 1_000 }, (_, index) => {
   return { ...item, id: index + 1, title: `${item.title} (${index + 1})` };
 });
 
+/**
+ * ### When to use
+ *
+ * - Once, in the top bar: to find a product by name. Matches come first, then the rest of the list.
+ * - The screen fetches the matches. The field never does.
+ *
+ * ### When not to use
+ *
+ * - A filter of visible content: `TextField` with `type="search"`. One of a short list: `SelectField`.
+ *
+ * **Keyboard:** Down and Up Arrow open the list and move through it. Enter selects the active option, or opens all
+ * results. Escape closes the list, then clears the text.
+ *
+ * **Text:** `matches` is a sentence: _3 matches_. `noMatches` names the fallback: _No match. All products_.
+ */
 const meta = {
+  id: 'ui-searchcombobox',
+  title: 'Forms/SearchCombobox',
+  tags: ['autodocs'],
   component: SearchCombobox,
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
@@ -83,6 +101,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['SHELL-24', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -108,6 +127,7 @@ export const Open: Story = {
  * machine.
  */
 export const Many: Story = {
+  tags: ['!autodocs'],
   args: {
     matches: thousand.slice(0, 3).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] })),
     rest: thousand.slice(3),
@@ -130,6 +150,7 @@ export const Many: Story = {
 };
 
 export const PseudoStates: Story = {
+  tags: ['!autodocs'],
   name: 'Pseudo',
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -145,7 +166,7 @@ export const PseudoStates: Story = {
 
 /** A further letter starts a new list at its top. Lines that changed places would jump under the finger. */
 export const TypingOnRestartsTheList: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <div style={{ maxWidth: 640, minHeight: 480 }}>
       <Searched {...args} />
@@ -163,6 +184,7 @@ export const TypingOnRestartsTheList: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ['!autodocs'],
   args: { matches: [], rest: items },
   parameters: { requirements: ['SHELL-26'] },
   play: async ({ canvas }) => {
@@ -175,6 +197,7 @@ export const NoResults: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { status: 'idle', isFetching: true, matches: [], rest: [] },
   parameters: { requirements: ['SHELL-31'] },
   play: async ({ canvas }) => {
@@ -185,6 +208,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { status: 'failed', matches: [], rest: [] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -194,6 +218,7 @@ export const Failed: Story = {
 
 /** The chunk of the list did not load. The message is where the list would open, and leads back to the field. */
 export const ListMissing: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['AMB-59'] },
   args: {
     list: undefined,
@@ -211,6 +236,7 @@ export const ListMissing: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     matches: [{ ...aLongProduct(), image: '/api/pictures/1.svg', ranges: [{ start: 0, end: 8 }] }],
     rest: items.slice(1, 4),
@@ -222,12 +248,13 @@ export const LongContent: Story = {
 };
 
 export const Mobile: Story = {
+  tags: ['!autodocs'],
   ...Open,
   globals: { viewport: { value: 'w360' } },
 };
 
 export const OverlayCloses: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   parameters: { requirements: ['SHELL-32'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
@@ -238,6 +265,7 @@ export const OverlayCloses: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Search medicines' });
     await expect(input).toHaveAttribute('aria-autocomplete', 'list');
@@ -260,7 +288,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PagesAndAltArrows: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search medicines' });
     await typeInto(canvas, 'calm');
@@ -295,7 +323,7 @@ export const PagesAndAltArrows: Story = {
 };
 
 export const TabGoesOnAndCloses: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <>
       <Typed {...args} />
@@ -314,7 +342,7 @@ export const TabGoesOnAndCloses: Story = {
 };
 
 export const EnterSearches: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Search medicines' });
     await typeInto(canvas, ' calm {Enter}');
@@ -329,7 +357,7 @@ export const EnterSearches: Story = {
 };
 
 export const EnterSearchesForNoSpaces: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     await typeInto(canvas, '  {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -352,7 +380,7 @@ function Awaited(props: SearchComboboxProps) {
 
 /** Enter does not wait for the list. A list that comes later does not open over the search results. */
 export const EnterBeforeTheAnswer: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => <Awaited {...args} />,
   play: async ({ canvas, args }) => {
     await typeInto(canvas, 'calm{Enter}');
@@ -364,7 +392,7 @@ export const EnterBeforeTheAnswer: Story = {
 };
 
 export const ClearEmptiesAndKeepsFocus: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     await user.click(canvas.getByRole('button', { name: 'Clear the search' }));

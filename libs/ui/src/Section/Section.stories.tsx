@@ -2,9 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from './Section';
 
+/**
+ * ### When to use
+ *
+ * - For a named band of a page: a heading with its content.
+ * - `level` keeps the outline without gaps, with one `h1` per screen.
+ *
+ * ### When not to use
+ *
+ * - A card in a list: its own heading is enough.
+ * - A box for appearance: a screen reader would announce it as a region.
+ *
+ * **Text:** A noun of two to five words without a full stop: _Top brands_.
+ */
 const meta = {
+  id: 'ui-section',
+  title: 'Display/Section',
+  tags: ['autodocs'],
   component: Section,
-  parameters: { alsoAt: 'w768' },
   args: {
     title: 'Trending near you',
     description: 'What households around you order this month.',

@@ -18,7 +18,23 @@ function Choosing(args: SelectFieldProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For one of about five to thirty values. It uses the native list, which suits mobile best.
+ * - For familiar values: a state, a year, a bank.
+ *
+ * ### When not to use
+ *
+ * - Two to four options, or options that need an explanation: `RadioCardGroup`.
+ * - The order of a list: `SortSelect`. Actions: `Menu`. Hundreds of values: `SearchCombobox`.
+ *
+ * **Text:** The label is a noun. The first entry can name the missing value: _Choose a state_.
+ */
 const meta = {
+  id: 'ui-selectfield',
+  title: 'Forms/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     label: 'Gender',

@@ -3,7 +3,24 @@ import { expect } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
 import { Skeleton } from './Skeleton';
 
-const meta = { component: Skeleton, args: { w: '200px', h: '24px' } } satisfies Meta<typeof Skeleton>;
+/**
+ * ### When to use
+ *
+ * - To reserve the space of loading content at its true size, so that nothing shifts.
+ * - Combine it in the shape of the content: see `ProductGrid` and `TopBrandCard`.
+ *
+ * ### When not to use
+ *
+ * - To announce loading: it is silent. Use `LoadingText`.
+ * - Very short waits, or content without a fixed size: `Spinner`.
+ */
+const meta = {
+  id: 'ui-skeleton',
+  title: 'Feedback/Skeleton',
+  tags: ['autodocs'],
+  component: Skeleton,
+  args: { w: '200px', h: '24px' },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,6 +45,7 @@ export const Variants: Story = {
 
 /** In forced colours the skeleton uses a system colour that is neither the text nor the background. */
 export const ForcedColours: Story = {
+  tags: ['!autodocs'],
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvasElement }) => {
     const ground = getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).backgroundColor;
@@ -37,7 +55,7 @@ export const ForcedColours: Story = {
 };
 
 export const StandsStillWhereMotionIsUnwanted: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).animationName).toBe('none');

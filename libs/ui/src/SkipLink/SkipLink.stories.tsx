@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
+/**
+ * ### When to use
+ *
+ * - As the first element of every page, to the main content.
+ *
+ * ### When not to use
+ *
+ * - Anywhere else, or more than one.
+ *
+ * **Text:** Name the target: _Skip to the content_.
+ */
 const meta = {
+  id: 'ui-skiplink',
+  title: 'Foundations/SkipLink',
+  tags: ['autodocs'],
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content' },
   render: (args) => (
@@ -26,7 +40,7 @@ export const Default: Story = {
 };
 
 export const TabShowsIt: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SortSelect } from './SortSelect';
 
+/**
+ * ### When to use
+ *
+ * - For the order of a list, above it. The list changes at once.
+ *
+ * ### When not to use
+ *
+ * - The contents of a list: `FilterPanel`. A value in a form: `SelectField`.
+ *
+ * **Text:** Name both ends: _Price low to high_.
+ */
 const meta = {
+  id: 'ui-sortselect',
+  title: 'Forms/SortSelect',
+  tags: ['autodocs'],
   component: SortSelect,
   args: {
     label: 'Sort by',
@@ -32,10 +46,10 @@ export const Default: Story = {
 
 export const Filled: Story = { args: { value: 'desc' } };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 export const ChoiceCallsOnce: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price low to high');
     await expect(args.onChange).toHaveBeenCalledWith('asc');

@@ -3,7 +3,22 @@ import { expect } from 'storybook/test';
 import { Line } from '../stories/Matrix';
 import { Spinner } from './Spinner';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+/**
+ * ### When to use
+ *
+ * - Inside an element whose text names the action in progress.
+ *
+ * ### When not to use
+ *
+ * - Alone: it has no text for screen readers. Use `LoadingText`, or a `Button` with `busyLabel`.
+ * - A list or screen: `Skeleton`.
+ */
+const meta = {
+  id: 'ui-spinner',
+  title: 'Feedback/Spinner',
+  tags: ['autodocs'],
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,8 +4,9 @@ import { Button } from '../Button/Button';
 import { StateAction, StatePanel, StateText, StateTitle } from './StatePanel';
 
 const meta = {
+  id: 'ui-statepanel',
+  title: 'Feedback/StatePanel',
   component: StatePanel,
-  parameters: { alsoAt: 'w768' },
   args: {
     children: (
       <>

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatisticsBlock } from './StatisticsBlock';
 
+/**
+ * ### When to use
+ *
+ * - For three or four figures about the shop, at the end of the home screen.
+ *
+ * ### When not to use
+ *
+ * - Figures that depend on the shopper: `TotalsBox` or text. Figures without a proof.
+ *
+ * **Text:** `words` is the spoken form: _3.1 crore and more_.
+ */
 const meta = {
+  id: 'ui-statisticsblock',
+  title: 'Display/StatisticsBlock',
+  tags: ['autodocs'],
   component: StatisticsBlock,
-  parameters: { alsoAt: 'w768' },
   args: {
     statistics: [
       { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },
@@ -30,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
 
 export const LongContent: Story = {
   args: {

@@ -6,9 +6,23 @@ import { loadMovesOnChange } from '../motion/moves';
 import { Lines } from '../stories/Matrix';
 import { Stepper, type StepperProps } from './Stepper';
 
+/**
+ * ### When to use
+ *
+ * - To show the position in a process of three to five steps: the consultation.
+ * - At the top of each step, identical on all of them.
+ *
+ * ### When not to use
+ *
+ * - To navigate: it cannot be clicked. Pages of a list: `Pagination`. Views: `Tabs`. A number: `QuantityStepper`.
+ *
+ * **Text:** At most two words per step: _Who_, _Symptoms_, _Speciality_.
+ */
 const meta = {
+  id: 'ui-stepper',
+  title: 'Navigation/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
-  parameters: { alsoAt: 'w768' },
   args: {
     label: 'Steps of your consultation',
     steps: ['Patient', 'Symptoms', 'Doctor'],
@@ -42,6 +56,7 @@ export const Variants: Story = {
 
 /** In forced colours, done steps and the current step have a border of their own, because backgrounds do not show. */
 export const ForcedColours: Story = {
+  tags: ['!autodocs'],
   ...Variants,
   globals: { colours: 'forced', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
@@ -53,7 +68,7 @@ export const ForcedColours: Story = {
 
 /** Prerendered, on a screen that belongs to the steps for some visitors only. The document's head decides. */
 export const ShownWhereTheDocumentSaysSo: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { shown: null },
   beforeEach: () => () => void delete document.documentElement.dataset.steps,
   play: async ({ canvas }) => {
@@ -90,7 +105,7 @@ const widthOf = (animation: Animation) =>
  * back.
  */
 export const StepsFillAndEmpty: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { label: 'Steps that move' },
   globals: { motion: 'full' },
   beforeEach: async () => {
@@ -128,6 +143,7 @@ export const StepsFillAndEmpty: Story = {
 
 /** With reduced motion, each step shows without animation. */
 export const StepsStandStillWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...StepsFillAndEmpty,
   args: { label: 'Steps that stand still' },
   globals: { motion: 'none' },

@@ -15,9 +15,28 @@ function Turning(args: TabsProps) {
   return <Tabs {...args} value={value} onChange={onChange} />;
 }
 
+/**
+ * ### When to use
+ *
+ * - For two to six views of one thing, one at a time: ways to pay.
+ * - Input in a panel is kept, because all panels stay in the page.
+ * - `vertical` for long names on a wide screen.
+ *
+ * ### When not to use
+ *
+ * - A choice that is sent: `RadioCardGroup`. Links to other pages: `UiLink`. Several open at once: `Accordion`.
+ *   Ordered steps: `Stepper`.
+ *
+ * **Keyboard:** Left and Right Arrow show the previous or next tab and wrap around. Home and End show the first and
+ * last.
+ *
+ * **Text:** Nouns of one or two words: _UPI_, _Cards_, _Wallets_.
+ */
 const meta = {
+  id: 'ui-tabs',
+  title: 'Navigation/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
-  parameters: { alsoAt: 'w768' },
   args: {
     label: 'Ways to pay',
     value: 'upi',
@@ -54,7 +73,7 @@ export const PseudoStates: Story = {
 };
 
 export const ArrowKeysTurnTheTabs: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, step }) => {
     const selected = () => canvas.getByRole('tab', { selected: true });
     await step('one stop of the Tab key, then the panel', async () => {
@@ -102,7 +121,7 @@ export const ArrowKeysTurnTheTabs: Story = {
 };
 
 export const AllArrowKeysTurnAColumn: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   args: { orientation: 'vertical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -117,7 +136,7 @@ export const AllArrowKeysTurnAColumn: Story = {
 };
 
 export const PanelsKeepWhatWasTyped: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'UPI ID' }), 'asha@upi');
     await userEvent.click(canvas.getByRole('tab', { name: 'Cards' }));
@@ -136,7 +155,7 @@ const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left
 
 /** The background slides from the old tab to the new one. Another click moves it on from where it is. */
 export const ChosenSlides: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: slides.hold,
   play: async ({ canvas }) => {
@@ -163,6 +182,7 @@ export const ChosenSlides: Story = {
 
 /** With `prefers-reduced-motion` the background is behind the new tab at once. */
 export const StandsStillWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...ChosenSlides,
   beforeEach: () => undefined,
   play: async ({ canvas }) => {

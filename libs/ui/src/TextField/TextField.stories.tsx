@@ -18,7 +18,27 @@ function Typing(args: TextFieldProps) {
   );
 }
 
+/**
+ * ### When to use
+ *
+ * - For one line of text: a name, an address, a number.
+ * - Set `type`, `inputMode` and `autoComplete`, for the right keyboard and for autofill.
+ * - `prefix` for a constant beginning: _+91_.
+ *
+ * ### When not to use
+ *
+ * - One of a few values: `SelectField` or `RadioCardGroup`. A password: `PasswordField`. A small number:
+ *   `QuantityStepper`.
+ *
+ * **Text:** The label is a noun, the hint gives the format, the error explains the correction: _Enter 10 digits_, not
+ * _Invalid_.
+ *
+ * **Accessibility:** No placeholder instead of a label: it disappears during typing.
+ */
 const meta = {
+  id: 'ui-textfield',
+  title: 'Forms/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'E-mail', name: 'email', value: '', onChange: fn(), type: 'email', autoComplete: 'email' },
   render: (args) => <Typing {...args} />,

@@ -3,7 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TopBrandCard, TopBrandCardSkeleton } from './TopBrandCard';
 
+/**
+ * ### When to use
+ *
+ * - For a brand with a description from the server. It links to the list.
+ * - `TopBrandCardSkeleton` reserves its space.
+ *
+ * ### When not to use
+ *
+ * - An emblem and a name: `BrandTile`. A product: `ProductTile`.
+ */
 const meta = {
+  id: 'ui-topbrandcard',
+  title: 'Display/TopBrandCard',
+  tags: ['autodocs'],
   component: TopBrandCard,
   args: {
     brand: { img: '/pictures/brand-neemila.svg', name: 'Neemila', description: 'Neem care for clear, calm skin' },

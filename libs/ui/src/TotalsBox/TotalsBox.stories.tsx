@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TotalsBox } from './TotalsBox';
 
+/**
+ * ### When to use
+ *
+ * - Next to the cart and the payment: the total and its components.
+ *
+ * ### When not to use
+ *
+ * - The price of one item: `Price`.
+ * - A total that is not known yet: reserve its space with `Skeleton`. Never show ₹0.00 for an unknown total.
+ *
+ * **Text:** Amounts keep their paise: _₹1,849.50_. The contract fixes the name of the total.
+ */
 const meta = {
+  id: 'ui-totalsbox',
+  title: 'Display/TotalsBox',
+  tags: ['autodocs'],
   component: TotalsBox,
-  parameters: { alsoAt: 'w768' },
   args: {
     subtotal: 540.5,
     shipping: 0,

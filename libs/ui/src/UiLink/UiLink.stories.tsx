@@ -7,7 +7,22 @@ import { UiLink } from './UiLink';
 
 const variants = ['plain', 'inline', 'quiet'] as const;
 
+/**
+ * ### When to use
+ *
+ * - For every link. The app provides its router; without one it is a plain anchor.
+ * - `inline` in running text, `quiet` in lists of links, `plain` inside a card.
+ *
+ * ### When not to use
+ *
+ * - An action on this page: `Button`. The main link of a screen: `Button` with `href`.
+ *
+ * **Text:** Name the target: _Delivery and returns_, never _click here_.
+ */
 const meta = {
+  id: 'ui-uilink',
+  title: 'Actions/UiLink',
+  tags: ['autodocs'],
   component: UiLink,
   args: { href: '#medicines', variant: 'inline', children: 'See all medicines' },
 } satisfies Meta<typeof UiLink>;
@@ -59,7 +74,7 @@ const RouterLink = ({ href, ...rest }: LinkProps) => (
 );
 
 export const TheAppsRouterTakesOver: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   render: (args) => (
     <LinkProvider value={RouterLink}>
       <UiLink {...args} href="/medicines" />

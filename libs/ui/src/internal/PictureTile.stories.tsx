@@ -13,6 +13,8 @@ const wide = (px: number): Story['decorators'] => [
 ];
 
 const meta = {
+  id: 'ui-internal-picturetile',
+  title: 'Display/PictureTile',
   component: PictureTile,
   args: { picture: <CategoryIcon name="vitamins" size={48} />, name: 'Vitamins', href: '/medicines' },
 } satisfies Meta<typeof PictureTile>;

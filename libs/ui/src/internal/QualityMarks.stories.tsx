@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { QualityMarks } from './QualityMarks';
 
 const meta = {
+  id: 'ui-internal-qualitymarks',
+  title: 'Display/QualityMarks',
   component: QualityMarks,
   args: { rating: 4.5, labels: { outOf: 'out of 5', iso: 'ISO', safe: 'Safe' } },
 } satisfies Meta<typeof QualityMarks>;

@@ -4,7 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
 import { EnteringItem } from './EnteringItem';
 
+/**
+ * ### When to use
+ *
+ * - For an item that enters a list after an action of the shopper: restored, added, found.
+ * - Its animation code is fetched on demand.
+ *
+ * ### When not to use
+ *
+ * - The initial content of a page. Elements outside a list.
+ */
 const meta = {
+  id: 'ui-motion-enteringitem',
+  title: 'Foundations/EnteringItem',
+  tags: ['autodocs'],
   component: EnteringItem,
   args: { children: 'Calmag D3 500 mg Tablet, Strip of 15' },
   decorators: [
@@ -50,7 +63,7 @@ function watchItems(list: HTMLElement): readonly string[] {
 
 /** The item starts invisible and 8 px below its place, and ends in its place. */
 export const RisesIntoItsPlace: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: wantMotion,
   render: ({ children }) => <Growing>{children}</Growing>,
@@ -66,6 +79,7 @@ export const RisesIntoItsPlace: Story = {
 
 /** With `prefers-reduced-motion` the item is in its place at once. */
 export const StandsStillWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...RisesIntoItsPlace,
   globals: { motion: 'none' },
   play: async ({ canvas }) => {

@@ -23,6 +23,8 @@ function Going({ list }: { list: string }) {
 }
 
 const meta = {
+  id: 'ui-motion-leave',
+  title: 'Foundations/Leave',
   component: Leave,
   args: { list: '.going' },
   argTypes: { list: { control: false } },

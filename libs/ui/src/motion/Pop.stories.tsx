@@ -18,7 +18,12 @@ function Counting() {
   );
 }
 
-const meta = { component: Pop, render: () => <Counting /> } satisfies Meta<typeof Pop>;
+const meta = {
+  id: 'ui-motion-pop',
+  title: 'Foundations/Pop',
+  component: Pop,
+  render: () => <Counting />,
+} satisfies Meta<typeof Pop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { StepChange } from './StepChange';
 
 const meta = {
+  id: 'ui-motion-stepchange',
+  title: 'Foundations/StepChange',
   component: StepChange,
   args: { isReached: true },
   // Only a moving line shows the direction, so the control is hidden.

@@ -8,8 +8,9 @@ import { openOverlays } from './openOverlays';
 import { Overlay } from './Overlay';
 
 const meta = {
+  id: 'ui-overlay',
+  title: 'Overlays/Overlay',
   component: Overlay,
-  parameters: { alsoAt: 'w768' },
   args: {
     open: true,
     onClose: fn(),

@@ -9,9 +9,26 @@ import { focusRingWidth } from '../stories/Pseudo';
 import { toast } from './toast';
 import { Toaster, type ToasterProps } from './Toaster';
 
+/**
+ * ### When to use
+ *
+ * - To confirm an action of the shopper, or to report its failure, if no decision is needed.
+ * - Once per app. `toast.success`, `toast.error`, `toast.blank` and `toast` send messages to it.
+ *
+ * ### When not to use
+ *
+ * - An error of a field: show it at the field. A decision: `Dialog`. A failed screen: `ErrorState`.
+ *
+ * **Text:** The past tense: _Added successfully_. The contract fixes many of the texts.
+ *
+ * **Accessibility:** `success` stays for 2000 ms, `error` and `blank` for 4000 ms, others for 5000 ms. Pointer or
+ * focus on a toast pauses every timer.
+ */
 const meta = {
+  id: 'ui-toast-toaster',
+  title: 'Feedback/Toaster',
+  tags: ['autodocs'],
   component: Toaster,
-  parameters: { alsoAt: 'w768' },
   args: { label: 'Notifications', closeLabel: 'Close' },
   beforeEach: () => toast.dismissAll,
   render: (args) => (
@@ -47,6 +64,7 @@ export const Default: Story = {
 };
 
 export const Success: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await expect(await heldCard('Added successfully')).toBeVisible();
@@ -54,6 +72,7 @@ export const Success: Story = {
 };
 
 export const PseudoStates: Story = {
+  tags: ['!autodocs'],
   name: 'Pseudo',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Default' }));
@@ -66,6 +85,7 @@ export const PseudoStates: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     for (const name of ['Success', 'Error', 'Blank', 'Default']) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -79,6 +99,7 @@ export const Variants: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['VALID-06', 'VALID-08'] },
   play: async ({ step }) => {
     toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
@@ -97,6 +118,7 @@ export const WrongPassword: Story = {
 };
 
 export const PleaseLoginFirst: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['ERROR-02'] },
   play: async ({ step }) => {
     toast.blank('Please Login first ', { appearance: 'greyPill' });
@@ -118,6 +140,7 @@ export const PleaseLoginFirst: Story = {
 };
 
 export const PaymentDone: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['ERROR-31'] },
   play: async () => {
     toast.success('payment Successfull');
@@ -129,6 +152,7 @@ export const PaymentDone: Story = {
 };
 
 export const Many: Story = {
+  tags: ['!autodocs'],
   parameters: { requirements: ['CONST-18'] },
   play: async () => {
     for (let n = 1; n <= 25; n += 1) toast(`Message number ${n}`);
@@ -139,6 +163,7 @@ export const Many: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const text =
@@ -167,6 +192,7 @@ function WithHeader(args: ToasterProps) {
 }
 
 export const BelowTheHeader: Story = {
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (args) => <WithHeader {...args} />,
   play: async ({ step }) => {
@@ -190,7 +216,7 @@ const motion = heldMotion();
 
 /** A copy leaves from the place of the toast. The toast below moves up from its old place. */
 export const LeavesUpwards: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
   beforeEach: motion.hold,
   play: async () => {
@@ -214,6 +240,7 @@ export const LeavesUpwards: Story = {
 
 /** With `prefers-reduced-motion` the toast disappears at once. */
 export const LeavesAtOnceWithoutMotion: Story = {
+  tags: ['!autodocs'],
   ...LeavesUpwards,
   globals: { motion: 'none' },
   play: async () => {
@@ -227,7 +254,7 @@ export const LeavesAtOnceWithoutMotion: Story = {
 };
 
 export const RegionsWaitForTheFirstToast: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Notifications' });
     const live = [...region.querySelectorAll('[aria-live]')].map((element) => element.getAttribute('aria-live'));
@@ -244,7 +271,7 @@ export const RegionsWaitForTheFirstToast: Story = {
 };
 
 export const CloseTakesItAwayAndGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
+  tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Default' });
     await userEvent.click(button);

@@ -6,7 +6,19 @@ import { BannerArt } from './BannerArt';
 
 const names = ['Order medicines', 'Lab test at home', 'Doctor on the phone', 'Care plan', 'Ayurveda and homeopathy'];
 
+/**
+ * ### When to use
+ *
+ * - For the five banners of the home screen, in `BannerSlideshow`.
+ *
+ * ### When not to use
+ *
+ * - Other illustrations: its left half is empty for text. Use `Illustration`.
+ */
 const meta = {
+  id: 'ui-art-bannerart',
+  title: 'Foundations/BannerArt',
+  tags: ['autodocs'],
   component: BannerArt,
   args: { index: 0, eager: true },
 } satisfies Meta<typeof BannerArt>;

@@ -5,7 +5,19 @@ import { BrandMark, featuredBrands } from './BrandMark';
 
 const names = featuredBrands.map(({ name }) => name);
 
+/**
+ * ### When to use
+ *
+ * - For the emblem of one of the nine featured brands, next to its name.
+ *
+ * ### When not to use
+ *
+ * - A link: `BrandTile`. The mark of a real company: all nine are invented.
+ */
 const meta = {
+  id: 'ui-art-brandmark',
+  title: 'Foundations/BrandMark',
+  tags: ['autodocs'],
   component: BrandMark,
   args: { name: 'Neemila' },
   argTypes: { name: { options: names } },

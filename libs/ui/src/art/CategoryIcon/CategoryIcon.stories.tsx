@@ -6,7 +6,20 @@ import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
 
 const names = Object.keys(categoryGlyphs) as CategoryIconName[];
 
+/**
+ * ### When to use
+ *
+ * - For the five product categories: in menus, chips and the listing.
+ *
+ * ### When not to use
+ *
+ * - A health concern: `ConcernArt`. A service of the shop: `ServiceIcon`.
+ * - Sizes above 96 px.
+ */
 const meta = {
+  id: 'ui-art-categoryicon',
+  title: 'Foundations/CategoryIcon',
+  tags: ['autodocs'],
   component: CategoryIcon,
   args: { name: 'nutrition', size: 64 },
   argTypes: { name: { options: names } },

@@ -5,7 +5,19 @@ import { CheckupArt, checkupPictures, type CheckupName } from './CheckupArt';
 
 const names = Object.keys(checkupPictures) as CheckupName[];
 
+/**
+ * ### When to use
+ *
+ * - For a package of lab tests, in a `CheckupCard`.
+ *
+ * ### When not to use
+ *
+ * - An icon: below 96 px the details merge.
+ */
 const meta = {
+  id: 'ui-art-checkupart',
+  title: 'Foundations/CheckupArt',
+  tags: ['autodocs'],
   component: CheckupArt,
   args: { name: 'fullBody' },
   argTypes: { name: { options: names } },

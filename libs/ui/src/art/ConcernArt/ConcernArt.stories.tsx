@@ -5,7 +5,19 @@ import { ConcernArt, concernPictures, type ConcernName } from './ConcernArt';
 
 const names = Object.keys(concernPictures) as ConcernName[];
 
+/**
+ * ### When to use
+ *
+ * - For the nine health concerns of the home screen, next to the name.
+ *
+ * ### When not to use
+ *
+ * - A current symptom: `SymptomIcon`. A medical field: `SpecialityIcon`.
+ */
 const meta = {
+  id: 'ui-art-concernart',
+  title: 'Foundations/ConcernArt',
+  tags: ['autodocs'],
   component: ConcernArt,
   args: { name: 'Cardiac Care' },
   argTypes: { name: { options: names } },

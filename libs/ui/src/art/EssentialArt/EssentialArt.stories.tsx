@@ -5,7 +5,19 @@ import { EssentialArt, essentialPictures, type EssentialName } from './Essential
 
 const names = Object.keys(essentialPictures) as EssentialName[];
 
+/**
+ * ### When to use
+ *
+ * - Next to the name of an essential for patients at home: oximeter, thermometer, masks.
+ *
+ * ### When not to use
+ *
+ * - A product: `ProductPicture`. Sizes below 48 px: the details merge.
+ */
 const meta = {
+  id: 'ui-art-essentialart',
+  title: 'Foundations/EssentialArt',
+  tags: ['autodocs'],
   component: EssentialArt,
   args: { name: 'oximeter' },
   argTypes: { name: { options: names } },

@@ -5,7 +5,19 @@ import { HomeopathyArt, remedyPictures, type RemedyName } from './HomeopathyArt'
 
 const names = Object.keys(remedyPictures) as RemedyName[];
 
+/**
+ * ### When to use
+ *
+ * - For a homeopathic remedy: bottle, vial, tube or syrup, with the name on its label.
+ *
+ * ### When not to use
+ *
+ * - A product of the catalogue: `ProductPicture`.
+ */
 const meta = {
+  id: 'ui-art-homeopathyart',
+  title: 'Foundations/HomeopathyArt',
+  tags: ['autodocs'],
   component: HomeopathyArt,
   args: { name: 'Allium Cepa 30 CH' },
   argTypes: { name: { options: names } },

@@ -16,7 +16,19 @@ const names: IllustrationName[] = [
   'welcome',
 ];
 
+/**
+ * ### When to use
+ *
+ * - For a whole state: empty, lost, broken, offline, paid. Above the text of an `EmptyState` or `ErrorState`.
+ *
+ * ### When not to use
+ *
+ * - More than one per screen, decoration of a section with content, or sizes below 160 px.
+ */
 const meta = {
+  id: 'ui-art-illustration',
+  title: 'Foundations/Illustration',
+  tags: ['autodocs'],
   component: Illustration,
   args: { name: 'emptyCart' },
   argTypes: { name: { options: names } },

@@ -3,7 +3,20 @@ import { expect } from 'storybook/test';
 import { Gallery } from '../gallery/Gallery';
 import { Logo } from './Logo';
 
+/**
+ * ### When to use
+ *
+ * - At the start of the top bar and the footer, as a link to the home screen.
+ * - The mark alone in a space without room for the name.
+ *
+ * ### When not to use
+ *
+ * - Below 24 px, on a photo, in other colours, or rotated.
+ */
 const meta = {
+  id: 'ui-art-logo',
+  title: 'Foundations/Logo',
+  tags: ['autodocs'],
   component: Logo,
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -6,7 +6,19 @@ import { ServiceIcon, type ServiceName } from './ServiceIcon';
 
 const names = Object.keys(serviceGlyphs) as ServiceName[];
 
+/**
+ * ### When to use
+ *
+ * - For the services of the shop: delivery, lab tests, doctors, plans.
+ *
+ * ### When not to use
+ *
+ * - A product category: `CategoryIcon`. A general sign (a cross, an arrow): Lucide, imported by name.
+ */
 const meta = {
+  id: 'ui-art-serviceicon',
+  title: 'Foundations/ServiceIcon',
+  tags: ['autodocs'],
   component: ServiceIcon,
   args: { name: 'delivery', size: 64 },
   argTypes: { name: { options: names } },

@@ -6,7 +6,19 @@ import { SpecialityIcon, type SpecialityName } from './SpecialityIcon';
 
 const names = Object.keys(specialityGlyphs) as SpecialityName[];
 
+/**
+ * ### When to use
+ *
+ * - For the sixteen specialities of the consultation.
+ *
+ * ### When not to use
+ *
+ * - A symptom: `SymptomIcon`. A concern that links to products: `ConcernArt`.
+ */
 const meta = {
+  id: 'ui-art-specialityicon',
+  title: 'Foundations/SpecialityIcon',
+  tags: ['autodocs'],
   component: SpecialityIcon,
   args: { name: 'Dentist', size: 64 },
   argTypes: { name: { options: names } },

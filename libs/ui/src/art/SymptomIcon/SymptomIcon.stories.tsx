@@ -6,7 +6,19 @@ import { SymptomIcon, type SymptomName } from './SymptomIcon';
 
 const names = Object.keys(symptomGlyphs) as SymptomName[];
 
+/**
+ * ### When to use
+ *
+ * - For the twelve most searched symptoms, in the consultation.
+ *
+ * ### When not to use
+ *
+ * - A medical field: `SpecialityIcon`. A concern of the home screen: `ConcernArt`. The severity of a symptom.
+ */
 const meta = {
+  id: 'ui-art-symptomicon',
+  title: 'Foundations/SymptomIcon',
+  tags: ['autodocs'],
   component: SymptomIcon,
   args: { name: 'Headache', size: 64 },
   argTypes: { name: { options: names } },

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Gallery } from './Gallery';
 
 const meta = {
+  id: 'ui-art-gallery',
+  title: 'Foundations/Gallery',
   component: Gallery,
   args: {
     names: ['small', 'medium', 'large'],

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { GlyphIcon } from './GlyphIcon';
 
 const meta = {
+  id: 'ui-art-glyph-glyphicon',
+  title: 'Foundations/GlyphIcon',
   component: GlyphIcon,
   args: { glyph: { body: 'M10 24a14 14 0 1 0 28 0a14 14 0 1 0-28 0z', detail: 'M24 17v14M17 24h14' } },
   argTypes: { size: { table: { type: { summary: 'number | string' } } } },

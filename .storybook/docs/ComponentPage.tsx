@@ -1,0 +1,22 @@
+import { ArgTypes, Controls, Description, Heading, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+
+/**
+ * The docs page of a component: its docstring, its first story with controls, the advice of its story file, its states.
+ * A story in a frame ignores controls, so its page lists the props alone.
+ */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, parameters, title } = preparedMeta;
+  const docs = parameters.docs as { story?: { inline?: boolean }; description?: { component?: string } } | undefined;
+  return (
+    <>
+      <Title>{title.split('/').at(-1)}</Title>
+      {component && <Description of={component} />}
+      <Primary />
+      <Heading>Props</Heading>
+      {docs?.story?.inline ? <Controls /> : <ArgTypes />}
+      {docs?.description?.component && <Description of="meta" />}
+      <Stories includePrimary={false} title="States" />
+    </>
+  );
+}

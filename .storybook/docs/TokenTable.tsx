@@ -1,0 +1,45 @@
+import { palettes, surfaces } from '../../libs/ui/src/theme/colors';
+import { textStyles, tokens } from '../../libs/ui/src/theme/tokens';
+
+/** A token: its kind, its name as a style property takes it (`bg.panel`), and its value. */
+type Token = readonly [kind: string, name: string, value: string];
+
+const all: readonly Token[] = [
+  ...Object.entries({ ...surfaces, ...palettes }).flatMap(([group, roles]) =>
+    Object.entries(roles).map(([role, [light, dark]]): Token => [
+      'colors',
+      role === 'DEFAULT' ? group : `${group}.${role}`,
+      `${light} in light, ${dark} in dark`,
+    ]),
+  ),
+  ...Object.keys(textStyles).map((name): Token => ['textStyles', name, 'size, weight and line height']),
+  ...Object.entries(tokens).flatMap(([kind, values]) =>
+    Object.entries(values).map(([name, { value }]): Token => [kind, name, String(value)]),
+  ),
+];
+
+/** Lists every token by name, or the tokens of one kind. */
+export const TokenTable = ({ kind: wanted }: { kind?: string }) => (
+  <table>
+    <thead>
+      <tr>
+        <th>kind</th>
+        <th>name</th>
+        <th>value</th>
+      </tr>
+    </thead>
+    <tbody>
+      {all
+        .filter(([kind]) => wanted === undefined || kind === wanted)
+        .map(([kind, name, value]) => (
+          <tr key={`${kind} ${name}`}>
+            <td>{kind}</td>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td style={{ overflowWrap: 'anywhere' }}>{value}</td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);

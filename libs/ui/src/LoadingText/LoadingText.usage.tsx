@@ -1,3 +1,0 @@
-import { LoadingText } from '@niramaya/ui';
-
-export const Example = () => <LoadingText>Loading your orders…</LoadingText>;

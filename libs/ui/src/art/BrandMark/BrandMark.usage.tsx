@@ -1,3 +1,0 @@
-import { BrandMark } from '@niramaya/ui';
-
-export const Example = () => <BrandMark name="Neemila" size={64} />;

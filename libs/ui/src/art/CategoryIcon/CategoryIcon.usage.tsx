@@ -1,3 +1,0 @@
-import { CategoryIcon } from '@niramaya/ui';
-
-export const Example = () => <CategoryIcon name="vitamins" size={64} />;

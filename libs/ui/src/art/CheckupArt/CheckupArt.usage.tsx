@@ -1,3 +1,0 @@
-import { CheckupArt } from '@niramaya/ui';
-
-export const Example = () => <CheckupArt name="heart" size={160} />;

@@ -1,3 +1,0 @@
-import { ConcernArt } from '@niramaya/ui';
-
-export const Example = () => <ConcernArt name="Cardiac Care" size={144} />;

@@ -1,3 +1,0 @@
-import { Logo } from '@niramaya/ui';
-
-export const Example = () => <Logo withName size={40} />;

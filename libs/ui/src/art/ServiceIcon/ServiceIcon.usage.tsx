@@ -1,3 +1,0 @@
-import { ServiceIcon } from '@niramaya/ui';
-
-export const Example = () => <ServiceIcon name="delivery" size={64} />;

@@ -1,3 +1,0 @@
-import { SymptomIcon } from '@niramaya/ui';
-
-export const Example = () => <SymptomIcon name="Headache" size={64} />;
