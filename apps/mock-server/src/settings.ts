@@ -92,9 +92,6 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** The names of the settings that the server knows, for code elsewhere that sets them. */
-export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
-
 /** Every setting of the server. Ports may be 0, which takes any free one. */
 export interface Settings {
   readonly host: string;

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { failToStart, RECOUNT, startServerProcess } from '../test/server-process.ts';
+import { CHECK_HEALTH, failToStart, RECOUNT, runCommand, startServerProcess } from '../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -73,4 +73,12 @@ it('the emulator switch in production is told in one sentence', async () => {
     { IDENTITY_EMULATOR: 'true', NODE_ENV: 'production' },
     /^IDENTITY_EMULATOR takes unsigned tokens/,
   );
+});
+
+it('the health check of the image tells a server that responds from one that does not', async () => {
+  const server = await startServerProcess({ DATA_DIR: path.join(folder, 'healthy') });
+  const check = async (address: string) =>
+    (await runCommand(CHECK_HEALTH, [address], { API_PORT: new URL(server.url).port })).code;
+  expect(await Promise.all(['/healthz', '/readyz', '/nowhere'].map(check))).toEqual([0, 0, 1]);
+  expect(await server.stop('SIGTERM')).toBe(0);
 });

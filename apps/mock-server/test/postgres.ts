@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../src/free-ports.ts';
 
 const require = createRequire(import.meta.url);
 

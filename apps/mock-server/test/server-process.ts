@@ -1,10 +1,12 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 export const SEED = path.resolve(import.meta.dirname, '../src/commands/seed.ts');
+export const CHECK_HEALTH = path.resolve(import.meta.dirname, '../src/commands/check-health.ts');
+export const MIGRATE = path.resolve(import.meta.dirname, '../src/commands/migrate.ts');
 export const RECOUNT = path.resolve(import.meta.dirname, '../src/commands/recount.ts');
 
 const running = new Set<ChildProcess>();
@@ -18,21 +20,8 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The Node.js binary, program and options to use instead of those of this process. */
-export interface ProgramPlace {
-  readonly node: string;
-  readonly main: string;
-  readonly options: SpawnOptions;
-}
-
-function spawnProgram(
-  program: string,
-  settings: NodeJS.ProcessEnv,
-  args: readonly string[] = [],
-  place?: ProgramPlace,
-): ChildProcess {
-  const child = spawn(place?.node ?? process.execPath, [place?.main ?? program, ...args], {
-    ...place?.options,
+function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -54,9 +43,9 @@ function spawnProgram(
 export async function startServerProcess(
   settings: NodeJS.ProcessEnv,
   onSpawned: (child: ChildProcess) => void = () => undefined,
-  place?: ProgramPlace,
+  program = MAIN,
 ): Promise<ServerProcess> {
-  const child = spawnProgram(MAIN, settings, [], place);
+  const child = spawnProgram(program, settings);
   onSpawned(child);
   const gone = once(child, 'exit') as Promise<[number | null]>;
   const stop = async (signal: NodeJS.Signals): Promise<number | null> => {

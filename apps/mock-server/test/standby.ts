@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../src/free-ports.ts';
 import { launchPostgres, type PostgresPlace } from './postgres.ts';
 
 export interface TestStandby {

@@ -8,7 +8,7 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The bytes include keys, headers and bodies. */
-export const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
+const CACHE_BOUNDS: CacheBounds = { entries: 5_000, bytes: 16 * 1024 * 1024 };
 
 function send({ headers, body, route }: CachedResponse, request: Request, response: Response): void {
   request.route = route;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePorts } from '../../test/free-ports.ts';
+import { freePorts } from '../free-ports.ts';
 import { openAccountsFolder } from './accounts-folder.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { createIdentityRelay } from './relay.ts';

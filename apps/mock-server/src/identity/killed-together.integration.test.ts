@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
-import { freePorts } from '../../test/free-ports.ts';
+import { freePorts } from '../free-ports.ts';
 import type { EmulatorPorts } from './emulator-config.ts';
 
 /** The emulator needs about six seconds; a busy machine gets thirty times that. */

@@ -1,51 +1,59 @@
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startOneAddress, type OneAddress } from '../../apps/mock-server/test/one-address.ts';
-import { startPostgres, type TestPostgres } from '../../apps/mock-server/test/postgres.ts';
-import { startServerProcess, type ServerProcess } from '../../apps/mock-server/test/server-process.ts';
-import { startStandby, type TestStandby } from '../../apps/mock-server/test/standby.ts';
-import { assembleImage, type Image } from './image.ts';
-import { addMember, shopUntil } from './load.ts';
+import { startOneAddress, type OneAddress } from './one-address.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { MIGRATE, runCommand, startServerProcess, type ServerProcess } from './server-process.ts';
+import { addMember, startShoppers } from './shoppers.ts';
+import { startStandby, type TestStandby } from './standby.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
+const MAIN = path.join(import.meta.dirname, 'built-shop-main.ts');
 const WRITES_PER_MINUTE = 20;
 /** Of the seconds that the deployment sleeps: requests here are on their way for a few ms. */
 const PRE_STOP_MS = 500;
 const PRODUCT = '/api/products/1';
 
-/** The pages of a build, with a script whose name tells which. */
-const pagesOf = (build: string) => {
-  const page = `<!doctype html><title>Shop</title><script type="module" src="/assets/main-${build}.js"></script>`;
-  return { 'index.html': page, '404.html': page, [`assets/main-${build}.js`]: `console.log('${build}')` };
-};
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'niramaya-topology-'));
 
-/** Proxy, two shops from what the image holds, PostgreSQL with a hot standby: compose.yaml from the packages that are here. */
+/** Writes the pages of a build, with a script named after it and the scripts of earlier builds. */
+function writePages(build: string, earlier: readonly string[] = []): string {
+  const dist = path.join(folder, build, 'dist');
+  fs.mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  const page = `<!doctype html><title>Shop</title><script type="module" src="/assets/main-${build}.js"></script>`;
+  for (const name of ['index.html', '404.html']) fs.writeFileSync(path.join(dist, name), page);
+  for (const name of [build, ...earlier])
+    fs.writeFileSync(path.join(dist, 'assets', `main-${name}.js`), `console.log('${name}')`);
+  return dist;
+}
+
+/** Proxy, two shops, PostgreSQL with a hot standby: the topology of `deploy/compose.yaml`. */
 describe('the shop on several machines', () => {
   let primary: TestPostgres;
   let standby: TestStandby;
   let database: pg.Client;
-  let image: Image;
-  let newer: Image | undefined;
   let settings: NodeJS.ProcessEnv;
   let proxy: OneAddress;
   const shops: ServerProcess[] = [];
   const targets: string[] = [];
 
-  const startShop = async (from: Image): Promise<ServerProcess> => {
-    const shop = await startServerProcess(settings, undefined, from.place('apps/mock-server/src/main.ts'));
+  const startShop = async (build: string): Promise<ServerProcess> => {
+    const own = { STOREFRONT_DIR: path.join(folder, build, 'dist'), DATA_DIR: path.join(folder, build, 'data') };
+    const shop = await startServerProcess({ ...settings, ...own }, undefined, MAIN);
     shops.push(shop);
     targets.push(shop.storefrontUrl);
     return shop;
   };
 
   beforeAll(async () => {
+    writePages('aaaaaaaa');
+    writePages('bbbbbbbb', ['aaaaaaaa']);
     primary = await startPostgres();
     const url = await primary.createDatabase();
-    image = assembleImage(pagesOf('aaaaaaaa'));
     standby = await startStandby(primary.place);
     settings = {
       NODE_ENV: 'production',
@@ -55,10 +63,8 @@ describe('the shop on several machines', () => {
       DATABASE_URL: url,
       DATABASE_READ_URL: standby.addressOf(url),
     };
-    const { node, main, options } = image.place('apps/mock-server/src/commands/migrate.ts');
-    const migration = spawn(node, [main], { ...options, env: { DATABASE_URL: url, LOG_LEVEL: 'silent' } });
-    expect(await once(migration, 'exit')).toEqual([0, null]);
-    await Promise.all([startShop(image), startShop(image)]);
+    expect((await runCommand(MIGRATE, [], { DATABASE_URL: url })).code).toBe(0);
+    await Promise.all([startShop('aaaaaaaa'), startShop('aaaaaaaa')]);
     proxy = await startOneAddress(targets);
     database = new pg.Client({ connectionString: url });
     await database.connect();
@@ -70,8 +76,7 @@ describe('the shop on several machines', () => {
     await database.end();
     await standby.halt('SIGQUIT').catch(() => undefined);
     await primary.stop();
-    image.remove();
-    newer?.remove();
+    fs.rmSync(folder, { recursive: true, force: true });
   });
 
   const priceAt = async (address: string): Promise<number> =>
@@ -98,7 +103,7 @@ describe('the shop on several machines', () => {
     for (const address of [...targets, proxy.url, proxy.url]) expect(await priceAt(address)).toBe(price);
   };
 
-  it('runs from what the image holds, as nobody, in a folder that it cannot write', async () => {
+  it('serves pages, API and its description through the proxy', async () => {
     for (const address of ['/', '/api/readyz', '/api/products?_page=1', '/api/offers', '/api/docs'])
       expect([address, (await fetch(proxy.url + address)).status]).toEqual([address, 200]);
   });
@@ -111,7 +116,7 @@ describe('the shop on several machines', () => {
     expect(await standbyReads('answered')).toBe(before + 2);
   });
 
-  it('never shows less than was acknowledged where the standby lags', async () => {
+  it('never shows less than was acknowledged while the standby lags', async () => {
     await standby.pauseReplay();
     const [answered, behind] = [await standbyReads('answered'), await standbyReads('behind')];
     for (const price of [121, 122, 123, 124, 125]) await expectFresh(price);
@@ -126,7 +131,7 @@ describe('the shop on several machines', () => {
     expect(await standbyReads('answered')).toBe(answered + 2);
   });
 
-  it('answers as ever where the standby is stopped, and asks it again when it is back', async () => {
+  it('answers as before while the standby is stopped, and asks it again when it is back', async () => {
     await standby.halt('SIGINT');
     for (const price of [131, 132, 133]) await expectFresh(price);
     expect((await fetch(`${proxy.url}/api/readyz`)).status).toBe(200);
@@ -149,24 +154,22 @@ describe('the shop on several machines', () => {
   });
 
   it('loses no request and breaks no page while a new version takes the place of the old one', async () => {
-    newer = assembleImage(pagesOf('bbbbbbbb'), image);
     const old = [...shops];
-    let stopped = false;
-    const shopping = shopUntil(() => stopped, proxy.url, { readers: 3, writers: 2 });
+    const shoppers = startShoppers(proxy.url, { readers: 3, writers: 2 });
     for (const leaving of old) {
-      await startShop(newer);
+      await startShop('bbbbbbbb');
       // In the order of the deployment, whose `preStop` sleeps. When a process closes its port, the kernel resets the
       // connections that it has taken for it.
       targets.splice(targets.indexOf(leaving.storefrontUrl), 1);
       await delay(PRE_STOP_MS);
       expect(await leaving.stop('SIGTERM')).toBe(0);
+      await shoppers.finishTurn();
     }
-    stopped = true;
-    const { asked, lost, acknowledged, kept } = await shopping;
+    const { asked, lost, acknowledged, kept } = await shoppers.stop();
     expect(lost).toEqual([]);
     expect(asked).toBeGreaterThan(50);
     expect(acknowledged.length).toBeGreaterThan(0);
-    expect((await kept()).toSorted()).toEqual([...acknowledged].sort());
+    expect(kept).toEqual(acknowledged);
     // A page that was opened before is still open in browsers.
     for (const build of ['aaaaaaaa', 'bbbbbbbb'])
       expect([build, (await fetch(`${proxy.url}/assets/main-${build}.js`)).status]).toEqual([build, 200]);
@@ -175,7 +178,7 @@ describe('the shop on several machines', () => {
 
   it('counts the writes of an address in all shops together', async () => {
     settings = { ...settings, WRITES_PER_MINUTE: String(WRITES_PER_MINUTE) };
-    const two = await Promise.all([startShop(image), startShop(image)]);
+    const two = await Promise.all([startShop('aaaaaaaa'), startShop('aaaaaaaa')]);
     const headers = { 'x-visitor-id': '8'.repeat(32), 'x-forwarded-for': '203.0.113.9' };
     const statuses = new Map(two.map(({ url }) => [url, [] as number[]]));
     for (let turn = 0; turn < WRITES_PER_MINUTE + 4; turn += 1) {
