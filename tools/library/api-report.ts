@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import { buildLibraries } from './build.ts';
 import { contract, root, ui } from './libraries.ts';
 
 /** The file of the agreed public API, for everybody who reviews a change of it. */
@@ -86,4 +87,11 @@ export function apiReport(): string {
   const report = readFileSync(path.join(scratch, 'ui.api.md'), 'utf8');
   // The marker stands above half of the names, and adds nothing.
   return report.replace(/^ *\/\/ \(undocumented\)\n/gm, '').replaceAll(' (undocumented)', '');
+}
+
+// `npm run api-report` accepts the current public API as the recorded one.
+if (import.meta.main) {
+  await buildLibraries();
+  writeFileSync(reportFile, apiReport());
+  console.log(`Written: ${path.relative(root, reportFile)}. Review its changes in the commit.`);
 }

@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
+import type * as DesignTools from '../../libs/ui/src/theme/designTools.ts';
+import type * as Dtcg from '../../libs/ui/src/theme/dtcg.ts';
 import { writeDeclarations } from './declarations.ts';
-import { libraries, root, type Library } from './libraries.ts';
-import { manifestOf } from './manifest.ts';
-import { partFiles, readParts, type Part } from './parts.ts';
+import { libraries, manifestOf, root, ui, type Library } from './libraries.ts';
 import { writeStyles } from './styles.ts';
-import { writeTokens } from './tokens.ts';
 
 /**
  * Builds each library as a package in its `dist`. The package has one module for each module of the source, and the
@@ -15,37 +14,41 @@ import { writeTokens } from './tokens.ts';
 export async function buildLibraries(): Promise<void> {
   for (const library of libraries) {
     rmSync(library.built, { recursive: true, force: true });
-    const imported = await writeModules(library);
-    const parts = library.inParts ? readParts(readFileSync(path.join(library.folder, 'src/index.ts'), 'utf8')) : [];
-    writeParts(library, parts);
-    if (library.isStyled) {
-      await writeStyles(library, parts);
-      await writeTokens(library);
-    }
+    const modules = await writeModules(library);
+    // Each module that the index of the design system exports is also an entry point.
+    const exported = library === ui ? (modules.get('index.js')?.imports ?? []) : [];
+    const parts = new Map(
+      exported.filter((file) => modules.has(file)).map((file) => [path.basename(file, '.js'), file.slice(0, -3)]),
+    );
     for (const [file, source] of Object.entries(library.files))
       cpSync(path.join(library.folder, source), path.join(library.built, file));
     cpSync(path.join(root, 'LICENSE'), path.join(library.built, 'LICENSE'));
-    const names = [...imported, ...Object.values(library.files).flatMap((file) => packagesOfStyles(library, file))];
-    const manifest = manifestOf(library, [...new Set(names)]);
-    writeFileSync(path.join(library.built, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    const manifest = JSON.stringify(manifestOf(library, parts), null, 2);
+    writeFileSync(path.join(library.built, 'package.json'), `${manifest}\n`);
+    if (library !== ui) continue;
+    writeStyles(modules, parts);
+    await writeTokens();
   }
   writeDeclarations();
 }
 
-/** @returns the packages that the modules import */
-async function writeModules({ folder, built, entryPoints }: Library): Promise<string[]> {
+/** @returns the built modules by their path in `modules/` */
+async function writeModules({ folder, built, entryPoints }: Library): Promise<Map<string, Rolldown.OutputChunk>> {
   const source = path.join(folder, 'src');
-  const entry = ['index', ...Object.values(entryPoints)].map((file) => path.join(source, `${file}.ts`));
   const outputs = (await build({
     configFile: false,
     root: folder,
-    logLevel: 'warn',
+    mode: 'production',
+    logLevel: 'error',
     plugins: [modulesOnly],
     build: {
       outDir: path.join(built, 'modules'),
       target: 'es2022',
       minify: false,
-      lib: { entry, formats: ['es'] },
+      lib: {
+        entry: ['index', ...Object.values(entryPoints)].map((file) => path.join(source, `${file}.ts`)),
+        formats: ['es'],
+      },
       rolldownOptions: {
         external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
         output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
@@ -55,9 +58,7 @@ async function writeModules({ folder, built, entryPoints }: Library): Promise<st
   // Vite joins the style sheets that `modulesOnly` has emptied into one file without a rule.
   rmSync(path.join(built, 'modules/ui.css'), { force: true });
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
-  const files = new Set(chunks.map(({ fileName }) => fileName));
-  const ids = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-  return [...new Set(ids.filter((id) => !files.has(id)).map(packageOf))];
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
 /**
@@ -75,24 +76,25 @@ const modulesOnly: Plugin = {
   },
 };
 
-function writeParts({ built }: Library, parts: readonly Part[]): void {
-  const folder = path.join(built, 'parts');
-  if (parts.length > 0) mkdirSync(folder, { recursive: true });
-  for (const part of parts) {
-    const { code, declarations } = partFiles(part);
-    writeFileSync(path.join(folder, `${part.name}.js`), code);
-    writeFileSync(path.join(folder, `${part.name}.d.ts`), declarations);
+/** Writes the theme's tokens as files for design tools into `tokens/` of the package. */
+async function writeTokens(): Promise<void> {
+  const importSource = async <T>(file: string) => {
+    const options = { configFile: false as const, root: ui.folder, logLevel: 'error' as const };
+    return (await runnerImport<T>(path.join(ui.folder, 'src', file), options)).module;
+  };
+  const { designTokenFiles } = await importSource<typeof Dtcg>('theme/dtcg.ts');
+  const { designToolFiles } = await importSource<typeof DesignTools>('theme/designTools.ts');
+  const { prabhatTokens: prabhat } = await importSource<{ prabhatTokens: Dtcg.Brands[string] }>(
+    'stories/prabhatTokens.ts',
+  );
+  for (const [file, document] of Object.entries({
+    ...designTokenFiles({ prabhat }),
+    ...designToolFiles({ prabhat }),
+  })) {
+    const whole = path.join(ui.built, 'tokens', file);
+    mkdirSync(path.dirname(whole), { recursive: true });
+    writeFileSync(whole, `${JSON.stringify(document, null, 2)}\n`);
   }
 }
 
-function packagesOfStyles({ folder }: Library, file: string): string[] {
-  if (!file.endsWith('.css')) return [];
-  const text = readFileSync(path.join(folder, file), 'utf8');
-  return [...text.matchAll(/url\('([^.'][^']*)'\)/g)].map(([, id = '']) => packageOf(id));
-}
-
-/** Returns the package of a module id: `react` for `react/jsx-runtime`. */
-export function packageOf(id: string): string {
-  const [scope = '', name = ''] = id.split('/');
-  return id.startsWith('@') ? `${scope}/${name}` : scope;
-}
+if (import.meta.main) await buildLibraries();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -9,14 +10,14 @@ export interface Library {
   readonly folder: string;
   /** The folder of the package that is published. Each build creates it again. */
   readonly built: string;
-  /** Entry points besides the main one, by name: source files without their extension. */
+  /** Source files of entry points besides the main one, without their extension, by name. */
   readonly entryPoints: Readonly<Record<string, string>>;
   /** Files that are copied unchanged, by their name in the package. */
   readonly files: Readonly<Record<string, string>>;
-  /** Panda compiles its styles into `styles.css`, so that an application needs no plugin for them. */
-  readonly isStyled: boolean;
-  /** Every line of `src/index.ts` becomes a separate entry point. */
-  readonly inParts: boolean;
+  /** Ranges of peer dependencies, from the oldest tested version. A page must have only one React and one Chakra. */
+  readonly peers: Readonly<Record<string, string>>;
+  /** Dependencies that no module imports. */
+  readonly packagesOfFiles: readonly string[];
 }
 
 const libraryIn = (folder: string) => ({ folder, built: path.join(folder, 'dist') });
@@ -27,8 +28,8 @@ export const contract: Library = {
   ...libraryIn(path.join(root, 'libs/contract')),
   entryPoints: {},
   files: { 'CHANGELOG.md': 'CHANGELOG.md' },
-  isStyled: false,
-  inParts: false,
+  peers: {},
+  packagesOfFiles: [],
 };
 
 export const ui: Library = {
@@ -45,9 +46,65 @@ export const ui: Library = {
     'CHANGELOG.md': 'CHANGELOG.md',
     'README.md': 'PACKAGE.md',
   },
-  isStyled: true,
-  inParts: true,
+  peers: {
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+    // A minor version of Chakra requires another version of Ark, whose parts we style.
+    '@chakra-ui/react': '~3.37.0',
+    '@emotion/react': '^11.14.0',
+  },
+  packagesOfFiles: ['@fontsource-variable/anek-devanagari', '@fontsource-variable/anek-latin'],
 };
 
 /** In the order in which they depend on each other. */
 export const libraries: readonly Library[] = [contract, ui];
+
+export interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** TypeScript also requires types for side-effect imports. */
+const styleSheet = (file: string) => ({ types: './style-sheet.d.ts', default: file });
+const entryPoint = (file: string) => ({ types: `./modules/${file}.d.ts`, default: `./modules/${file}.js` });
+
+/**
+ * Returns the package.json that is published. The workspace's own package.json points to the sources.
+ * @param parts modules that are entry points too, such as `Button/Button`, by name
+ */
+export function manifestOf(library: Library, parts: ReadonlyMap<string, string>): object {
+  const { version, dependencies } = readManifest(library.folder);
+  const installed = readManifest(root).dependencies;
+  const needed = [...Object.keys(dependencies), ...library.packagesOfFiles].filter((name) => !library.peers[name]);
+  // The libraries are released together.
+  const range = (name: string) => (name.startsWith('@niramaya/') ? version : `^${installed[name]}`);
+  const sheets = Object.keys(library.files).filter((file) => file.endsWith('.css'));
+  return {
+    name: library.name,
+    version,
+    description: library.description,
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20' },
+    sideEffects: ['*.css'],
+    exports: {
+      '.': entryPoint('index'),
+      ...Object.fromEntries(sheets.map((file) => [`./${file}`, styleSheet(`./${file}`)])),
+      ...(library === ui && {
+        './styles.css': styleSheet('./styles.css'),
+        './styles/*.css': styleSheet('./styles/*.css'),
+        './tokens/*.json': './tokens/*.json',
+      }),
+      './package.json': './package.json',
+      ...Object.fromEntries(
+        [...Object.entries(library.entryPoints), ...parts].map(([name, file]) => [`./${name}`, entryPoint(file)]),
+      ),
+    },
+    dependencies: Object.fromEntries(needed.toSorted().map((name) => [name, range(name)])),
+    peerDependencies: library.peers,
+  };
+}

@@ -1,48 +1,77 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { expect, inject, test } from 'vitest';
-import { note } from '../test/notes.ts';
 import { apiReport, reportFile } from './api-report.ts';
-import { writeIn } from './application.ts';
-import { bundleOf } from './bundle.ts';
-import { typesSource } from './consumer.ts';
+import { typeErrors } from './application.ts';
 import { ui } from './libraries.ts';
-import { readParts } from './parts.ts';
-import { danglingImports, typeFaults } from './types.ts';
 
-const patience = 300_000;
-const parts = readParts(readFileSync(path.join(ui.folder, 'src/index.ts'), 'utf8'));
-
+const timeout = 300_000;
 const application = inject('application');
 
-test('the public surface of @niramaya/ui is the one that was agreed on', { timeout: patience }, () => {
-  const agreed = readFileSync(reportFile, 'utf8');
-  expect(
-    apiReport(),
-    'The public surface of @niramaya/ui has changed. If it should: npm run api-report, and look at it in the commit.',
-  ).toBe(agreed);
-});
+/** Writes a file into the application. @returns its path */
+function writeIn(file: string, text: string): string {
+  const whole = path.join(application, file);
+  writeFileSync(whole, text);
+  return whole;
+}
 
-test('types are right for anyone who installs the packages', { timeout: patience }, () => {
-  writeIn(application, 'types.tsx', typesSource);
-  writeIn(
-    application,
-    'parts.ts',
-    parts.map(({ name }, at) => `export * as part${at} from '${ui.name}/${name}';\n`).join(''),
+test('the public API of @niramaya/ui is the recorded one', { timeout }, () => {
+  expect(apiReport(), 'npm run api-report records the new API: review it in the commit.').toBe(
+    readFileSync(reportFile, 'utf8'),
   );
-  expect(danglingImports(application)).toEqual([]);
-  expect(typeFaults(application, ['types.tsx', 'parts.ts'])).toEqual([]);
 });
 
-test('Node renders it without a bundler, the main entry point and each part', { timeout: patience }, () => {
+/** Correct uses that must compile, and wrong uses that must fail: types that have become `any` reject nothing. */
+const uses = `
+import '@niramaya/ui/fonts.css';
+import '@niramaya/ui/styles.css';
+import '@niramaya/ui/styles/base.css';
+import { Button, CartRow, Price, TextField, UiProvider, useColorMode, type ButtonProps, type CarouselItem } from '@niramaya/ui';
+import { Button as Alone } from '@niramaya/ui/Button';
+import { colorModeScript } from '@niramaya/ui/color-mode';
+import { formatRupees, type Product } from '@niramaya/contract';
+
+export const right = (
+  <UiProvider locale="en">
+    <Button tone="danger" size="sm" onClick={(event) => event.preventDefault()}>Remove</Button>
+    <Alone href="/medicines">See all</Alone>
+  </UiProvider>
+);
+export const size: ButtonProps['size'] = 'lg';
+export const same: typeof Button = Alone;
+export const words: string = formatRupees(12) + colorModeScript;
+export const item: CarouselItem = { id: 'a', name: 'A', content: null };
+export const price = (product: Product): number => product.price;
+export const usesMode = () => useColorMode().resolved === 'dark';
+
+// @ts-expect-error there is no such size
+export const wrongSize = <Button size="xl">Remove</Button>;
+// @ts-expect-error a button has content
+export const wrongButton = <Button />;
+// @ts-expect-error an amount is a number
+export const wrongPrice = <Price amountRupees="12" />;
+// @ts-expect-error a field has a label
+export const wrongField = <TextField />;
+// @ts-expect-error a row is of a product
+export const wrongRow = <CartRow />;
+// @ts-expect-error this is not part of the public API
+export { PlainLink } from '@niramaya/ui';
+`;
+
+test('the types are right in an application', { timeout }, () => {
+  writeIn('types.tsx', uses);
+  expect(typeErrors(application, 'types.tsx')).toBe('');
+});
+
+test('Node renders a page without a bundler', { timeout }, () => {
   const file = writeIn(
-    application,
     'render.mjs',
     `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Button, UiProvider } from '@niramaya/ui';
-${parts.map(({ name }) => `import '@niramaya/ui/${name}';`).join('\n')}
+import { UiProvider } from '@niramaya/ui';
+import { Button } from '@niramaya/ui/Button';
 console.log(renderToString(createElement(UiProvider, null, createElement(Button, null, 'Add to cart'))));
 `,
   );
@@ -50,41 +79,33 @@ console.log(renderToString(createElement(UiProvider, null, createElement(Button,
   expect(html).toMatch(/<button [^>]*>.*Add to cart.*<\/button>/s);
 });
 
-test('a button does not bring the carousel along', { timeout: patience }, async () => {
-  const uses = {
-    'Button from the main entry point': `export { Button } from '${ui.name}';`,
-    'Button from its part': `export { Button } from '${ui.name}/Button';`,
-    Dialog: `export { Dialog } from '${ui.name}';`,
-    Carousel: `export { Carousel } from '${ui.name}';`,
-    everything: `export * from '${ui.name}';`,
-  };
-  const bundles = new Map<string, Awaited<ReturnType<typeof bundleOf>>>();
-  for (const [at, [use, source]] of Object.entries(uses).entries()) {
-    const bundle = await bundleOf(application, `use${at}`, source);
-    bundles.set(use, bundle);
-    const rendered = `export { createRoot } from 'react-dom/client';\n${source}`;
-    const whole = await bundleOf(application, `whole${at}`, rendered, { withPeers: true });
-    note(`${use}: ${bundle.bytes} bytes as brotli, ${bundle.modules.length} modules; with the peers ${whole.bytes}`);
-  }
-  const modulesOf = (use: keyof typeof uses) => bundles.get(use)?.modules ?? [];
-  /** The modules of components, without those that style every component. */
-  const componentsOf = (use: keyof typeof uses) =>
-    modulesOf(use)
-      .filter(
-        (id) =>
-          id.startsWith('@niramaya/') && !/^@niramaya\/ui\/modules\/(theme|styled-system\/(css|jsx|helpers))/.test(id),
-      )
-      .toSorted();
-  const ofButton = [
-    '@niramaya/ui/modules/Button/Button.js',
-    '@niramaya/ui/modules/Button/ButtonBox.js',
-    '@niramaya/ui/modules/Spinner/Spinner.js',
-    '@niramaya/ui/modules/UiLink/LinkProvider.js',
-    '@niramaya/ui/modules/styled-system/recipes/button.js',
-    '@niramaya/ui/modules/styled-system/recipes/create-recipe.js',
-    '@niramaya/ui/modules/styled-system/recipes/spinner-wheel.js',
-  ];
-  expect(componentsOf('Button from its part')).toEqual(ofButton);
-  expect(componentsOf('Button from the main entry point')).toEqual(ofButton);
-  expect(modulesOf('Carousel').join()).toContain('react-slick');
+/** Bundles a module of the application. @returns the packages and the components of the library in the bundle */
+async function bundled(name: string, source: string): Promise<readonly string[]> {
+  const { output } = (await build({
+    configFile: false,
+    root: application,
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: writeIn(`${name}.ts`, source),
+        external: /^(react|react-dom|@chakra-ui\/react|@emotion\/react)(\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []));
+  const rendered = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id);
+  return ['react-slick', 'framer-motion', '/Button/Button.js', '/Carousel/Carousel.js'].filter((part) =>
+    rendered.some((id) => id.includes(part)),
+  );
+}
+
+test('a bundle has only what it imports', { timeout }, async () => {
+  expect(await bundled('root', `export { Button } from '${ui.name}';`)).toEqual(['/Button/Button.js']);
+  expect(await bundled('alone', `export { Button } from '${ui.name}/Button';`)).toEqual(['/Button/Button.js']);
+  expect(await bundled('carousel', `export { Carousel } from '${ui.name}';`)).toEqual(
+    expect.arrayContaining(['react-slick', '/Carousel/Carousel.js']),
+  );
 });

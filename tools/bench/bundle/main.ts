@@ -1,28 +1,55 @@
 // `npm run bench:bundle` shows which package each byte of script before the first interaction comes from.
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@niramaya/contract';
 import { chromium, type Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { resolveChromium } from '../../chromium.ts';
-import { giveUp, Trouble } from '../../setup/trouble.mjs';
-import startShop from '../../test/start-shop.ts';
-import { shares, type Script } from './attribute.ts';
-import { bundleTable, type Costs } from './table.ts';
+import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+/** In bytes. All packages that cost less than this on every page share one row. */
+const small = 500;
 
-/** Returns the scripts of the build by file name, with their source maps. The shop is served without source maps. */
-async function mappedScripts(): Promise<Map<string, Script>> {
-  const built = (await build({
+/** Bytes by package. */
+type Costs = ReadonlyMap<string, number>;
+
+/** Returns the package of a module: the name of an npm package, or the folder of one of our packages. */
+function packageOf(module: string): string {
+  const fromNpm = module.split('node_modules/').at(-1);
+  if (fromNpm !== undefined && fromNpm !== module) {
+    const [scope = '', name = ''] = fromNpm.split('/');
+    return scope.startsWith('@') ? `${scope}/${name}` : scope;
+  }
+  const [folder = '', name = ''] = path.relative(root, module).split(path.sep);
+  return folder === 'libs' || folder === 'apps' ? `${folder}/${name}` : 'the bundler';
+}
+
+function add(costs: Map<string, number>, name: string, bytes: number): void {
+  costs.set(name, (costs.get(name) ?? 0) + bytes);
+}
+
+/** Divides the brotli bytes of a chunk among its packages, by the length of their code before minification. */
+function costsOfChunk({ code, modules }: Rolldown.OutputChunk): Costs {
+  const bytes = brotliCompressSync(code).length;
+  const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [packageOf(id), renderedLength] as const);
+  const total = lengths.reduce((sum, [, length]) => sum + length, 0);
+  const costs = new Map<string, number>();
+  if (total === 0) add(costs, 'the bundler', bytes);
+  else for (const [name, length] of lengths) add(costs, name, (bytes * length) / total);
+  return costs;
+}
+
+/** Returns the costs of each script of the build, by its path in the shop. */
+async function builtScripts(): Promise<ReadonlyMap<string, Costs>> {
+  const { output } = (await build({
     configFile: path.join(root, 'apps/storefront/vite.config.ts'),
     logLevel: 'silent',
-    build: { write: false, sourcemap: 'hidden' },
+    build: { write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(
-    built.output.flatMap((file) =>
-      file.type === 'chunk' && file.map ? [[file.fileName, { code: file.code, map: file.map.toString() }]] : [],
-    ),
+    output.filter((file) => file.type === 'chunk').map((chunk) => [`/${chunk.fileName}`, costsOfChunk(chunk)]),
   );
 }
 
@@ -30,68 +57,73 @@ async function mappedScripts(): Promise<Map<string, Script>> {
  * Returns the scripts that a page requests before it is usable. The browser has data saving on, as in the journey
  * `light`.
  */
-async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
+async function scriptsOf(browser: Browser, address: string): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
-  const tab = await context.newPage();
-  await tab.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked: string[] = [];
-  tab.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  await tab.goto(address, { waitUntil: 'networkidle' });
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) requested.add(pathname);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await context.close();
-  return asked;
+  return requested;
 }
 
-/** Returns the bytes of a file that the shop sends to a browser with brotli support. */
-async function sentBytes(address: string): Promise<number> {
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get('content-length'));
-}
-
-/** @throws Trouble if the shop serves another build than the one of the source maps */
-async function costsOf(
-  addresses: readonly string[],
-  scripts: ReadonlyMap<string, Script>,
-): Promise<Map<string, number>> {
-  const costs = new Map<string, number>();
-  for (const address of addresses) {
-    const script = scripts.get(new URL(address).pathname.slice(1));
-    if (!script)
-      throw new Trouble(`${address} is not of the build that was measured: run npm run build and try again.`);
-    for (const [name, bytes] of shares(script, await sentBytes(address)))
-      costs.set(name, (costs.get(name) ?? 0) + bytes);
-  }
-  return costs;
-}
-
-async function measure(): Promise<Costs> {
-  const stopShop = await startShop();
+/** @throws Error if the running shop is another build than the measured one */
+async function measure(): Promise<ReadonlyMap<string, Costs>> {
+  const shop = await runningShop();
+  const scripts = await builtScripts();
   const { path: executablePath, env } = await resolveChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
   try {
-    const scripts = await mappedScripts();
-    const costs = new Map<string, ReadonlyMap<string, number>>();
-    for (const route of Object.values(paths))
-      costs.set(route, await costsOf(await scriptsOf(browser, String(process.env.SHOP_URL) + route), scripts));
-    return costs;
+    const pages = new Map<string, Costs>();
+    for (const route of Object.values(paths)) {
+      const costs = new Map<string, number>();
+      for (const script of await scriptsOf(browser, shop + route)) {
+        const known = scripts.get(script);
+        if (!known) throw new Error(`${script} is not of the current sources: start the shop again.`);
+        for (const [name, bytes] of known) add(costs, name, bytes);
+      }
+      pages.set(route, costs);
+    }
+    return pages;
   } finally {
     await browser.close();
-    await stopShop?.();
   }
 }
 
-try {
-  const table = bundleTable(await measure());
-  console.log(`${table}\n`);
-  await writePage(
-    'bundle.md',
-    `# What each package costs on each page
+/** Returns a Markdown table: a row for each package, the largest first, and a column for each page, in kilobytes. */
+function bundleTable(pages: ReadonlyMap<string, Costs>): string {
+  const costs = [...pages.values()];
+  const names = [...new Set(costs.flatMap((one) => [...one.keys()]))];
+  const most = (name: string) => Math.max(...costs.map((one) => one.get(name) ?? 0));
+  const large = names.filter((name) => most(name) >= small).toSorted((one, other) => most(other) - most(one));
+  const row = (title: string, of: readonly string[]) => {
+    const sums = costs.map((one) => of.reduce((sum, name) => sum + (one.get(name) ?? 0), 0));
+    return `| ${[title, ...sums.map((sum) => (sum / 1_000).toFixed(1))].join(' | ')} |`;
+  };
+  return [
+    `| package | ${[...pages.keys()].map((page) => `\`${page}\``).join(' | ')} |`,
+    `| --- |${' --: |'.repeat(pages.size)}`,
+    ...large.map((name) => row(name, [name])),
+    row(
+      'others, each under 0.5 kB',
+      names.filter((name) => most(name) < small),
+    ),
+    row('**all**', names),
+  ].join('\n');
+}
 
-Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script as sent, compressed with brotli, that a page asks for before it can be used: by a mobile that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. A file's bytes are divided among the packages by their shares of its characters, which its source map tells.
+const table = bundleTable(await measure());
+console.log(`${table}\n`);
+await writePage(
+  'bundle.md',
+  `# The script bytes of each page
+
+Written by \`npm run bench:bundle\` on ${new Date().toISOString().slice(0, 10)}. Kilobytes of script, compressed with brotli, that a page requests before it can be used: by a mobile that saves data, from an empty cache, as the journey \`light\` counts them for the budgets. The bytes of a file are divided among the packages by the length of their code before minification.
 
 ${table}
 `,
-  );
-} catch (error) {
-  giveUp(error);
-}
+);

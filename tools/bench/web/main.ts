@@ -1,14 +1,11 @@
-// `npm run bench:web` runs Lighthouse on every page.
+// `npm run bench:web` runs Lighthouse on every page of the running shop, and on the pages named after it.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { paths } from '@niramaya/contract';
-import startShop from '../../test/start-shop.ts';
-import { resolveChromium } from '../../chromium.ts';
-import { giveUp, Trouble } from '../../setup/trouble.mjs';
-import { measure, type Run } from './measure.ts';
-import { page } from './page.ts';
-import { complaintsList, machineIndex, webTable, type Row } from './table.ts';
+import { runningShop } from '../shop.ts';
 import { writePage } from '../write-page.ts';
+import { measure, type Run } from './lighthouse.ts';
+import { median, webTable, type Row } from './table.ts';
 
 interface Target {
   readonly name: string;
@@ -16,62 +13,46 @@ interface Target {
   readonly url: string;
 }
 
-interface Options {
-  readonly runs: number;
-  /** The pages of the storefront to measure. Empty for all pages. */
-  readonly routes: readonly string[];
-  readonly others: readonly Target[];
-}
-
-/** @throws Trouble if an argument is unknown */
-function readOptions(): Options {
-  const usage =
-    'Write npm run bench:web -- --runs 5 --route /medicines NAME=https://address/of/a/page …; leave out what shall be as usual.';
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { runs: { type: 'string', default: '5' }, route: { type: 'string', multiple: true, default: [] } },
-    });
-    const others = positionals.map((text): Target => {
-      const [name = '', address = ''] = text.split(/=(.*)/s);
-      return { name, path: new URL(address).pathname, url: address };
-    });
-    if (!/^[1-9]\d?$/.test(values.runs)) throw new Trouble(usage);
-    return { runs: Number(values.runs), routes: values.route, others };
-  } catch {
-    throw new Trouble(usage);
-  }
-}
-
 /** Measures every page in turn, round by round, so that a busy minute of the machine affects all pages alike. */
 async function run(targets: readonly Target[], runs: number): Promise<Row[]> {
-  const chromium = await resolveChromium();
   const results = new Map<Target, Run[]>(targets.map((target) => [target, []]));
   for (let round = 1; round <= runs; round += 1)
     for (const [target, found] of results) {
-      found.push(await measure(target.url, chromium));
-      const { scores, lcpMs, tbtMs, tbtCpuMs, benchmarkIndex } = found.at(-1)!;
-      const figures = `LCP ${lcpMs.toFixed(0)} ms, TBT ${tbtMs.toFixed(0)} ms (CPU ${tbtCpuMs.toFixed(0)} ms), machine ${benchmarkIndex.toFixed(0)}`;
-      console.log(`${round}/${runs} ${target.name} ${target.path}: performance ${scores.performance}, ${figures}`);
+      const result = await measure(target.url);
+      found.push(result);
+      const figures = `LCP ${result.lcpMs.toFixed(0)} ms, TBT ${result.tbtMs.toFixed(0)} ms`;
+      console.log(`${round}/${runs} ${target.name} ${target.path}: ${result.scores.performance}, ${figures}`);
     }
-  return targets.map((target) => ({ name: target.name, path: target.path, runs: results.get(target) ?? [] }));
+  return [...results].map(([{ name, path }, found]) => ({ name, path, runs: found }));
 }
 
-async function main(): Promise<void> {
-  const { runs, routes, others } = readOptions();
-  const loadBefore = os.loadavg();
-  const stopShop = await startShop();
-  try {
-    const shop = String(process.env.SHOP_URL);
-    const wanted = Object.values(paths).filter((one) => routes.length === 0 || routes.includes(one));
-    const own = wanted.map((one): Target => ({ name: 'Niramaya', path: one, url: shop + one }));
-    const rows = await run([...own, ...others], runs);
-    console.log(`\n${webTable(rows)}\n\n${complaintsList(rows)}\n\nMachine: ${machineIndex(rows)}\n`);
-    if (routes.length > 0) return;
-    await writePage('web.md', page({ rows, runs, loadBefore, loadAfter: os.loadavg() }));
-  } finally {
-    await stopShop?.();
-  }
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, route: { type: 'string', multiple: true, default: [] } },
+});
+const shop = await runningShop();
+const own = Object.values(paths)
+  .filter((path) => values.route.length === 0 || values.route.includes(path))
+  .map((path): Target => ({ name: 'Niramaya', path, url: shop + path }));
+const others = positionals.map((text): Target => {
+  const [name = '', url = ''] = text.split(/=(.*)/s);
+  return { name, path: new URL(url).pathname, url };
+});
+const rows = await run([...own, ...others], Number(values.runs));
+const table = webTable(rows);
+console.log(`\n${table}\n`);
 
-await main().catch(giveUp);
+if (values.route.length === 0)
+  await writePage(
+    'web.md',
+    `# The screens in Lighthouse
+
+Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. \`npm run bench:web -- --runs 3 --route /medicines\` measures one page three times and writes nothing; \`npm run bench:web -- name=https://address/of/a/page\` measures pages of further applications in the same rounds.
+
+Lighthouse as it is for mobiles: simulated slow 4G, a processor four times slower, an empty cache, the built shop on this machine. The median of ${values.runs} runs of each page. The machine: ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.versions.node}, Lighthouse's benchmark index ${median(rows.flatMap(({ runs }) => runs.map(({ benchmarkIndex }) => benchmarkIndex))).toFixed(0)}, load average after the run ${os.loadavg()[0]?.toFixed(1)}. Other work on the machine costs LCP and TBT most, because Lighthouse multiplies the time that a script takes here.
+
+The budget: performance at least 99, the other scores 100, LCP at most 1,200 ms, TBT at most 100 ms, CLS 0.
+
+${table}
+`,
+  );

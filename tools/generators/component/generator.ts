@@ -1,78 +1,43 @@
 import path from 'node:path';
-import { generateFiles, readJson, type GeneratorCallback, type Tree } from '@nx/devkit';
-import { Trouble } from '../../setup/trouble.mjs';
-import { isKind, kinds, type KindName } from '../../states/kinds.ts';
-import {
-  addToMatrix,
-  edit,
-  formatWritten,
-  readRequirements,
-  requirementsParameter,
-  versionOf,
-  withExport,
-} from '../shared/edits.ts';
-import { needPackage } from '../shared/libraries.ts';
-import { quoted, requireName } from '../shared/names.ts';
-import { announce } from '../shared/announce.ts';
-import { moveRecipes } from '../shared/recipes.ts';
+import { formatFiles, generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { nextSteps } from '../next-steps.ts';
 
 export interface ComponentOptions {
   /** The name in PascalCase. */
   readonly name: string;
+  /** The folder of the library, below `libs`. @default 'ui' */
   readonly lib?: string;
-  /** One of the kinds in `tools/states/kinds.ts`. */
-  readonly kind?: string;
-  /** One sentence. */
-  readonly purpose?: string;
-  /** Rows of the contract, separated by commas. */
-  readonly requirements?: string;
+  /** The group in the sidebar of Storybook. @default 'Display' */
+  readonly group?: string;
 }
 
 /**
- * Writes a component and the stories that its kind must have. It adds the component's kind to the matrix and a line to
- * the index of its library. In the design system it also writes the advice, the code to copy and the recipes.
- * @throws Trouble if the library holds no components or already has this component, or if the kind does not exist
+ * Writes a component with its stories. A component of `libs/ui` also gets a config recipe; in other libraries the
+ * recipe is inline.
+ * @throws Error if there is no such library, or if it has this component
  */
 export default async function componentGenerator(
   tree: Tree,
-  { name, lib = 'ui', kind = 'display', purpose = `Say here what ${name} is for.`, requirements }: ComponentOptions,
+  { name, lib = 'ui', group = 'Display' }: ComponentOptions,
 ): Promise<GeneratorCallback> {
-  requireName(name, /^[A-Z][A-Za-z0-9]*$/, 'PriceTag');
-  if (!isKind(kind)) throw new Trouble(`“${kind}” is no kind: choose one of ${Object.keys(kinds).join(', ')}.`);
   const source = `libs/${lib}/src`;
-  const folder = `${source}/${name}`;
-  const index = `${source}/index.ts`;
-  if (!tree.exists(index) || !(lib === 'ui' || lib.startsWith('feature-')))
-    throw new Trouble(`There is no library “${lib}” for components: give --lib=ui or --lib=feature-….`);
-  if (tree.exists(folder)) throw new Trouble(`libs/${lib} has a ${name} already: choose another name.`);
-
-  const { states, template }: (typeof kinds)[KindName] = kinds[kind];
-  generateFiles(tree, path.join(import.meta.dirname, 'files', template), folder, {
+  if (!tree.exists(`${source}/index.ts`)) throw new Error(`There is no library libs/${lib}.`);
+  if (tree.exists(`${source}/${name}`)) throw new Error(`libs/${lib} has a ${name} already.`);
+  const isDesignSystem = lib === 'ui';
+  generateFiles(tree, path.join(import.meta.dirname, 'files'), `${source}/${name}`, {
     name,
-    purpose,
-    chakra: lib === 'ui' ? '../theme/chakra' : '@niramaya/ui/chakra',
-    has: (state: string) => (states as readonly string[]).includes(state),
-    heading: kind.endsWith('Screen') ? 'h1' : 'h2',
-    requirements: requirementsParameter(readRequirements(tree, requirements)),
+    recipe: `${names(name).propertyName}Root`,
+    isDesignSystem,
+    id: `${lib}-${name.toLowerCase()}`,
+    title: `${group}/${name}`,
   });
-  if (tree.read(`${folder}/${name}.tsx`, 'utf-8')?.includes("from 'react'"))
-    needPackage(tree, `libs/${lib}`, 'react', versionOf(tree, 'react'));
-  if (lib === 'ui') {
-    const { version: since } = readJson<{ version: string }>(tree, 'libs/ui/package.json');
-    generateFiles(tree, path.join(import.meta.dirname, 'files/advice'), folder, {
-      name,
-      purpose: quoted(purpose),
-      since,
-    });
-    moveRecipes(tree, folder, name);
-  } else {
-    tree.delete(`${folder}/${name}.usage.tsx`);
-  }
-  edit(tree, index, (text) => withExport(text, `export { ${name}, type ${name}Props } from './${name}/${name}';`));
-  addToMatrix(tree, name, kind);
-  await formatWritten(tree);
-  return announce([
-    ...(lib === 'ui' ? ['npm run api-report (the public surface has grown)'] : []),
-    `npm run visual -- ${folder}/${name}.stories.tsx, and npm run visual:accept when the screenshots are right`,
-  ]);
+  if (!isDesignSystem) tree.delete(`${source}/${name}/${name}.recipe.ts`);
+  await formatFiles(tree);
+  return nextSteps({
+    [`${source}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}/${name}';`,
+    ...(isDesignSystem && {
+      'libs/ui/src/theme/recipes.ts': `export * from '../${name}/${name}.recipe';`,
+      'in libs/ui': 'npx panda codegen',
+    }),
+  });
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { resolveChromium } from '../../chromium.ts';
+
+const cli = path.resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The result of one Lighthouse run on one page. Scores are from 0 to 100. */
+export interface Run {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+  /** The speed of the machine in this run, by Lighthouse's own loop. Compare only runs with similar indexes. */
+  readonly benchmarkIndex: number;
+}
+
+interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/**
+ * Runs Lighthouse once with its settings for mobiles. It uses Lighthouse's own screen, simulated slow 4G and a
+ * processor four times slower. The browser has never loaded the page.
+ * @throws Error if the page could not be measured
+ */
+export async function measure(url: string): Promise<Run> {
+  const chromium = await resolveChromium();
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const child = spawn(
+    process.execPath,
+    [cli, url, `--only-categories=${categories.join()}`, '--output=json', '--quiet', flags],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path } },
+  );
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`${url} could not be measured:\n${errors}`);
+  const report = JSON.parse(output) as Report;
+  if (report.runtimeError) throw new Error(`${url} could not be measured: ${report.runtimeError.message}`);
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const figure = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    benchmarkIndex: report.environment.benchmarkIndex,
+  };
+}
