@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
-import { tasks } from './tools/tasks.mjs';
 
 /** The dependencies of all projects. The root package.json lists them too, to give all projects the same version. */
 const named = globSync('{apps,libs}/*/package.json').flatMap((file) => {
@@ -8,7 +7,7 @@ const named = globSync('{apps,libs}/*/package.json').flatMap((file) => {
   return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
 });
 
-/** Whether this is the `--production` run, one of the three Knip runs: see `tools/unused/main.ts`. */
+/** Whether this is the `--production` run, one of the three Knip runs: see the script `unused`. */
 const production = process.argv.includes('--production');
 const ofRoot = process.argv.includes('--workspace=.');
 
@@ -23,38 +22,26 @@ const byName = [
   '@stryker-mutator/core',
   '@stryker-mutator/vitest-runner',
   'chromatic',
-  // A file that a test writes imports its types.
-  'kubernetes-models',
   // Code reads their files and does not import them.
   '@fontsource-variable/anek-devanagari',
   '@fontsource-variable/anek-latin',
-  // `npm run bench` installs it, from the lock file in tools/bench.
-  'autocannon',
   // The package check installs it, from the lock file in tools/library.
   '@terrazzo/parser',
 ];
 
-/** Files that run by path: as a command, in another process, or from the settings of a runner. */
+/** Files that run by path in another process, or from the settings of a runner. Knip reads the scripts by itself. */
 const started = [
-  ...Object.values(tasks).flatMap(({ script }) => (script?.startsWith('tools/') ? [script] : [])),
-  'tools/test/{check,vitest-progress,playwright-progress}.ts',
-  'tools/visual/reach.ts',
-  'tools/visual/{check,shrink}.ts',
-  'tools/visual/page.client.mjs',
   'tools/mutation/vitest.config.ts',
-  'tools/chromium/unpack.ts',
   'tools/dev/api.ts',
-  'tools/accessibility/reporter.ts',
-  'tools/workspace/imported.ts',
-  'tools/executors/*.mjs',
-  'tools/library/validate-tokens.mjs',
+  'tools/library/{build,validate-tokens}.{ts,mjs}',
 ];
 
 /**
  * Knip runs three times.
  * 1. Every import counts: imports of tests, stories and tools as well as of the shop.
  * 2. `--production`: only files marked with an exclamation mark count. Knip then names each file that only its own
- * tests and stories use. It does the same for each export of a private library.
+ * tests and stories use. It does the same for each export of a private library. `--strict` makes each project list the
+ * packages that its shipped code imports, although the root lists them too.
  * 3. Only the packages of the root count. Knip also ignores in the projects what it ignores in the root.
  */
 const config: KnipConfig = {
@@ -65,16 +52,22 @@ const config: KnipConfig = {
   tags: production ? ['-forTests'] : [],
   // An app has no public API, and its tests may import internals.
   ignoreIssues: {
-    ...(production && { 'apps/**': ['exports'] }),
+    ...(production && {
+      'apps/**': ['exports'],
+      // Development dependencies: neither a browser nor a server runs these files.
+      '{apps/storefront/build,tools}/**': ['unlisted'],
+    }),
     ...(!ofRoot && { 'package.json': ['dependencies', 'devDependencies'] }),
   },
   workspaces: {
     '.': {
       entry: [
-        'playwright.config.ts',
-        'tools/{run,check}.mjs!',
+        'playwright{,.storybook}.config.ts',
+        '.storybook/smoke.spec.ts',
+        'tools/setup.mjs!',
         ...started.map((file) => `${file}!`),
         'tools/**/main.ts!',
+        'tools/generators/*/generator.ts',
         'tools/**/*.{test,check}.ts',
         '.storybook/*.{ts,tsx}',
         '.storybook/docs/**/*.tsx',
@@ -119,13 +112,13 @@ const config: KnipConfig = {
       // `panda.config.ts` generates `styled-system` from the theme and the recipes.
       entry: [
         'src/theme/{globalCss,leanRecipes,recipes,reset,tokens}.ts!',
-        'src/**/*.{stories,test,usage}.tsx',
+        'src/**/*.{stories,test}.tsx',
         'src/**/*.{test.ts,mdx}',
       ],
       // The art gallery is for stories. The package build uses the files that write tokens for design tools.
       project: [
         'src/**/*.{ts,tsx}!',
-        '!src/**/*.{stories,test,advice,usage}.{ts,tsx}!',
+        '!src/**/*.{stories,test}.{ts,tsx}!',
         '!src/{stories,art/gallery}/**!',
         '!src/theme/{designTools,dtcg}.ts!',
       ],

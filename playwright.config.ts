@@ -1,17 +1,17 @@
+import { rmSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { resolveChromium } from './tools/chromium.ts';
 import { browserArgs } from './tools/browser-args.ts';
-import { isFull } from './tools/test/tier.ts';
 
 const chromium = await resolveChromium();
+const dataDir = '.cache/journeys';
+// Each worker reads this file too, and the shop then runs already.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.journey.ts',
-  // Journeys that sell or sign in belong to the gate. The others run in `npm run test:full`.
-  testIgnore: isFull() ? [] : '**/*.full.journey.ts',
-  outputDir: 'reports/apps/storefront/journeys/failures',
-  globalSetup: './tools/test/start-shop.ts',
+  outputDir: 'reports/failures',
   forbidOnly: true,
   // The retries run at the end, one by one. A journey that failed only because the machine was busy then has it alone.
   retries: 2,
@@ -20,8 +20,31 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // With `SHOP_URL` the journeys use a shop that runs already.
+  webServer: process.env.SHOP_URL
+    ? undefined
+    : {
+        command: 'node tools/start/main.ts',
+        env: {
+          STOREFRONT_DIR: 'apps/storefront/dist',
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'silent',
+          STOREFRONT_PORT: '0',
+          API_PORT: '0',
+          IDENTITY_PORT: '0',
+          IDENTITY_HUB_PORT: '0',
+          IDENTITY_LOG_PORT: '0',
+        },
+        wait: { stdout: /Storefront +(?<shop_url>http\S+)[^]*Sign-in +http/ },
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      },
+  // Journeys that sell or sign in belong to the gate. The others run in `npm run test:full`.
+  projects: [
+    { name: 'gate', testIgnore: '**/*.full.journey.ts' },
+    { name: 'full', testMatch: '**/*.full.journey.ts' },
+  ],
   use: {
-    baseURL: process.env.SHOP_URL,
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

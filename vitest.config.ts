@@ -3,24 +3,29 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { browserArgs } from './tools/browser-args.ts';
-import { SeededOrder } from './tools/test/order.ts';
-import { readSeed } from './tools/test/seed.ts';
-import { isFull } from './tools/test/tier.ts';
-import { graphOfStories } from './tools/visual/module-graph.ts';
-import { takeScreenshot } from './tools/visual/screenshot.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { storyArgs } from './tools/browser-args.ts';
+import { resolveChromium } from './tools/chromium.ts';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
+const isFull = process.env.TEST_TIER === 'full';
+/** The browser of the stories. The other tests run without any. */
+const chromium = await resolveChromium().catch(() => undefined);
 
-/**
- * The time for a hook, in ms. Some start a server or a browser, which takes long on a busy machine. Vitest's option on the
- * command line does not reach the projects.
- */
+/** The time for a test, in ms. On a busy machine a test may take long without being wrong. */
+const testMs = 60_000;
+/** The time for a hook, in ms. Some start a server or a browser. */
 const hookMs = 120_000;
 
-/** The settings of both unit test projects. On two cores Vitest would otherwise start only one worker. */
-const unit = { environment: 'node', maxWorkers: 2, hookTimeout: hookMs, expect: { requireAssertions: true } } as const;
+/** The settings of the tests in Node. On two cores Vitest would otherwise start only one worker. */
+const unit = {
+  environment: 'node',
+  maxWorkers: 2,
+  testTimeout: testMs,
+  hookTimeout: hookMs,
+  expect: { requireAssertions: true },
+} as const;
 /** Tests that start servers, databases or browsers. They run in `npm run test:full`. */
 const integration = '**/*.integration.test.ts';
 /**
@@ -30,22 +35,31 @@ const integration = '**/*.integration.test.ts';
 const sharing = ['libs/{contract,feature-*,lazy,ui}/**/*.test.{ts,tsx}'];
 
 /**
- * Chromium flags that remove the frame rate limit. Nobody watches a story, so frames need not wait for the next 1/60 of
- * a second.
+ * A page that runs stories. Each has its own list of files, so that it draws the same before each screenshot. The number
+ * of workers lets two pages run at once.
  */
-const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const page = { browser: 'chromium', maxWorkers: 2, viewport: { width: 1280, height: 900 } } as const;
+
+/** Runs files in the order of their paths. Vitest's own order depends on the run before. */
+class ByPath extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1)));
+  }
+}
 
 export default defineConfig({
   test: {
+    // A missing screenshot or snapshot fails, and is not written: the retry would pass with it. `-u` writes it.
+    update: 'none',
     // Files that affect every test or story but are no module of one (`--changed`).
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/package-lock.json',
       '**/postcss.config.mjs',
       '**/.storybook/*.{ts,tsx}',
-      '**/.storybook/public/**',
     ],
-    sequence: { sequencer: SeededOrder, seed: readSeed() },
+    // The gate keeps the order of the files. The full tier shuffles it, and Vitest prints the seed.
+    sequence: isFull ? { shuffle: { files: true } } : { sequencer: ByPath },
     projects: [
       {
         test: {
@@ -79,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'library',
           environment: 'node',
+          testTimeout: testMs,
           hookTimeout: hookMs,
           include: ['tools/library/*.check.ts'],
           globalSetup: ['tools/library/setup.ts'],
@@ -90,7 +105,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [graphOfStories(), storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: {
           include: [require.resolve('react-slick'), '@chakra-ui/react', 'framer-motion'],
         },
@@ -98,16 +113,26 @@ export default defineConfig({
           name: 'storybook',
           // `npm test` lists a story that passes only then as flaky.
           retry: 1,
+          testTimeout: testMs,
           hookTimeout: hookMs,
+          // Only the browser of the lock file draws them to the pixel.
+          env: { STORYBOOK_SCREENSHOTS: chromium?.pinned ? 'on' : 'off' },
           // All stories share one page. Each story cleans up after itself in the preview, and a page for each file
           // takes twice the time.
           isolate: false,
-          env: { STORYBOOK_VISUAL: process.env.VISUAL ?? '', STORYBOOK_TIER: isFull() ? 'full' : 'gate' },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { takeScreenshot },
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // The edge of a curve may differ by some pixels with what was on the screen before.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 12 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(root, '.storybook/screenshots', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => path.join(root, 'reports/screenshots', `${arg}${ext}`),
+              },
+            },
             provider: playwright({
               contextOptions: {
                 deviceScaleFactor: 1,
@@ -116,9 +141,16 @@ export default defineConfig({
                 colorScheme: 'light',
                 reducedMotion: 'reduce',
               },
-              launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArgs, ...unpaced] },
+              launchOptions: {
+                executablePath: chromium?.path,
+                args: storyArgs,
+                env: { ...process.env, ...chromium?.env },
+              },
             }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            instances: [
+              { ...page, name: 'components', include: ['{apps,libs/lazy,libs/ui}/**/*.stories.tsx'] },
+              { ...page, name: 'screens', include: ['libs/feature-*/**/*.stories.tsx'] },
+            ],
           },
         },
       },

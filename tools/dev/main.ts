@@ -3,49 +3,54 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createIdentityRelay } from '../../apps/mock-server/src/identity/relay.ts';
-import { createSteps } from '../setup/steps.mjs';
-import { printAddresses, signInAddress } from '../start/addresses.ts';
+import { createServer, type Plugin } from 'vite';
+import { createIdentityRelay, type RelayHandler } from '../../apps/mock-server/src/identity/relay.ts';
 import { closeInOrder, type Closing } from '../start/closing.ts';
-import { openIdentity } from '../start/identity.ts';
-import { requireFreePorts } from '../start/ports.ts';
-import { readShopSettings } from '../start/settings.ts';
-import { serveStorefront } from './storefront.ts';
+import { openIdentity, printAddresses, readShopSettings, requireFreePorts } from '../start/shop.ts';
+import { scenarioPlugin } from './scenarios.ts';
 
 const askAgainMilliseconds = 200;
+const storefrontFolder = path.resolve(import.meta.dirname, '../../apps/storefront');
 
 const closing = closeInOrder({ onStop: () => console.log('\nStopping …') });
 await develop(closing).catch(closing.fail);
 
 /** Runs the shop from its sources: pages reload in the browser, the API restarts, the sign-in keeps running. */
 async function develop(closing: Closing): Promise<void> {
-  const steps = createSteps({ total: 4, done: 1 });
   const settings = readShopSettings();
   await requireFreePorts(settings);
-  const { host, storefrontPort, apiPort, identity } = settings.server;
-  const apiUrl = `http://${host}:${apiPort}`;
+  const { host, storefrontPort: port, apiPort } = settings.server;
+  const [storefrontUrl, apiUrl] = [`http://${host}:${port}`, `http://${host}:${apiPort}`];
   const emulator = openIdentity(settings, closing);
 
-  await steps.step('API', async () => {
-    watchApi(closing);
-    await answering(`${apiUrl}/healthz`, closing.signal);
-    return 'ready';
+  console.log('Starting the API, the storefront and the sign-in …');
+  watchApi(closing);
+  await answering(`${apiUrl}/healthz`, closing.signal);
+  const storefront = await createServer({
+    root: storefrontFolder,
+    configFile: path.join(storefrontFolder, 'vite.config.ts'),
+    plugins: [identityPlugin(emulator && createIdentityRelay(emulator)), scenarioPlugin()],
+    server: {
+      host,
+      port,
+      strictPort: true,
+      // Pages request the API under `/api`, as they do in the built shop.
+      proxy: { '/api': { target: apiUrl, rewrite: (address) => address.replace(/^\/api/, '') } },
+    },
   });
-  await steps.step('Storefront', async () => {
-    const relay = emulator && createIdentityRelay(emulator);
-    const storefront = await serveStorefront({ host, port: storefrontPort, apiUrl, relay });
-    closing.add(() => storefront.close());
-    return `open at http://${host}:${storefrontPort}${emulator ? ', sign-in follows' : ''}`;
-  });
-  await steps.step('Sign-in', async () => {
-    await emulator?.ready;
-    return 'ready';
-  });
-  printAddresses({
-    Storefront: `http://${host}:${storefrontPort}`,
-    API: apiUrl,
-    'Sign-in': signInAddress(emulator, identity.projectId),
-  });
+  closing.add(() => storefront.close());
+  await storefront.listen();
+  await emulator?.ready;
+  printAddresses({ Storefront: storefrontUrl, API: apiUrl }, emulator, settings);
+}
+
+function identityPlugin(relay: RelayHandler | undefined): Plugin {
+  return {
+    name: 'niramaya-identity-relay',
+    configureServer: (server) => {
+      if (relay) server.middlewares.use(relay);
+    },
+  };
 }
 
 function watchApi(closing: Closing): void {

@@ -1,8 +1,7 @@
 // `npm run fonts`: creates subsets of the fonts with the letters that the shop uses.
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cut, cuts, fontFolder, licence } from './fonts.ts';
 
-await mkdir(fontFolder, { recursive: true });
 for (const one of cuts) await writeFile(path.join(fontFolder, one.name), await cut(one));
 await copyFile(licence, path.join(fontFolder, 'OFL.txt'));

@@ -9,18 +9,10 @@ test('the notices of third parties are those of the packages installed; `npm run
   expect(await readFile(path.join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8')).toBe(noticesPage(await readNotices(root)));
 });
 
-const permissive = /^(MIT|ISC|Apache-2\.0|BSD-[23]-Clause|OFL-1\.1|MPL-2\.0|0BSD|\(MIT OR Apache-2\.0\))$/;
+const permissive =
+  'MIT, ISC, Apache-2.0, BSD-2-Clause, BSD-3-Clause, OFL-1.1, MPL-2.0, 0BSD, (MIT OR Apache-2.0)'.split(', ');
 
 test('every package that we name is under a permissive licence', async () => {
-  const others = (await readNotices(root)).filter(({ licence }) => !permissive.test(licence));
+  const others = (await readNotices(root)).filter(({ licence }) => !permissive.includes(licence));
   expect(others).toEqual([]);
-});
-
-test.each(['bench', 'library'])('so is every package that only tools/%s installs', async (tool) => {
-  const lock = JSON.parse(await readFile(path.join(root, 'tools', tool, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dependencies?: Record<string, string>; license?: string }>;
-  };
-  const names = Object.keys(lock.packages['']?.dependencies ?? {});
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !permissive.test(lock.packages[`node_modules/${name}`]?.license ?? ''))).toEqual([]);
 });

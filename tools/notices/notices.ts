@@ -9,14 +9,20 @@ export interface Notice {
   readonly copyright: readonly string[];
 }
 
+/** Text of a copyright line. A licence has the word "copyright" in other lines too. */
+const marks = ['copyright (c)', 'copyright ©', 'copyright 1', 'copyright 2'];
+
 async function noticeOf(folder: string, name: string): Promise<Notice | null> {
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => null);
   // A package for another operating system is not installed here.
   if (manifest === null) return null;
   const { version, license } = JSON.parse(manifest) as { version: string; license?: string };
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = (await readdir(folder)).find((entry) =>
+    ['license', 'licence'].some((name) => entry.toLowerCase().startsWith(name)),
+  );
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
-  const copyright = [...new Set(text.match(/^\W*copyright (?:\(c\)|©|\d{4}).*$/gim)?.map((line) => line.trim()))];
+  const lines = text.split('\n').map((line) => line.trim());
+  const copyright = [...new Set(lines.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark))))];
   return { name, version, licence: license ?? 'see the package', copyright: copyright.slice(0, 3) };
 }
 

@@ -1,16 +1,14 @@
-import { onOrphaned } from '../setup/orphan.mjs';
-import { giveUp } from '../setup/trouble.mjs';
-
-type Close = () => Promise<void> | void;
+import { giveUp } from '../trouble.ts';
+import { onOrphaned } from './orphan.ts';
 
 /** The terminal and npm both pass a Ctrl-C on: two signals within this time mean one request. */
-const sameWishMilliseconds = 1_500;
+const sameRequestMilliseconds = 1_500;
 
 /** Collects what must be closed when the command ends. The last one opened is closed first. */
 export interface Closing {
   readonly signal: AbortSignal;
   /** Adds something to close. */
-  readonly add: (close: Close) => void;
+  readonly add: (close: () => Promise<void> | void) => void;
   /** Closes everything and ends the command with the message of `error`. */
   readonly fail: (error: unknown) => Promise<never>;
 }
@@ -21,20 +19,19 @@ export interface Closing {
  */
 export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onStopped?: () => void } = {}): Closing {
   const controller = new AbortController();
-  const closers: Close[] = [];
-  let stoppingSince: number | undefined;
-
-  const closeAll = async () => {
+  const opened = new AsyncDisposableStack();
+  let stoppingSince = Number.POSITIVE_INFINITY;
+  const isStopping = () => controller.signal.aborted;
+  const closeAll = () => {
+    stoppingSince = Date.now();
     controller.abort();
-    for (const close of closers.splice(0).reverse()) await close();
+    return opened.disposeAsync();
   };
-
   const stop = () => {
-    if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > sameWishMilliseconds) process.exit(1);
+    if (isStopping()) {
+      if (Date.now() - stoppingSince > sameRequestMilliseconds) process.exit(1);
       return;
     }
-    stoppingSince = Date.now();
     onStop?.();
     closeAll().then(() => {
       onStopped?.();
@@ -43,18 +40,16 @@ export function closeInOrder({ onStop, onStopped }: { onStop?: () => void; onSto
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   onOrphaned(stop);
-
   return {
     signal: controller.signal,
     add: (close) => {
       // The command was stopped while this was opening.
-      if (controller.signal.aborted) void close();
-      else closers.push(close);
+      if (isStopping()) void close();
+      else opened.defer(close);
     },
     fail: async (error) => {
       // An error that the stopping itself causes is not reported.
-      if (stoppingSince !== undefined) return new Promise<never>(() => undefined);
-      stoppingSince = Date.now();
+      if (isStopping()) return new Promise<never>(() => undefined);
       await closeAll().catch(() => undefined);
       return giveUp(error);
     },

@@ -1,2 +1,0 @@
-/** Calls `callback` once when the parent process has ended. */
-export function onOrphaned(callback: () => void): void;

@@ -1,0 +1,106 @@
+// The parts that `npm start` and `npm run dev` share: settings, ports, sign-in and the last lines of a start.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { StartError, readSettings, type Settings } from '@niramaya/mock-server';
+import { startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
+import { freePorts } from '../../apps/mock-server/src/free-ports.ts';
+import { EMULATOR_HOST } from '../../apps/mock-server/src/identity/emulator-config.ts';
+import type { Closing } from './closing.ts';
+
+/** The settings of a shop on one machine. */
+export interface ShopSettings {
+  readonly server: Settings;
+  /** Whether the emulator does the sign-in. With the settings of a Firebase project, that project does it. */
+  readonly emulated: boolean;
+}
+
+/**
+ * Reads the server's settings for a shop on one machine: few log lines, and the emulator unless a Firebase project is
+ * named.
+ * @throws StartError for an invalid setting, or for an incomplete Firebase project
+ */
+export function readShopSettings(environment: NodeJS.ProcessEnv = process.env): ShopSettings {
+  const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project, FIREBASE_PROJECT_ID: own } = environment;
+  // The browser needs the key and the project. The server needs the project, from its own variable or the browser's.
+  const emulated = !key && !project && !own;
+  if (!emulated && !(key && project))
+    throw new StartError(
+      `A Firebase project needs VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID together: set ${key ? 'the second' : project ? 'the first' : 'both'}, or unset all FIREBASE variables to sign in with the emulator.`,
+    );
+  if (emulated && environment.NODE_ENV === 'production')
+    throw new StartError(
+      'NODE_ENV=production needs a Firebase project for the sign-in: set VITE_FIREBASE_API_KEY and VITE_FIREBASE_PROJECT_ID, or unset NODE_ENV to sign in with the emulator.',
+    );
+  const server = readSettings({
+    ...environment,
+    IDENTITY_EMULATOR: String(emulated),
+    LOG_LEVEL: environment.LOG_LEVEL || 'warn',
+  });
+  return { server, emulated };
+}
+
+const portSettings = ['STOREFRONT_PORT', 'API_PORT', 'IDENTITY_PORT', 'IDENTITY_HUB_PORT', 'IDENTITY_LOG_PORT'];
+
+/** Replaces each port 0 by a free port, because the shop must know its own addresses before it listens. */
+export async function chooseFreePorts(environment: NodeJS.ProcessEnv = process.env): Promise<NodeJS.ProcessEnv> {
+  const open = portSettings.filter((name) => environment[name] === '0');
+  const ports = await freePorts(open.length);
+  return { ...environment, ...Object.fromEntries(open.map((name, at) => [name, String(ports[at])])) };
+}
+
+/**
+ * Checks every port before the build, so that an error is reported at once.
+ * @throws StartError that names the port and the setting that changes it
+ */
+export async function requireFreePorts({ server, emulated }: ShopSettings): Promise<void> {
+  const { host, storefrontPort, apiPort, identity } = server;
+  const emulator = {
+    IDENTITY_PORT: identity.port,
+    IDENTITY_HUB_PORT: identity.hubPort,
+    IDENTITY_LOG_PORT: identity.logPort,
+  };
+  const shop = { STOREFRONT_PORT: storefrontPort, API_PORT: apiPort };
+  for (const [setting, port] of Object.entries(emulated ? { ...shop, ...emulator } : shop)) {
+    const probe = createServer().listen({ host: setting in shop ? host : EMULATOR_HOST, port, exclusive: true });
+    await once(probe, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+      throw new StartError(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use: stop what uses it, or set ${setting} to another one.`
+          : `Port ${port} cannot be opened (${code}): correct HOST or ${setting}.`,
+      );
+    });
+    probe.close();
+    await once(probe, 'close');
+  }
+}
+
+/**
+ * Starts the Firebase emulator unless a Firebase project does the sign-in. Open it first: then it closes last and saves
+ * what the last request changed.
+ */
+export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
+  if (!emulated) return undefined;
+  const { projectId, port, hubPort, logPort } = server.identity;
+  const emulator = startEmulator({
+    folder: path.join(server.dataDir, 'identity'),
+    projectId,
+    ports: { identity: port, hub: hubPort, log: logPort },
+    onSaveFailed: (error) => console.error(`The accounts could not be saved, which is tried again: ${String(error)}`),
+  });
+  closing.add(emulator.stop);
+  void emulator.died.then(closing.fail);
+  return emulator;
+}
+
+/** Prints the last lines of a start: the URL of every part, and how to stop. */
+export function printAddresses(
+  addresses: Readonly<Record<string, string>>,
+  emulator: Emulator | undefined,
+  { server }: ShopSettings,
+): void {
+  const signIn = emulator ? `${emulator.origin} (emulator)` : `Firebase project ${server.identity.projectId}`;
+  const lines = Object.entries({ ...addresses, 'Sign-in': signIn }).map(([name, url]) => `  ${name.padEnd(12)}${url}`);
+  console.log(`\n${lines.join('\n')}\n`);
+  console.log('Press Ctrl-C to stop. Nothing is lost: data and accounts are there at the next start.');
+}

@@ -1,2 +1,0 @@
-/** The definition of each `npm run` command. */
-export const tasks: Readonly<Record<string, { readonly script?: string }>>;
