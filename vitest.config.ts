@@ -11,7 +11,11 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const isFull = process.env.TEST_TIER === 'full';
 /** The browser of the stories. The other tests run without any. */
-const chromium = await resolveChromium().catch(() => undefined);
+const chromium = await resolveChromium().catch((error: Error) => {
+  console.warn(`The stories cannot run: ${error.message}`);
+  return undefined;
+});
+if (chromium && !chromium.pinned) console.warn(`The stories run in ${chromium.name}.`);
 
 /** The time for a test, in ms. On a busy machine a test may take long without being wrong. */
 const testMs = 60_000;

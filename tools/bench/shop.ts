@@ -4,7 +4,10 @@
  */
 export async function runningShop(): Promise<string> {
   const url = process.env.SHOP_URL ?? 'http://127.0.0.1:4200';
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw new Error(`No shop responds at ${url}: run npm start in another terminal, or set SHOP_URL.`);
+  const advice = 'run npm start in another terminal, or set SHOP_URL.';
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new Error(`No shop responds at ${url}: ${advice}`, { cause });
+  });
+  if (!response.ok) throw new Error(`The shop at ${url} responds with ${response.status}: ${advice}`);
   return url;
 }

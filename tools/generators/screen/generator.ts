@@ -31,7 +31,7 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   return nextSteps({
     [`${contract}/index.ts`]: `export * from './copy/${name}.ts';`,
     [`${contract}/paths.ts`]: `${key}: '/${name}',`,
-    [`${contract}/copy/heads.ts`]: `[paths.${key}]: 'TODO: a description for search engines',`,
+    [`${contract}/copy/heads.ts`]: `[paths.${key}]: 'the description for search engines',`,
     [`${contract}/copy/hi/${name}.ts`]:
       'the Hindi texts, exported from hi/all.ts; also in hi/heads.ts and hi/titles.ts',
     [`${source}/index.ts`]: `export const load${screen} = () => import('./${screen}/${screen}').then((part) => part.${screen});`,
