@@ -1,11 +1,10 @@
-import type { Product, ProductQuery } from '@niramaya/contract';
+import type { Product, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { matches } from './search/predicate.ts';
 import { rankedIds, understand, type Search } from './search/search.queries.ts';
-import type { Vocabulary } from './search/vocabulary.ts';
 
 const COLUMNS = ['id', 'image', 'title', 'discount', 'rating', 'price', 'category'] as const;
 

@@ -1,4 +1,4 @@
-import { apiPaths, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/contract';
+import { apiPaths, countWords, productQuerySchema, TOTAL_COUNT_HEADER } from '@niramaya/contract';
 import { Router } from 'express';
 import type { Database } from '../database/database.ts';
 import { budgetByAddress, limitReads, type Budget } from '../http/address-budget.ts';
@@ -10,7 +10,6 @@ import { validate } from '../http/validate.ts';
 import { sliceOf } from './product-filters.ts';
 import { findProduct, findProducts } from './products.queries.ts';
 import { currentVocabulary } from './search/current-vocabulary.ts';
-import { countWords } from './search/words.ts';
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 

@@ -1,7 +1,6 @@
-import type { Product } from '@niramaya/contract';
+import { indexedWords, type Product } from '@niramaya/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { indexedWords } from './search/words.ts';
 
 /** Both engines limit the number of values in one statement. */
 const ROWS_A_STATEMENT = 500;

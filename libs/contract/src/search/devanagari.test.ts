@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasDevanagari, inLatin, withPlainDigits } from './devanagari.ts';
+import { hasDevanagari, inLatin } from './devanagari.ts';
 
 test.each([
   // The unwritten `a` is silent at the end and between open syllables. Elsewhere it is spoken.
@@ -31,10 +31,6 @@ test.each([
   ['B12', 'b12'],
 ])('%s is %s', (word, latin) => {
   expect(inLatin(word)).toBe(latin);
-});
-
-test('digits of Hindi are those of English, and joiners are nothing', () => {
-  expect(withPlainDigits('५०० mg, शै\u200dम्पू')).toBe('500 mg, शैम्पू');
 });
 
 test('one letter of Devanagari is enough', () => {

@@ -26,9 +26,6 @@ const NASAL = /[ँं]/u;
  */
 const DOTTED: Readonly<Record<string, string>> = { ज़: 'z', फ़: 'f' };
 
-const DIGIT_ZERO = '०'.charCodeAt(0);
-const DIGIT = /[०-९]/gu;
-
 /** Marks the unwritten `a` of a consonant until it is known whether it is spoken. */
 const INHERENT = '*';
 const ONE_CONSONANT = '(?:chh|[kgcjtdpbs]h|[b-df-hj-np-tv-z])';
@@ -68,7 +65,3 @@ export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u
  * lower case.
  */
 export const inLatin = (word: string): string => spoken(asWritten(word.toLowerCase()));
-
-/** Returns the same text with English digits and without the invisible joiners. */
-export const withPlainDigits = (text: string): string =>
-  text.replace(DIGIT, (digit) => String(digit.charCodeAt(0) - DIGIT_ZERO)).replace(/[\u200c\u200d]/gu, '');

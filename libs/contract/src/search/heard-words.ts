@@ -35,7 +35,7 @@ export class HeardWords {
   constructor(words: readonly (readonly [sound: string, word: string])[]) {
     this.#words = words.map(([sound, word]) => ({ sound, word, consonants: consonantsOf(sound) }));
     // The first of the words that sound alike counts.
-    this.#bySound = new Map(words.toReversed());
+    this.#bySound = new Map([...words].reverse());
   }
 
   get(sound: string): string | undefined {

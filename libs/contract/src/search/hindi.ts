@@ -1,8 +1,9 @@
-import { hasDevanagari, inLatin, withPlainDigits } from './devanagari.ts';
+import { hasDevanagari, inLatin } from './devanagari.ts';
 import { HeardWords, type Nearest } from './heard-words.ts';
 import { heard, type Names } from './hindi-names.ts';
 import { hindiConnecting } from './hindi-words.ts';
 import { consonantsOf, englishSounds } from './sound.ts';
+import { readable } from './words.ts';
 
 /** The words of a shop's titles, as far as a search needs them. */
 export interface TitleWords {
@@ -155,10 +156,10 @@ function rewritten(text: string, replacements: readonly Replacement[]): string {
 
 /**
  * Translates a search in Hindi, in either script, into the words of English titles. A word that a title has as typed
- * stays. A word that sounds like nothing known stays, too. English text is returned as it is.
+ * stays. A word that sounds like nothing known stays, too. English text is returned as it is, but `readable`.
  */
 export function inEnglish(text: string, titles: TitleWords, names: () => Names): string {
-  const plain = withPlainDigits(text);
+  const plain = readable(text);
   const typed = tokensOf(plain, titles);
   if (typed.every(({ isHeld }) => isHeld)) return plain;
   const tokens = typed.map((token, at) => (at < MOST_HEARD ? hear(token, titles, names()) : token));
@@ -175,6 +176,6 @@ export function inEnglish(text: string, titles: TitleWords, names: () => Names):
   const isTold = replacements.some(({ start, end, english }) => plain.slice(start, end).toLowerCase() !== english);
   const isHindi = isTold || tokens.some((token) => token.isHindi || HINDI_ALONE.test(token.typed));
   if (!isHindi) return plain;
-  const all = [...replacements, ...joining].toSorted((one, other) => one.start - other.start);
+  const all = [...replacements, ...joining].sort((one, other) => one.start - other.start);
   return rewritten(plain, all) || plain;
 }

@@ -8,7 +8,7 @@ type Rule = readonly [spelled: RegExp, sound: string];
 /** The spelling rules that are special to English. Each rule runs after those above it. */
 const ENGLISH: readonly Rule[] = [
   [/a(?=[^aeiouy]es?$)/g, 'e'],
-  [/(?<![aeiou])i(?=[^aeiouy]es?$)/g, 'ai'],
+  [/(^|[^aeiou])i(?=[^aeiouy]es?$)/g, '$1ai'],
   [/ea|ie/g, 'i'],
   [/[ts]ion/g, 'shan'],
   [/ture?/g, 'chr'],
@@ -22,7 +22,7 @@ const ENGLISH: readonly Rule[] = [
   [/sc(?=[eiy])/g, 's'],
   [/c(?=[eiy])/g, 's'],
   [/g(?=[eiy])/g, 'j'],
-  [/(?<=[aeiou][^aeiou]{1,3})e(?=s?$)/g, ''],
+  [/([aeiou][^aeiou]{1,3})e(?=s?$)/g, '$1'],
 ];
 
 /** The different spellings of one Hindi sound. */
@@ -39,7 +39,7 @@ const HINDI: readonly Rule[] = [
   [/sh/g, 's'],
   [/ch+/g, 'c'],
   // People often leave out the `h` of an aspirated consonant.
-  [/(?<=[kgcjtdpbvr])h/g, ''],
+  [/([kgcjtdpbvr])h/g, '$1'],
   [/aa+/g, 'a'],
   [/ai|ae|ay(?![aeiou])/g, 'e'],
   [/au|ou|oa/g, 'o'],

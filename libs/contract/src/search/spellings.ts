@@ -25,6 +25,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['chyawanprash', 'chyavanprash', 'chawanprash', 'chyavanaprash'],
   ['color', 'colour'],
   ['cough', 'khansi', 'khaansi'],
+  ['cream', 'creme'],
   ['dandruff', 'rusi'],
   ['dard', 'pain'],
   ['diabetes', 'madhumeh'],

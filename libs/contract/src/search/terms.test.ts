@@ -13,7 +13,8 @@ const asked = (text: string, ...words: string[]) => inWordsOfTitles(text, shopWi
 
 describe('what was typed, in the words of titles', () => {
   test('what the table does not know is left as it was typed', () => {
-    expect(asked("Neem & Tulsi 10's, 0.5%")).toBe("Neem & Tulsi 10's, 0.5%");
+    expect(asked("neem & tulsi 10's, 0.5%")).toBe("neem & tulsi 10's, 0.5%");
+    expect(asked('ＮＥＥＭ५%')).toBe('neem5%');
     expect(asked('')).toBe('');
   });
 

@@ -21,12 +21,11 @@ describe('ranking a search', () => {
     expect([matches, rest.length]).toEqual([[], 2]);
   });
 
-  test('the word itself comes before its beginning, that before a part of it', () => {
+  test('the word itself comes before its beginning, and a part of a word is nothing, as in the API', () => {
     expect(matched(['Ironclad', 'Environment kit', 'Iron', 'Tablet of iron'], 'iron')).toEqual([
       'Iron',
       'Tablet of iron',
       'Ironclad',
-      'Environment kit',
     ]);
   });
 
@@ -48,10 +47,6 @@ describe('ranking a search', () => {
     expect(rankSearch(list('Zinc and zinc'), 'zinc').matches[0]?.ranges).toEqual([{ start: 0, end: 4 }]);
   });
 
-  test('the last letters of a word are marked where they were asked for', () => {
-    expect(marked('Multivitamin', 'vitamin')).toEqual(['vitamin']);
-  });
-
   test('words that touch no other are marked apart, in the order of the title', () => {
     expect(rankSearch(list('गिलोयtulsi neem'), 'neem गिल').matches[0]?.ranges).toEqual([
       { start: 0, end: 3 },
@@ -60,7 +55,8 @@ describe('ranking a search', () => {
   });
 
   test('marks that meet are one mark', () => {
-    expect(marked('Multivitamin', 'multi vitamin')).toEqual(['Multivitamin']);
+    const { matches } = rankSearch(list('Multivitamin', 'Vitamin C'), 'multi vitamin');
+    expect(matches).toMatchObject([{ product: { title: 'Multivitamin' }, ranges: [{ start: 0, end: 12 }] }]);
     expect(marked('Calcium', 'calcium calc')).toEqual(['Calcium']);
   });
 
@@ -71,7 +67,7 @@ describe('ranking a search', () => {
   test('a list that is searched twice is taken apart once', () => {
     const readTitle = vi.fn<() => string>(() => 'Zinc');
     const products = [Object.defineProperty(aProduct(), 'title', { get: readTitle })];
-    expect(rankSearch(products, 'zinc').matches).toHaveLength(1);
+    expect(rankSearch(products, 'neem').matches).toHaveLength(0);
     expect(rankSearch(products, 'aloe').matches).toHaveLength(0);
     expect(readTitle).toHaveBeenCalledTimes(1);
   });
@@ -93,13 +89,13 @@ describe('ranking a search', () => {
   });
 
   test.each([
-    // Up to four letters: no typing error; from five on: one; from nine on: two.
-    ['zinc', 'zint', false],
+    // Up to two letters: no typing error; up to five: one; from six on: two.
+    ['xc', 'zc', false],
+    ['zint', 'zinc', true],
     ['alove', 'aloes', true],
     ['alxxs', 'aloes', false],
-    ['paraxxta', 'paracetamol', false],
-    ['paraxxtam', 'paracetamol', true],
-    ['parxxxtam', 'paracetamol', false],
+    ['muxxiv', 'multivitamin', true],
+    ['muxxxv', 'multivitamin', false],
   ])('%s for %s is forgiven: %s', (typed, word, isForgiven) => {
     expect(matched([word], typed)).toEqual(isForgiven ? [word] : []);
   });

@@ -1,7 +1,7 @@
 import { searchText } from '../catalogue/search-text';
-import { readEntry, removeEntry, writeEntry } from '../storage/entries';
+import { removeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import { listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -17,10 +17,8 @@ const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Puts the text first in the last searches of this device. */
-export const rememberSearch = (storage: BrowserStorage, text: string): void => {
-  const others = (readEntry(storage, searchesEntry) ?? none).filter((search) => !isSame(search, text));
-  writeEntry(storage, searchesEntry, [text, ...others]);
-};
+export const rememberSearch = (storage: BrowserStorage, text: string): void =>
+  replaceItems(storage, searchesEntry, (search) => typeof search === 'string' && isSame(search, text), text);
 
 /** Deletes all of them. */
 export const forgetSearches = (storage: BrowserStorage): void => removeEntry(storage, searchesEntry);

@@ -6,10 +6,11 @@ import type { ApiError } from '../api/api-error';
 import { productsApi } from '../catalogue/products.endpoints';
 import type { ProductPage } from '../catalogue/products.endpoints';
 import { useAppDispatch } from '../store/hooks';
+import { searchText } from '../catalogue/search-text';
 import type { rankSearch, RankedSearch } from './rank-search';
 import { createSearchSchedule } from './search-schedule';
 
-/** `query` is the text without surrounding spaces. */
+/** `query` is the text as the API accepts it. */
 export type ProductSearch =
   | { readonly status: 'idle'; readonly query: string; readonly results: null }
   | { readonly status: 'loading'; readonly query: string; readonly results: null }
@@ -56,7 +57,7 @@ function useRanking(query: string): { rank: typeof rankSearch | undefined; isMis
  */
 export function useProductSearch(text: string, isTyped = true): ProductSearch {
   const dispatch = useAppDispatch();
-  const query = isTyped ? text.trim() : '';
+  const query = isTyped ? searchText(text) : '';
   const [asked, setAsked] = useState('');
   const held = searchProducts.useQueryState();
   const { rank, isMissing } = useRanking(query);
@@ -88,11 +89,12 @@ export function useProductSearch(text: string, isTyped = true): ProductSearch {
 
   const listed = held.data?.products;
   const extra = found.data?.products ?? none;
+  const answered = asked === query ? (found.currentData?.products ?? none) : none;
   const results = useMemo(() => {
     if (listed === undefined || rank === undefined || query === '') return null;
     const known = new Set(listed.map(({ id }) => id));
-    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query);
-  }, [listed, extra, rank, query]);
+    return rank([...extra.filter(({ id }) => !known.has(id)), ...listed], query, answered);
+  }, [listed, extra, answered, rank, query]);
 
   if (query === '') return { status: 'idle', query, results: null };
   if (results !== null) return { status: 'ready', query, results, isFetching: held.isFetching };

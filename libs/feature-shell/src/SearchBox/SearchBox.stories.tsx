@@ -122,6 +122,8 @@ export const ChoosingStoresAndOpens: Story = {
     await expect(args.openPage).toHaveBeenCalledOnce();
     await expect(args.openPage).toHaveBeenCalledWith('/medicinesdetails');
     const stored = JSON.parse(localStorage.getItem('medicine_details') ?? '{}') as object;
+    // The new page has no history state. Another tab may choose a product before it reads storage.
+    await expect(JSON.parse(sessionStorage.getItem('niramaya.product') ?? '{}')).toEqual(stored);
     await expect(Object.keys(stored).sort()).toEqual([
       'category',
       'discount',

@@ -1,11 +1,13 @@
-import { paths, shellCopy, withoutClosingSlash } from '@niramaya/contract';
+import { paths, shellCopy, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import {
+  keepProductOfTab,
   outlastsThePage,
   rememberSearch,
   searchQuery,
   searchText,
   searchTextOf,
   selectMedicine,
+  toSelectedMedicine,
   useBrowserStorage,
   useProductSearch,
   useStorageReady,
@@ -25,7 +27,11 @@ const nothingYet: RankedSearch = { matches: [], rest: [] };
 
 const searchList = declareChunk('search list', () => import('./SearchList').then((module) => module.SearchResults));
 
-const loadPage = (path: string) => window.location.assign(path);
+function loadPage(path: string) {
+  // A browser replaces the entry at the address of the page itself, and Back would skip the product before.
+  if (window.location.href === new URL(path, window.location.href).href) window.history.pushState(null, '', path);
+  window.location.assign(path);
+}
 
 /**
  * Returns the search text of the listing, or an empty string on other screens. The prerendered page has no query, so
@@ -63,11 +69,13 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       const product =
         results.matches.find((match) => match.product.id === id)?.product ?? results.rest.find((p) => p.id === id);
       if (!product) return;
+      const chosen = toSelectedMedicine(product);
       selectMedicine(storage, product);
+      keepProductOfTab(storage, chosen);
       if (outlastsThePage(storage)) return openPage(paths.medicineDetails);
       // Only this page knows the chosen product, so it does not reload. The field is cleared after use.
       setText('');
-      void navigate(paths.medicineDetails);
+      void navigate(paths.medicineDetails, { state: { product: chosen } satisfies ProductState });
     },
     [results, storage, navigate, openPage, setText],
   );

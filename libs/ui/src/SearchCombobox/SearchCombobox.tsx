@@ -173,6 +173,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
           aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
           placeholder={words.placeholder}
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
           value={value}

@@ -13,15 +13,22 @@ export interface SearchItem {
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
-function MarkedTitle({ title, ranges = [] }: Pick<SearchItem, 'title' | 'ranges'>) {
+function MarkedTitle({ title, ranges }: Required<Pick<SearchItem, 'title' | 'ranges'>>) {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const { start, end } of ranges) {
-    pieces.push(title.slice(from, start), <mark key={start}>{title.slice(start, end)}</mark>);
+    pieces.push(
+      <span key={`before ${start}`}>{title.slice(from, start)}</span>,
+      <mark key={start}>{title.slice(start, end)}</mark>,
+    );
     from = end;
   }
-  pieces.push(title.slice(from));
-  return <>{pieces}</>;
+  return (
+    <span>
+      {pieces}
+      <span>{title.slice(from)}</span>
+    </span>
+  );
 }
 
 interface OptionProps {
@@ -38,9 +45,7 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
     <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
       <img src={item.image} alt="" width={48} height={48} loading="lazy" />
       <span>
-        <span>
-          <MarkedTitle title={item.title} ranges={item.ranges} />
-        </span>
+        {item.ranges ? <MarkedTitle title={item.title} ranges={item.ranges} /> : <span>{item.title}</span>}
         <small>{idText}</small>
       </span>
     </div>

@@ -1,5 +1,5 @@
+import { Vocabulary } from '@niramaya/contract';
 import type { Database } from '../../database/database.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 /**
  * Returns a function that returns the vocabulary of the catalogue. It reads the vocabulary at the first call. It reads

@@ -1,6 +1,5 @@
-import { policy, type Product, type ProductQuery } from '@niramaya/contract';
+import { policy, wordsOf, type Product, type ProductQuery } from '@niramaya/contract';
 import type { Slip } from './typing-slips.ts';
-import { wordsOf } from './words.ts';
 
 const AMONG = 5;
 

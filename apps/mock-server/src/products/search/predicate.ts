@@ -1,6 +1,6 @@
+import type { Interpretation, Term } from '@niramaya/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Engine } from '../../database/database.ts';
-import type { Interpretation, Term } from './interpret.ts';
 
 /** Words are letters, marks and digits only. So a word cannot escape the quotes in either query language. */
 const written: Record<Engine, (term: Term) => string> = {

@@ -1,12 +1,10 @@
-import type { ProductQuery } from '@niramaya/contract';
+import { favouritesOf, interpretations, rank } from '@niramaya/contract';
+import type { Candidate, Interpretation, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { filters, type Slice } from '../product-filters.ts';
-import { favouritesOf, interpretations, type Interpretation } from './interpret.ts';
 import { expressionOf, hits, matches, type SearchExpression } from './predicate.ts';
-import { rank, type Candidate } from './rank.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** A search that was understood, and how many products of the whole catalogue it finds. */
 export interface Search {
@@ -114,7 +112,9 @@ export async function rankedIds(
   { limit, offset }: Slice,
 ): Promise<number[]> {
   const candidates = offset < RANKED ? await firstCandidates(database, query, search) : [];
-  const top = rank(candidates, search.interpretation).slice(offset, offset + limit);
+  const top = rank(candidates, search.interpretation)
+    .slice(offset, offset + limit)
+    .map(({ id }) => id);
   const isComplete = top.length === limit || (offset < RANKED && candidates.length < RANKED);
   if (isComplete) return top;
   const rest = { limit: limit - top.length, offset: Math.max(offset, RANKED) };

@@ -1,4 +1,4 @@
-import { searchHelpCopy, type Product } from '@niramaya/contract';
+import { findTitles, searchHelpCopy, type Product } from '@niramaya/contract';
 import { hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,7 @@ const searches: readonly (readonly [typed: string, found: readonly string[]])[] 
   ['neemilla fase wash', ['Neemila Face Wash, Tube of 100 ml']],
   ['wash neemila', ['Neemila Face Wash, Tube of 100 ml']],
   ['creem', ['Crème Soft Balm', 'Neemila Face Cream, Tube of 50 g']],
-  ['creme', ['Crème Soft Balm']],
+  ['creme', ['Crème Soft Balm', 'Neemila Face Cream, Tube of 50 g']],
   ['b12', ['Vitavera Vitamin B12 1000mcg Capsule']],
   ['1000 mcg', ['Vitavera Vitamin B12 1000mcg Capsule']],
   ['vitmin', ['Vitavera Vitamin B12 1000mcg Capsule']],
@@ -111,6 +111,36 @@ const hardCases: readonly (readonly [typed: string, first: string])[] = [
   ['oximetre', 'Tapmitra Fingertip Pulse Oximeter, Pack of 1'],
   ['psylium husk', 'Seedika Isabgol Psyllium Husk, Box of 100 g'],
   ['calcium xyzzyx suspnsion', 'Calmag Kids Calcium Suspension, Bottle of 200 ml'],
+];
+
+/** The same things in other characters and units, and the title that the API and the list of the field put first. */
+const otherwiseWritten: readonly (readonly [typed: string, first: string | undefined])[] = [
+  ['ＶＩＴＡＭＩＮ　Ｃ', 'Amlacee Immunity Vitamin C Gummies, Jar of 30 Gummies'],
+  ['VİTAMİN A', 'Netrasudha Vitamin A 5000 IU Softgel, Strip of 20'],
+  ['zi\u00adnc', 'Zinkara Zinc 50 mg Tablet, Strip of 10'],
+  ['face\u200bwash', 'Neemila Face Wash, Tube of 100 ml'],
+  ['facewash', 'Neemila Face Wash, Tube of 100 ml'],
+  ['multi-vitamin women’s', 'Praanvit Daily Multivitamin for Women Tablet, Bottle of 60 Tablets'],
+  ['womenʼs', 'Praanvit Daily Multivitamin for Women Tablet, Bottle of 60 Tablets'],
+  ['spf‑50 lotion', 'Suncharya Kids SPF 50 Sunscreen Lotion, Tube of 100 ml'],
+  ['vitamin c 0.5 g', 'Amlacee Vitamin C 500 mg Chewable Tablet, Strip of 15'],
+  ['vitamin c 0,5g', 'Amlacee Vitamin C 500 mg Chewable Tablet, Strip of 15'],
+  ['विटामिन सी ५०० मिग्रा', 'Amlacee Vitamin C 500 mg Chewable Tablet, Strip of 15'],
+  ['1,000 mg fish oil', 'Omegaya Fish Oil 1000 mg Softgel, Jar of 60 Softgels'],
+  ['21.8 g', 'Jalyukt ORS Orange Powder, Sachet of 21.8 g'],
+  ['juice 1 Ltr.', 'Triphalya Triphala Juice, Bottle of 1 litre'],
+  // The nearest thing, in the API and in the list.
+  ['2 litre', 'Triphalya Triphala Juice, Bottle of 1 litre'],
+  ['baal ka tel', 'Keshara Onion and Bhringraj Hair Oil, Bottle of 100 ml'],
+  ['giloy ras', 'Giloyam Giloy and Tulsi Juice, Bottle of 500 ml'],
+  ['masks', 'Gulaabi Rose Sheet Mask, Sachet of 25 ml'],
+  ['zinc* ❤️', 'Zinkara Zinc 50 mg Tablet, Strip of 10'],
+  ['c', 'Amlacee Immunity Vitamin C Gummies, Jar of 30 Gummies'],
+  ['zinc '.repeat(20).trim(), 'Zinkara Zinc 50 mg Tablet, Strip of 10'],
+  ['%', undefined],
+  ['_', undefined],
+  ['😀', undefined],
+  ['dolo 650', undefined],
 ];
 
 /** Two hundred searches in English: how many products each found, and the first ten of them. */
@@ -205,6 +235,17 @@ export function searchSuite(engine: TestEngine): void {
         answers.push([`${typed}:`, answer.headers.get('x-total-count'), ...ids].join(' '));
       }
       expect(answers).toEqual(englishSearches);
+    });
+
+    it('however a thing is written, the API and the list of the search field find the same, in the same order', async () => {
+      const list = (await api.get('/products')).body as Product[];
+      for (const [typed, first] of otherwiseWritten) {
+        const answer = await find(typed);
+        expect([typed, answer[0]?.title]).toEqual([typed, first]);
+        expect([typed, answer]).toEqual([typed, findTitles(list, typed).found.slice(0, 10)]);
+      }
+      for (const [typed = ''] of englishSearches.map((line) => line.split(': ')))
+        expect([typed, await find(typed)]).toEqual([typed, findTitles(list, typed).found.slice(0, 10)]);
     });
 
     it.each(hardCases)('“%s” finds %s', async (typed, title) => {

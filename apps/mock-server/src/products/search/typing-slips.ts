@@ -1,4 +1,4 @@
-import { wordsInOrder } from './words.ts';
+import { wordsInOrder } from '@niramaya/contract';
 
 /** A search with a typing error, made from a title by a rule. */
 export interface Slip {

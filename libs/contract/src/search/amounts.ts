@@ -1,11 +1,15 @@
 /** The printed units. Each has its spellings, its measure, and its size in the smallest unit of that measure. */
 const UNITS: readonly { readonly written: readonly string[]; readonly measure: string; readonly size: number }[] = [
   { written: ['mcg', 'ug', 'µg', 'μg', 'microgram', 'micrograms'], measure: 'weight', size: 1 },
-  { written: ['mg', 'mgs', 'milligram', 'milligrams'], measure: 'weight', size: 1_000 },
-  { written: ['g', 'gm', 'gms', 'gram', 'grams'], measure: 'weight', size: 1_000_000 },
-  { written: ['kg', 'kgs', 'kilo', 'kilos'], measure: 'weight', size: 1_000_000_000 },
-  { written: ['ml', 'mls', 'millilitre', 'millilitres', 'milliliter'], measure: 'volume', size: 1 },
-  { written: ['litre', 'litres', 'liter', 'liters', 'ltr', 'ltrs', 'lt', 'l'], measure: 'volume', size: 1_000 },
+  { written: ['mg', 'mgs', 'mgm', 'milligram', 'milligrams'], measure: 'weight', size: 1_000 },
+  { written: ['g', 'gm', 'gms', 'gr', 'gram', 'grams', 'gramme', 'grammes'], measure: 'weight', size: 1_000_000 },
+  { written: ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], measure: 'weight', size: 1_000_000_000 },
+  {
+    written: ['ml', 'mls', 'cc', 'millilitre', 'millilitres', 'milliliter', 'milliliters'],
+    measure: 'volume',
+    size: 1,
+  },
+  { written: ['litre', 'litres', 'liter', 'liters', 'ltr', 'ltrs', 'lt', 'lts', 'l'], measure: 'volume', size: 1_000 },
   { written: ['iu', 'ius'], measure: 'activity', size: 1 },
 ];
 
@@ -14,13 +18,15 @@ const unitOf = (word: string) => UNITS.find(({ written }) => written.includes(wo
 export const isUnit = (word: string): boolean => unitOf(word) !== undefined;
 
 /**
- * Returns all spellings under which titles index an amount, however it is written: '1gm' is '1g', '1gram' and '1000mg'.
+ * Returns all spellings under which titles index an amount, however it is written: '1gm' is '1g', '1gram' and '1000mg',
+ * and '0.5g' is '500mg'.
  */
 export function writtenAmounts(number: string, unitWord: string): string[] {
   const unit = unitOf(unitWord);
   if (!unit) return [number + unitWord];
   return UNITS.filter(({ measure }) => measure === unit.measure).flatMap(({ written, size }) => {
-    const converted = (Number(number) * unit.size) / size;
+    // Rounded, because 1.1 times a million is a little more than 1,100,000.
+    const converted = Number(((Number(number) * unit.size) / size).toFixed(6));
     return Number.isSafeInteger(converted) && converted > 0 ? written.map((word) => `${converted}${word}`) : [];
   });
 }

@@ -1,6 +1,6 @@
 import { isUnit, packOf, writtenAmounts } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isNumber, partsOfAmount, wordsInOrder } from './words.ts';
+import { isNumber, partsOfAmount, readable, wordsInOrder } from './words.ts';
 
 /** The text between two spaces, or across spaces if it is one thing: an amount, a pack. */
 export interface Typed {
@@ -23,6 +23,23 @@ const LETTERS_BEFORE_DIGITS = /^(\p{L}+)(\d+)$/u;
 const CONNECTING = new Set(['and', 'for', 'from', 'in', 'ka', 'ke', 'ki', 'liye', 'of', 's', 'the', 'with']);
 
 const plain = (word: string): Typed => ({ words: [word], asOne: [] });
+
+const NUMBER = /(?:\d|[.,](?=\d))+/g;
+const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
+const DECIMAL = /^\d*[.,]\d+$/;
+
+/** Returns the words of a search text. A number keeps its decimals: '0.5', '0,5' and '.5' are 0.5, '1,000' is 1000. */
+function typedWords(text: string): string[] {
+  const plainText = readable(text);
+  const numbers = plainText.replace(NUMBER, (number, at: number) => {
+    const before = plainText.charAt(at - 1);
+    const isOfAWord = /\p{L}/u.test(before) || (/^\D/.test(number) && /\S/.test(before));
+    if (isOfAWord) return number;
+    if (THOUSANDS.test(number)) return number.replaceAll(',', '');
+    return DECIMAL.test(number) ? ` ${number.replace(',', '.').replace(/^\./, '0.')} ` : number;
+  });
+  return numbers.split(/\s/).flatMap((part) => (DECIMAL.test(part) ? part : wordsInOrder(part)));
+}
 
 interface Read {
   readonly typed: Typed | null;
@@ -69,6 +86,13 @@ function readOneWord(word: string, vocabulary: Vocabulary): Typed {
 }
 
 function read([word = '', next = '', afterNext = '']: readonly string[], vocabulary: Vocabulary): Read {
+  if (DECIMAL.test(word)) {
+    // Titles index the two sides of the point as two words.
+    const sides = word.split('.');
+    return isUnit(next)
+      ? { typed: { words: [...sides, next], asOne: writtenAmounts(word, next) }, taken: 2 }
+      : { typed: { words: sides, asOne: [] }, taken: 1 };
+  }
   if (isNumber(word) && isUnit(next))
     return { typed: { words: [word, next], asOne: writtenAmounts(word, next) }, taken: 2 };
   if (isNumber(word) && next === 's') return { typed: { words: [word], asOne: [packOf(word)] }, taken: 2 };
@@ -81,7 +105,7 @@ function read([word = '', next = '', afterNext = '']: readonly string[], vocabul
 
 /** Splits a search text into terms, twelve at most, each once. */
 export function readTyped(text: string, vocabulary: Vocabulary): TypedText {
-  const words = wordsInOrder(text);
+  const words = typedWords(text);
   const typed = new Map<string, Typed>();
   const connecting = new Set<string>();
   for (let at = 0; at < words.length && typed.size < MAX_WORDS;) {

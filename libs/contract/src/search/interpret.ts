@@ -1,5 +1,7 @@
-import { inWordsOfTitles, spellingsOf, type TitleWords } from '@niramaya/contract';
 import { isUnit } from './amounts.ts';
+import type { TitleWords } from './hindi.ts';
+import { spellingsOf } from './spellings.ts';
+import { inWordsOfTitles } from './terms.ts';
 import { joinNeighbours, readTyped, type Typed } from './typed.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './words.ts';
@@ -94,16 +96,9 @@ const titlesOf = (vocabulary: Vocabulary): TitleWords => ({
   all: vocabulary.words,
 });
 
-/**
- * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
- * and the later ones are not computed. A word that resembles no other is skipped if another word is known. It is not
- * skipped if only an amount and a form are known, as with a medicine that the shop does not sell.
- */
-export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
-  const meant = inWordsOfTitles(text, titlesOf(vocabulary));
-  if (meant === null) return;
-  const { typed, connecting } = readTyped(meant, vocabulary);
-  if (typed.length === 0) return;
+/** Yields the ways to find titles with every word, and last those with some of the words. */
+function* readings(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
+  const { typed, connecting } = readTyped(text, vocabulary);
   const words = typed.flatMap((thing) => thing.words);
   const last = typed.at(-1)?.asOne.length === 0 ? words.length - 1 : -1;
   const wordByWord = (read: Reading, of: readonly string[], mayBegin: (at: number) => boolean): TypedWord[] =>
@@ -117,11 +112,34 @@ export function* interpretations(text: string, vocabulary: Vocabulary): Generato
   const names = words.filter((word) => !isStrengthOrForm(word));
   if (names.length > 0 && names.every((word) => closest(word, true, vocabulary) === null)) return;
   yield { words: strict, lacking: 0, connecting };
-  yield { words: wordByWord(closest, words, any), lacking: 0, connecting };
+  const all = wordByWord(closest, words, any);
+  // Titles may have an amount in another unit only.
+  if (all.length === 0) return;
+  yield { words: all, lacking: 0, connecting };
   const joined = joinNeighbours(words, vocabulary);
   if (joined) yield { words: wordByWord(closest, joined, any), lacking: 0, connecting };
   const wide = wordByWord(widest, words, any);
   yield { words: wide, lacking: 0, connecting };
   if (wide.length > 2) yield { words: wide, lacking: 1, connecting };
   yield { words: wide, lacking: wide.length - 1, connecting };
+}
+
+/**
+ * Yields the ways to understand a search text, the strictest first. The caller uses the first one that finds products,
+ * and the later ones are not computed. A word that resembles no other is skipped if another word is known. It is not
+ * skipped if only an amount and a form are known, as with a medicine that the shop does not sell.
+ */
+export function* interpretations(text: string, vocabulary: Vocabulary): Generator<Interpretation> {
+  const titles = titlesOf(vocabulary);
+  const meant = inWordsOfTitles(text, titles);
+  if (meant === null) return;
+  const loose: Interpretation[] = [];
+  for (const reading of readings(meant, vocabulary))
+    if (reading.lacking > 0) loose.push(reading);
+    else yield reading;
+  // What begins an English word may be a Hindi one: 'giloy ras' is giloy juice, and no rash.
+  const hindi = inWordsOfTitles(text, { ...titles, has: (word) => titles.has(word, false), mayMean: () => true });
+  if (hindi !== null && hindi !== meant)
+    for (const reading of readings(hindi, vocabulary)) if (reading.lacking === 0) yield reading;
+  yield* loose;
 }

@@ -9,6 +9,10 @@ describe('amounts', () => {
     ['1000', 'ml', '1litre'],
     ['1', 'ltr', '1000ml'],
     ['2', 'kg', '2000g'],
+    ['0.5', 'g', '500mg'],
+    ['1.1', 'litre', '1100ml'],
+    ['0.25', 'l', '250ml'],
+    ['30', 'cc', '30ml'],
   ])('%s %s is found as %s', (number, unit, written) => {
     expect(writtenAmounts(number, unit)).toContain(written);
   });

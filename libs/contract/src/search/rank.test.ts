@@ -12,7 +12,7 @@ const order = (titles: readonly string[], interpretation: Partial<Interpretation
   rank(
     titles.map((search_words, index) => ({ id: index + 1, search_words })),
     { words: [], lacking: 0, connecting: [], ...interpretation },
-  ).map((id) => titles[id - 1]);
+  ).map(({ id }) => titles[id - 1]);
 
 describe('rank', () => {
   it('puts a word as it was typed before one that only begins so', () => {
@@ -57,7 +57,7 @@ describe('rank', () => {
           { id: 1, search_words: 'neem lotion' },
         ],
         { words: [exactly('neem')], lacking: 0, connecting: [] },
-      ),
+      ).map(({ id }) => id),
     ).toEqual([2, 3, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexedWords, wordsOf } from './words.ts';
+import { indexedWords, placedWords, readable, wordsOf } from './words.ts';
 
 describe('words', () => {
   it.each([
@@ -9,10 +9,32 @@ describe('words', () => {
     ['नीम फेस वॉश', ['नीम', 'फेस', 'वॉश']],
     ['face FACE fAcE', ['face']],
     ['a-b_c/d', ['a', 'b', 'c', 'd']],
+    ['women’s womenʼs women´s', ['women', 's']],
+    ['Dabur™ ®️ ❤️', ['dabur']],
+    ['5️⃣', ['5']],
     ['!!! --- "*"', []],
     ['', []],
   ])('%s is cut into its words', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it.each([
+    ['ＶＩＴＡＭＩＮ　Ｃ', 'vitamin c'],
+    ['VİTAMİN vıtamın', 'vitamin vitamin'],
+    ['diarrhœa anæmia', 'diarrhoea anaemia'],
+    ['शै\u200dम्पू ५०० mg', 'शैम्पू 500 mg'],
+    ['face\u200bwash zi\u00adnc', 'facewash zinc'],
+    ['500㎎', '500mg'],
+  ])('%j is read as %s', (text, plain) => {
+    expect(readable(text)).toBe(plain);
+  });
+
+  it('a word of a title has its place, whatever its length in the index', () => {
+    expect(placedWords('ＶＩＴ ﬁbre, zi\u00adnc')).toEqual([
+      { word: 'vit', start: 0, end: 3 },
+      { word: 'fibre', start: 4, end: 8 },
+      { word: 'zinc', start: 10, end: 15 },
+    ]);
   });
 
   it('a word is cut at 60 letters, so that none is too long for an index', () => {

@@ -33,6 +33,10 @@ describe('vocabulary', () => {
     expect(vocabulary.corrections('multivtamn')).toEqual([{ likeliest: ['multivitamin'], all: ['multivitamin'] }]);
   });
 
+  it('compares a mistyped word once, in however many ways a text is read', () => {
+    expect(vocabulary.corrections('creem')).toBe(vocabulary.corrections('creem'));
+  });
+
   it.each(['650', '65o', 'of', 'ab', 'zzzzzz'])('leaves %s alone: too short, a strength, or like nothing', (typed) => {
     expect(vocabulary.corrections(typed)).toEqual([]);
   });
@@ -61,6 +65,9 @@ describe('interpretations', () => {
     '500',
     'mg',
     '500mg',
+    '1000mg',
+    '1',
+    '0',
     '10',
     'of10',
   ]);
@@ -81,6 +88,12 @@ describe('interpretations', () => {
   it.each([
     ['500 mg', [[whole('500mg')]]],
     ['500mgs', [[whole('500mg')]]],
+    ['0.5 g', [[whole('500mg')]]],
+    ['.5g', [[whole('500mg')]]],
+    ['0,5 gm', [[whole('500mg')]]],
+    ['500.0 mg', [[whole('500mg')]]],
+    ['1,000 mg', [[whole('1000mg')]]],
+    ['1.0', [[whole('1')], [beginning('0')]]],
     ['of 10 tablet', [[whole('of10')], [beginning('tablet')]]],
     ["10's", [[whole('of10')]]],
     ['10 tablets', [[whole('10')], [whole('tablet')]]],
@@ -101,7 +114,14 @@ describe('interpretations', () => {
     expect([...interpretations('and', new Vocabulary(['and']))][0]?.words).toHaveLength(1);
   });
 
-  it.each(['', '   ', '!!!', 'zzzzz qqqqq'])('makes nothing of "%s"', (text) => {
+  it('reads the beginning of an English word as Hindi before it leaves a word out', () => {
+    const titles = new Vocabulary(['giloy', 'juice', 'rash', 'cream']);
+    const read = [...interpretations('giloy ras', titles)].map(({ lacking, words }) => [lacking, words.length]);
+    const hindi = [...interpretations('giloy ras', titles)].find(({ words }) => words[1]?.anyOf[0]?.word === 'juice');
+    expect([hindi?.lacking, read.at(-1)]).toEqual([0, [1, 2]]);
+  });
+
+  it.each(['', '   ', '!!!', '❤️', 'zzzzz qqqqq'])('makes nothing of "%s"', (text) => {
     expect([...interpretations(text, vocabulary)]).toEqual([]);
   });
 

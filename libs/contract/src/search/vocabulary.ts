@@ -1,5 +1,4 @@
-import { editDistance } from '@niramaya/contract';
-import { RecentResults } from '../../http/recent-results.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Possible corrections of a typed word, all with the same number of typing errors. */
 export interface Corrections {
@@ -9,6 +8,8 @@ export interface Corrections {
 }
 
 const MAX_CORRECTIONS = 24;
+/** Bounds the memory that unknown callers can take. */
+const MAX_CACHED = 500;
 const HAS_DIGIT = /\p{N}/u;
 
 /** The smallest length at which a beginning is corrected. A shorter beginning fits too many words. */
@@ -58,7 +59,7 @@ export class Vocabulary {
   readonly #correctable: readonly { readonly word: string; readonly letters: number }[];
 
   /** Caches corrections. One search looks a word up in several ways, and shoppers make the same typing errors. */
-  readonly #corrected = new RecentResults<readonly Corrections[]>();
+  readonly #corrected = new Map<string, readonly Corrections[]>();
 
   constructor(words: Iterable<string>) {
     this.words = [...new Set(words)].sort();
@@ -77,7 +78,12 @@ export class Vocabulary {
 
   /** Returns possible corrections of a mistyped word, nearest first: one entry for each number of errors with any. */
   corrections(typed: string): readonly Corrections[] {
-    return this.#corrected.get(typed, () => this.#correct(typed));
+    const known = this.#corrected.get(typed);
+    if (known) return known;
+    if (this.#corrected.size >= MAX_CACHED) this.#corrected.clear();
+    const corrections = this.#correct(typed);
+    this.#corrected.set(typed, corrections);
+    return corrections;
   }
 
   #correct(typed: string): Corrections[] {
