@@ -1,4 +1,7 @@
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
+import es from 'eslint-plugin-es-x';
+import googleTranslate from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import redos from 'eslint-plugin-redos';
 import storybook from 'eslint-plugin-storybook';
@@ -50,6 +53,13 @@ const withFixtures = layers.map((layer) => ({
     (name) => name !== 'msw' && name !== 'react-redux' && name !== 'react-router*',
   ),
 }));
+
+/** DOM methods that a browser of `.browserslistrc` does not have and `compat/compat` does not know, as selectors. */
+const newerMethods = [
+  '[property.name=/^(checkVisibility|(show|hide|toggle)Popover|showPicker|requestClose|moveBefore|getHTML|setHTMLUnsafe)$/]',
+  '[object.name=AbortSignal][property.name=/^(any|timeout)$/]',
+  '[object.name=URL][property.name=/^(canParse|parse)$/]',
+];
 
 const boundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints }],
@@ -118,6 +128,8 @@ export default tseslint.config(
       ],
     },
   },
+  // A browser that translates the page replaces its text nodes, and React cannot remove what is gone.
+  { ...googleTranslate.configs.recommended, files: ['{apps/storefront,libs/*}/src/**/*.tsx'] },
   {
     // Input from shoppers, strangers and the catalogue reaches this code. One long text must not block the whole shop.
     // Tests and tools only read our own text.
@@ -125,6 +137,30 @@ export default tseslint.config(
     ignores: ['**/*.{test,stories,suite}.{ts,tsx}', '**/testing/**'],
     plugins: { redos },
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 30_000, cache: true }] },
+  },
+  {
+    // This code runs in the browsers of `.browserslistrc`. The build compiles the syntax for them, but adds no missing
+    // method and changes no regular expression.
+    files: ['apps/storefront/{src,service-worker}/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/{testing,stories,journeys}/**',
+      'libs/fixtures/**',
+      'libs/ui/src/art/gallery/**',
+    ],
+    plugins: { compat, 'es-x': es },
+    rules: {
+      ...es.configs['flat/restrict-to-es2022'].rules,
+      'es-x/no-regexp-lookbehind-assertions': 'error',
+      'compat/compat': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...newerMethods.map((method) => ({
+          selector: `CallExpression[optional=false] > MemberExpression.callee${method}`,
+          message: 'A supported browser does not have this method. Call it as `?.()`, with a fallback.',
+        })),
+      ],
+    },
   },
   {
     // "My data" lists every key that this browser stores. These files define the keys.

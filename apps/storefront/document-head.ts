@@ -1,4 +1,5 @@
-import { storageKeys } from '@niramaya/contract';
+import { oldBrowserCopy, storageKeys } from '@niramaya/contract';
+import { oldBrowserCopy as hindi } from '@niramaya/contract/hindi';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -11,14 +12,23 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 /**
  * An inline script that sets `data-*` attributes on the root element from the shopper's storage and address. The
  * attribute `data-member` means signed in, and `data-cart` means that there is a cart. The attribute `data-product`
- * means that a product was chosen, or that the address links to one. Each page is prerendered for a guest with none of
- * these. The attributes reserve the room from the first paint on.
+ * means that a product was chosen, or that the address or the history entry has one. Each page is prerendered for a
+ * guest with none of these. The attributes reserve the room from the first paint on.
  */
-const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&]id=/.test(location.search))d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
+const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&](id|title)=/.test(location.search)||history.state?.usr?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /**
- * A Vite plugin that adds to the `<head>` what the first paint needs. These are the theme's class, the attributes for
- * the shopper and the preload links of the fonts.
+ * Sets `old` if the browser is older than `.browserslistrc`. The two features are those of the supported browsers that
+ * came last. An old browser must be able to read this script and the next, so they are ES5.
+ */
+const oldScript = `window.old=!(window.CSSLayerBlockRule&&Object.hasOwn)`;
+
+/** Writes the notice for an old browser at the top of the page. Its styles are inline: old browsers ignore all others. */
+const oldNotice = `old&&document.write('<div style="padding:1em;background:#fff3cd;color:#000;font:16px/1.5 sans-serif"><p>${oldBrowserCopy.en.notice}</p><p lang="hi">${hindi.hi.notice}</p></div>')`;
+
+/**
+ * A Vite plugin that adds to the page what the first paint needs. These are the theme's class, the attributes for the
+ * shopper, the preload links of the fonts and the notice for an old browser.
  */
 export const documentHead = (): Plugin => ({
   name: 'niramaya-document-head',
@@ -27,7 +37,9 @@ export const documentHead = (): Plugin => ({
     handler: (_html, { bundle }) => {
       const fonts = Object.keys(bundle ?? {}).filter((file) => neededFonts.test(file));
       return [
+        { tag: 'script', children: oldScript, injectTo: 'head-prepend' },
         { tag: 'script', children: `${colorModeScript};${shopperScript}`, injectTo: 'head-prepend' },
+        { tag: 'script', children: oldNotice, injectTo: 'body-prepend' },
         ...fonts.map((font): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },

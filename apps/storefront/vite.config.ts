@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { chunkFiles } from './build/chunk-files.ts';
 import { codeSplitting } from './build/code-splitting.ts';
@@ -10,7 +11,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), documentHead(), chunkFiles(), leanRouter(), noServiceWorker()],
   build: {
-    target: 'es2022',
+    // The browsers of `.browserslistrc`.
+    target: browserslistToEsbuild(),
     manifest: true,
     sourcemap: false,
     chunkSizeWarningLimit: 600,

@@ -27,12 +27,22 @@ const kinds = {
     /LazyCartStepper/,
     /unit-price/,
   ],
+  /** Today's prices of kept copies: for the cart, and for panels. */
+  prices: [/todays-prices/],
   /** What is stored for the shopper. Panels request it, and so do the few screens that show a part of it. */
-  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/],
+  kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/, /useToday/],
   /** Orders, which the payment writes and panels read. The payment shows no product. */
-  orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/, /storage.unreadable/],
+  orders: [/copy.orders/, /orders.orders/, /contract.src.order\b/],
   /** What is bought again, and what is saved as a file. Only panels request it. */
-  refill: [/data-access.src.refill/, /contract.src.refill/, /indian-day/, /feature-shell.src.download/],
+  refill: [
+    /data-access.src.refill/,
+    /contract.src.refill/,
+    /copy.refill/,
+    /bought-again/,
+    /UnreadableNotice/,
+    /indian-day/,
+    /feature-shell.src.download/,
+  ],
   /** Prescriptions, which panels and receipts read. */
   prescriptions: [
     /data-access.src.prescriptions/,

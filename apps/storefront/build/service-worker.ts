@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { offlineCopy, paths } from '@niramaya/contract';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest, type Plugin } from 'vite';
 import { escapeText } from './page.ts';
 
@@ -56,7 +57,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
     build: {
-      target: 'es2022',
+      target: browserslistToEsbuild(),
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -6,6 +6,8 @@
  *
  * It fetches the style sheet for what is rendered later together with them. `window.late` resolves when it has loaded.
  *
+ * In an old browser the page stays as it was prerendered, and its links open as documents.
+ *
  * It keeps events before hydration in `window.early`, for `replayEarlyEvents`. A clicked button is dimmed until its
  * click is replayed. A clicked link is dimmed too, if the page has other early events. The next page would never
  * receive them, so the click waits for hydration, or until the modules have failed to load. All other links open at
@@ -14,7 +16,7 @@
  * @param modules addresses, the entry first
  */
 export const startScript = (styles: string, [entry, ...parts]: readonly string[]): string =>
-  `{let held,link=o=>document.head.append(Object.assign(document.createElement('link'),o)),start=()=>{start=()=>{};` +
+  `if(!window.old){let held,link=o=>document.head.append(Object.assign(document.createElement('link'),o)),start=()=>{start=()=>{};` +
   `let sheet=o=>link({rel:'stylesheet',href:${JSON.stringify(styles)},...o});` +
   // Retries a failed style sheet once, then goes on without it: the page itself has its own rules.
   `window.late=new Promise(onload=>sheet({onload,onerror:()=>sheet({onload,onerror:onload})}));` +

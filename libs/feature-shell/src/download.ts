@@ -1,3 +1,6 @@
+/** The time after which no browser reads the file any more, in ms. Safari saves nothing if its address is revoked at once. */
+const readByMs = 60_000;
+
 /** Downloads the text as a file of the given media type. Nothing is sent to a server. */
 export function download(fileName: string, text: string, type: 'application/json' | 'text/calendar') {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function download(fileName: string, text: string, type: 'application/json
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readByMs);
 }

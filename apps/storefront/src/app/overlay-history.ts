@@ -1,15 +1,13 @@
 import { openOverlays } from '@niramaya/ui';
+import { addOverlayEntry, adoptEntry, overlaysOfEntry } from './history-entry';
 
 /** True while a traversal that this module began has not fired its `popstate` yet. */
 let isReturning = false;
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** How many overlays the current entry represents. 0 means an entry of a page, as the router writes them. */
-const depth = (): number => (window.history.state as { overlays?: number } | null)?.overlays ?? 0;
-
 /** True while the current entry belongs to an overlay. The next address replaces it instead of following it. */
-export const isOverlayEntry = (): boolean => depth() > 0;
+export const isOverlayEntry = (): boolean => overlaysOfEntry() > 0;
 
 /** Runs `navigate` at once, or after a traversal that is under way. That traversal would leave the new entry again. */
 export function afterReturn(navigate: () => void): void {
@@ -22,18 +20,14 @@ export function afterReturn(navigate: () => void): void {
 function reconcile(): void {
   if (isReturning) return;
   const open = openOverlays.count();
-  const surplus = depth() - open;
+  const surplus = overlaysOfEntry() - open;
   // The page below a menu can be scrolled. Going back to its entry must not restore the earlier scroll position.
   window.history.scrollRestoration = open > 0 || surplus > 0 ? 'manual' : 'auto';
   if (surplus > 0) {
     isReturning = true;
     window.history.go(-surplus);
   }
-  for (let at = depth(); at < open; at += 1) {
-    const state = window.history.state as { idx: number };
-    // This is the router's own state with its key. To the router it is the same location, one entry further.
-    window.history.pushState({ ...state, idx: state.idx + 1, overlays: at + 1 }, '');
-  }
+  for (let at = overlaysOfEntry(); at < open; at += 1) addOverlayEntry(at + 1);
 }
 
 /** Reconciles after React has rendered for the same event, because one panel may replace another. */
@@ -43,8 +37,9 @@ function reconcileSoon(): void {
 }
 
 function arrive(): void {
+  adoptEntry();
   // Back, or a jump to another entry, closes the overlays above that entry.
-  if (!isReturning) openOverlays.closeAbove(depth());
+  if (!isReturning) openOverlays.closeAbove(overlaysOfEntry());
   isReturning = false;
   const navigations = waiting;
   waiting = [];

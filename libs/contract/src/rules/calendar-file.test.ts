@@ -25,6 +25,18 @@ it('escapes what would end a text', () => {
   expect(file).toContain('\r\nDESCRIPTION:One\\nTwo\\nThree\r\n');
 });
 
+it.each([
+  ['a lone CR', 'One\rTwo', 'One\\nTwo'],
+  ['CRLF', 'One\r\nTwo', 'One\\nTwo'],
+  ['LF after CRLF', 'One\r\n\nTwo', 'One\\n\\nTwo'],
+  ['the line separators of Unicode', 'One\u0085Two\u2028Three\u2029', 'One\\nTwo\\nThree\\n'],
+  ['control characters, and keeps a tab', 'O\u0000n\u0007e\tT\u001bw\u007fo', 'One\tTwo'],
+])('breaks no line at %s', (_name, text, escaped) => {
+  const file = calendarFile([{ ...entry, id: text, summary: text, description: text }], nowMs);
+  for (const property of ['UID', 'SUMMARY', 'DESCRIPTION']) expect(file).toContain(`\r\n${property}:${escaped}\r\n`);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 it('folds a line at 75 octets, between characters', () => {
   const summary = 'नीम फेस वॉश '.repeat(12);
   const file = calendarFile([{ ...entry, summary }], nowMs);

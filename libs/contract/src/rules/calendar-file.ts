@@ -9,7 +9,12 @@ export interface CalendarEntry {
   readonly description: string;
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+/** Escapes a text (RFC 5545, 3.3.11). Of the control characters, it allows only the tab and the escaped line break. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, String.raw`\$&`)
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replace(/[^\P{Cc}\t]/gu, '');
 
 /**
  * Folds a line to at most 75 octets a line (RFC 5545, 3.1). It splits no character. Each following line begins with a

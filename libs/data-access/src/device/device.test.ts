@@ -79,10 +79,20 @@ describe('the databases', () => {
     ]);
   });
 
-  test('are none where the browser forbids them or cannot list them', async () => {
+  test('are none where the browser forbids them', async () => {
     vi.stubGlobal('indexedDB', { databases: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) });
     expect(await browserDevice.databases()).toEqual([]);
     vi.stubGlobal('indexedDB', {});
+    expect(await browserDevice.databases()).toEqual([]);
+  });
+
+  test("are the shop's own if it is there, in a browser that cannot list them", async () => {
+    const open = (name: string) => ended('success', aDatabase({ [name]: [1] }));
+    vi.stubGlobal('indexedDB', { open });
+    expect(await browserDevice.databases()).toEqual([
+      { name: 'niramaya.prescriptions', stores: { 'niramaya.prescriptions': [1] } },
+    ]);
+    vi.stubGlobal('indexedDB', { open: () => ended('error') });
     expect(await browserDevice.databases()).toEqual([]);
   });
 

@@ -57,6 +57,8 @@ export const browserDevice: Device = {
     }),
   databases: () =>
     orNothing(async () => {
+      // Firefox before 126 cannot list databases. The shop's own is then listed if it can be read.
+      if (!indexedDB.databases) return [{ name: prescriptionsDatabase, stores: await storesOf(prescriptionsDatabase) }];
       const found = await indexedDB.databases();
       return Promise.all(
         // My data shows a database with null stores as unreadable.

@@ -54,7 +54,7 @@ async function readKept({ storage }: Services, device: Device): Promise<Kept[]> 
     storage.keys(place).map((name): Kept => ({ place, name, value: readValue(storage, place, name) })),
   );
   return [
-    ...areas.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),
     ...caches.map(({ name, addresses }): Kept => ({ place: 'cache', name, value: addresses })),
     ...databases.map(({ name, stores }): Kept => ({
       place: 'database',

@@ -84,6 +84,17 @@ export const AnotherTabsSwitchIsFollowed: Story = {
   },
 };
 
+export const AReturnFromTheBackForwardCacheIsFollowed: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    localStorage.setItem('niramaya.theme', 'dark');
+    // A page in the back/forward cache receives no storage event.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('dark'));
+    await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+  },
+};
+
 export const Hindi: Story = {
   args: {
     locale: 'hi',

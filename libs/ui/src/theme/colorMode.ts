@@ -56,12 +56,14 @@ function subscribe(listener: () => void) {
   const system = window.matchMedia(darkQuery);
   listeners.add(listener);
   system.addEventListener('change', listener);
-  // A switch in another tab arrives as a storage event.
+  // A switch in another tab arrives as a storage event. A page in the back/forward cache receives none.
   window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }
 

@@ -1,0 +1,36 @@
+import { runInNewContext } from 'node:vm';
+import { Linter } from 'eslint';
+import type { HtmlTagDescriptor } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { documentHead } from './document-head';
+
+/** The scripts that decide whether a browser is old, and that write the notice. */
+function scripts(): readonly string[] {
+  const { handler } = documentHead().transformIndexHtml as {
+    handler: (html: string, at: object) => HtmlTagDescriptor[];
+  };
+  return handler('', {}).flatMap(({ children }) => (String(children).includes('old') ? [String(children)] : []));
+}
+
+/** Returns what the page of a browser with these globals says. */
+function noticeIn(globals: object): string {
+  const write = vi.fn<(html: string) => void>();
+  const window: object = { ...globals, document: { write } };
+  runInNewContext(scripts().join(';'), Object.assign(window, { window }));
+  return write.mock.calls.flat().join('');
+}
+
+test('an old browser can read the scripts of its notice', () => {
+  expect(scripts()).toHaveLength(2);
+  const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
+  for (const script of scripts()) expect(new Linter().verify(script, { languageOptions })).toEqual([]);
+});
+
+test.each([
+  ['a supported browser', { CSSLayerBlockRule: class {} }, ''],
+  ['a browser without cascade layers', {}, '<p>This browser is too old to buy here.'],
+  ['a browser before ES2022', { CSSLayerBlockRule: class {}, Object: {} }, '<p>This browser is too old to buy here.'],
+])('the notice of %s', (_name, globals, notice) => {
+  if (notice) expect(noticeIn(globals)).toContain(notice);
+  else expect(noticeIn(globals)).toBe('');
+});

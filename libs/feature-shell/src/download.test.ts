@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { download } from './download';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the address of a file is still valid a while after the click, and is revoked in the end', async () => {
+  vi.useFakeTimers();
+  const files: Record<string, Blob> = {};
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files['blob:1'] = file as Blob;
+    return 'blob:1';
+  });
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const link = { href: '', download: '', click: vi.fn<() => void>() };
+  vi.stubGlobal('document', { createElement: () => link });
+
+  download('refill.ics', 'BEGIN:VCALENDAR', 'text/calendar');
+  expect(link).toMatchObject({ href: 'blob:1', download: 'refill.ics' });
+  expect(link.click).toHaveBeenCalledTimes(1);
+  expect(await files['blob:1']?.text()).toBe('BEGIN:VCALENDAR');
+  vi.advanceTimersByTime(30_000);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revoke.mock.calls).toEqual([['blob:1']]);
+});
