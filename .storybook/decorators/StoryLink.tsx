@@ -1,6 +1,17 @@
 import type { LinkProps } from '@niramaya/ui';
-import { Link } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
 
 /** Renders a link that stays inside the story. Real navigation would end the test run. */
-export const StoryLink = ({ href, state, ...rest }: LinkProps) =>
-  href.startsWith('/') ? <Link to={href} state={state} {...rest} /> : <a href={href} {...rest} />;
+export function StoryLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (href.startsWith('/') && !event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

@@ -28,5 +28,9 @@ export function withoutClosingSlash(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-/** Returns the address of a product, for sharing. All other links to the detail screen use storage (STORAGE-09). */
-export const productLink = (id: number): string => `${paths.medicineDetails}?id=${id}`;
+/**
+ * Returns the address of a product, by its id or by its title: for sharing, and for a new tab. A click in the same tab
+ * opens the address without a query (STORAGE-09).
+ */
+export const productLink = (product: number | string): string =>
+  `${paths.medicineDetails}?${new URLSearchParams(typeof product === 'number' ? { id: `${product}` } : { title: product })}`;

@@ -33,6 +33,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
     const titles = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(titles).toEqual(looked.slice(0, 4));
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/medicinesdetails?title=Whevana+Whey+Protein',
+    );
     await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
   },
 };

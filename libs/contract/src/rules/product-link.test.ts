@@ -7,9 +7,22 @@ test('[ROUTE-05] a link to a product is the address of the detail screen with a 
   expect(readProductLink('?id=7')).toBe(7);
 });
 
-test.each(['', '?', '?order=asc', '?identity=7', '?ID=7'])('the ordinary address names no product: %j', (query) => {
-  expect(readProductLink(query)).toBeNull();
+test('a product without a known id is named by its title', () => {
+  const title = 'Zinc & Iron 50% w/w, +Strip of 10#';
+  expect(productLink(title)).toBe('/medicinesdetails?title=Zinc+%26+Iron+50%25+w%2Fw%2C+%2BStrip+of+10%23');
+  expect(readProductLink('?title=Zinc+%26+Iron+50%25+w%2Fw%2C+%2BStrip+of+10%23')).toBe(title);
 });
+
+test('of an id and a title the id counts', () => {
+  expect(readProductLink('?title=Zinc&id=7')).toBe(7);
+});
+
+test.each(['', '?', '?order=asc', '?identity=7', '?ID=7', '?subtitle=Zinc'])(
+  'the ordinary address names no product: %j',
+  (query) => {
+    expect(readProductLink(query)).toBeNull();
+  },
+);
 
 test.each(['?id=1', '?id=999999999', '?utm=x&id=300&lang=en'])('a product is named: %j', (query) => {
   expect(readProductLink(query)).toBeGreaterThan(0);
@@ -28,6 +41,8 @@ test.each([
   '?id=seven',
   '?id=<script>',
   '?id=1&id=2',
+  '?title=',
+  '?title=%20',
 ])('a link that was cut off or tampered with names none: %j', (query) => {
   expect(readProductLink(query)).toBeNaN();
 });

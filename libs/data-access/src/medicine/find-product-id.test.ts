@@ -22,12 +22,32 @@ describe('the number of a product, for its link', () => {
     expect(network.asked()).toEqual([]);
   });
 
-  test('of a product that came from what was viewed the API is asked, by its title', async () => {
+  test('of another product than the one noted the API is asked, by its title', async () => {
     const { store } = aTestStore();
     selectMedicine(store.services.storage, zincDrops);
-    showMedicine(store.services.storage, toSelectedMedicine(zinc));
     expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
     expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
+  });
+
+  test('of a product that came from what was viewed it is noted with the price of today', async () => {
+    const { store, disk } = aTestStore();
+    const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
+    await store.dispatch(showMedicine(kept));
+    expect(JSON.parse(disk.local.get('medicine_details') ?? '')).toMatchObject({ title: 'Zinc', discountedPrice: 180 });
+    expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
+  });
+
+  test('a product that was viewed stays as it was kept if the API does not respond, and if another is chosen meanwhile', async () => {
+    const { store, disk } = aTestStore();
+    const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
+    const shown = () => JSON.parse(disk.local.get('medicine_details') ?? '') as unknown;
+    const asked = store.dispatch(showMedicine(kept));
+    selectMedicine(store.services.storage, zincDrops);
+    await asked;
+    expect(shown()).toMatchObject({ title: 'Zinc drops' });
+    server.use(...productHandlers.failed());
+    await store.dispatch(showMedicine(kept));
+    expect(shown()).toEqual(kept);
   });
 
   test.each(['{"v":1,', '[]', '{"v":2,"id":41,"title":"Zinc"}', '{"v":1,"id":"41","title":"Zinc"}'])(

@@ -4,18 +4,19 @@ import { parseJson } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
 import { productIdKey } from './product-id';
 
-/** Returns as many whole words as the API accepts for a search. */
-const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title;
+/** Returns as many whole words as the API accepts for a search. A longer word is cut. */
+export const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title.slice(0, 100);
 
 /**
- * Returns the product with this title, as the API finds it; null if the API knows none.
+ * Returns the product with this title, as the API finds it now; null if the API knows none.
  * @throws ApiError if the API does not respond
  */
 export const findProduct =
   (title: string): AppThunk<Promise<Product | null>> =>
   async (dispatch) => {
     const { findProducts } = productsApi.endpoints;
-    const { products } = await dispatch(findProducts.initiate(searchable(title), { subscribe: false })).unwrap();
+    const fresh = { subscribe: false, forceRefetch: true } as const;
+    const { products } = await dispatch(findProducts.initiate(searchable(title), fresh)).unwrap();
     return products.find((product) => product.title === title) ?? null;
   };
 

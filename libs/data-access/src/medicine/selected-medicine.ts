@@ -1,6 +1,6 @@
 import { discountedPrice } from '@niramaya/contract';
 import type { Product, SelectedMedicine } from '@niramaya/contract';
-import { selectedMedicineEntry, writeEntry } from '../storage/entries';
+import { productOfTabEntry, selectedMedicineEntry, writeEntry } from '../storage/entries';
 import { useStored } from '../storage/useStored';
 import { noteProductId } from './product-id';
 import type { BrowserStorage } from '../storage/storage';
@@ -22,5 +22,22 @@ export const selectMedicine = (storage: BrowserStorage, product: Product): void 
   writeEntry(storage, selectedMedicineEntry, toSelectedMedicine(product));
 };
 
-/** Returns the product chosen last, or null if there is none or storage holds something else. */
-export const useSelectedMedicine = (): SelectedMedicine | null => useStored(selectedMedicineEntry);
+/** Stores the product that this tab shows, for an entry of its history that holds none. */
+export const keepProductOfTab = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
+  writeEntry(storage, productOfTabEntry, medicine);
+
+/**
+ * Returns the product that this tab opened last, otherwise the one of any tab. It returns null if `medicine_details`
+ * holds none, or something else.
+ */
+export function useSelectedMedicine(): SelectedMedicine | null {
+  const ofAnyTab = useStored(selectedMedicineEntry);
+  const ofThisTab = useStored(productOfTabEntry);
+  return ofAnyTab && (ofThisTab ?? ofAnyTab);
+}
+
+/** Returns the product that any tab chose last, if it has this title: it has the newer price. Otherwise null. */
+export function useNewerCopy(title: string | undefined): SelectedMedicine | null {
+  const ofAnyTab = useStored(selectedMedicineEntry);
+  return ofAnyTab?.title === title ? ofAnyTab : null;
+}

@@ -11,11 +11,11 @@ const server = setupServer();
 const network = aNetwork(server);
 const zinc = aProduct({ id: 41, title: 'Zinc', image: '/pictures/41.svg', price: 200, discount: 10 });
 
-/** A link to product 41 was opened, and this is the response of the API. */
-function anOpenedLink(answer: () => Response) {
+/** A link to the product was opened, and this is the response of the API. */
+function anOpenedLink(answer: () => Response, product: number | string = 41) {
   server.use(http.get(`${SHOP}/api/products`, answer));
   const { store, disk } = aTestStore();
-  return { disk, ...aHookAtOnce(store, useSharedProduct, 41) };
+  return { disk, ...aHookAtOnce(store, useSharedProduct, product) };
 }
 
 test('the product of a link is asked for by its number, shown as the detail screen does, and not stored', async () => {
@@ -26,17 +26,27 @@ test('the product of a link is asked for by its number, shown as the detail scre
     view: 'ready',
     isStale: false,
     data: {
-      image: '/api/pictures/41.svg',
-      title: 'Zinc',
-      discount: 10,
-      rating: 4,
-      price: 200,
-      discountedPrice: 180,
-      category: 'vitamins',
+      id: 41,
+      medicine: {
+        image: '/api/pictures/41.svg',
+        title: 'Zinc',
+        discount: 10,
+        rating: 4,
+        price: 200,
+        discountedPrice: 180,
+        category: 'vitamins',
+      },
     },
   });
   expect(network.asked()).toEqual(['GET /api/products?id=41']);
   expect(disk.local.size).toBe(0);
+});
+
+test('the product of a link without an id is asked for by its title, and only the one of exactly this title is meant', async () => {
+  const drops = aProduct({ id: 42, title: 'Zinc drops' });
+  const { newest } = anOpenedLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { id: 41 } }));
+  expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
 });
 
 test('a number that the catalogue does not know is no product, whatever else comes', async () => {
@@ -49,6 +59,6 @@ test('what failed is asked for again', async () => {
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
   server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));
   newest()[1]();
-  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { title: 'Zinc' } }));
+  await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { medicine: { title: 'Zinc' } } }));
   expect(network.asked()).toEqual(['GET /api/products?id=41', 'GET /api/products?id=41']);
 });

@@ -1,35 +1,48 @@
-import { apiPaths } from '@niramaya/contract';
+import { apiPaths, readProduct } from '@niramaya/contract';
 import type { ApiAnswer, SelectedMedicine } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 import { listSchema } from '../api/response-schema';
 import { viewState } from '../api/view-state';
 import type { ViewState } from '../api/view-state';
+import { searchable } from './find-product-id';
 import { toSelectedMedicine } from './selected-medicine';
+
+/** The product of an address, with the id that its own link has. */
+export interface SharedProduct {
+  readonly id: number;
+  readonly medicine: SelectedMedicine;
+}
+
+const queryOf = (product: number | string): Record<string, string> =>
+  typeof product === 'number' ? { id: `${product}` } : { q: searchable(product), _limit: '20' };
 
 const sharedApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * The product with this number, or null. Only an address that names a product sends this request
+     * The product with this id or title, or null. Only an address that names a product sends this request
      * (docs/decisions/0009).
      */
-    getSharedProduct: build.query<SelectedMedicine | null, number>({
-      query: (id) => `${apiPaths.products}?id=${id}`,
-      rawResponseSchema: listSchema<ApiAnswer<'listProducts'>>(),
-      transformResponse: (list: ApiAnswer<'listProducts'>, _meta, id) => {
-        const product = list.find((one) => one.id === id);
-        return product ? toSelectedMedicine({ ...product, image: pictureAddress(product.image) }) : null;
+    getSharedProduct: build.query<SharedProduct | null, number | string>({
+      query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
+      rawResponseSchema: listSchema(readProduct),
+      transformResponse: (list: ApiAnswer<'listProducts'>, _meta, wanted) => {
+        const product = list.find(({ id, title }) => id === wanted || title === wanted);
+        if (!product) return null;
+        const image = pictureAddress(product.image);
+        return { id: product.id, medicine: toSelectedMedicine({ ...product, image }) };
       },
     }),
   }),
 });
 
 /**
- * Returns the product of a shared link as the detail screen shows it, and a function to retry. Storage stays as it is.
+ * Returns the product of an address, by its id or title, as the detail screen shows it, and a function to retry.
+ * Storage stays as it is.
  */
-export function useSharedProduct(id: number): readonly [ViewState<SelectedMedicine>, retry: () => void] {
-  const { data, error, isFetching, refetch } = sharedApi.useGetSharedProductQuery(id);
-  const state = viewState({ data, error, isFetching }, (product) => product === null);
-  return [state as ViewState<SelectedMedicine>, () => void refetch()];
+export function useSharedProduct(product: number | string): readonly [ViewState<SharedProduct>, retry: () => void] {
+  const { data, error, isFetching, refetch } = sharedApi.useGetSharedProductQuery(product);
+  const state = viewState({ data, error, isFetching }, (found) => found === null);
+  return [state as ViewState<SharedProduct>, () => void refetch()];
 }

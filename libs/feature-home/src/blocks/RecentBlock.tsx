@@ -1,5 +1,5 @@
-import { paths, shelfCopy } from '@niramaya/contract';
-import { clearViewed, showMedicine, useBrowserStorage, useViewed } from '@niramaya/data-access';
+import { linkToProduct, shelfCopy } from '@niramaya/contract';
+import { clearViewed, showMedicine, useAppDispatch, useBrowserStorage, useViewed } from '@niramaya/data-access';
 import { ProductShelf, useCopy } from '@niramaya/ui';
 
 /** Two rows on the widest screen. */
@@ -8,16 +8,17 @@ const mostShown = 8;
 /** Recently viewed products, between the top brands and the statistics. It renders only where there are some. */
 export function RecentBlock() {
   const { recent, price } = useCopy(shelfCopy);
+  const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   return (
     <ProductShelf
       title={recent.title}
       products={useViewed().slice(0, mostShown)}
-      href={paths.medicineDetails}
+      linkTo={linkToProduct}
       clear={recent.clear}
       clearLabel={recent.clearLabel}
       priceLabels={price}
-      onOpen={(product) => showMedicine(storage, product)}
+      onOpen={(product) => void dispatch(showMedicine(product))}
       onClear={() => clearViewed(storage)}
     />
   );

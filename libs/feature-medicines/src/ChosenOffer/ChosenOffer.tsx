@@ -1,6 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { offerAsCartItem, offerIn, offerLandingCopy, paths } from '@niramaya/contract';
-import { findProduct, selectMedicine, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
+import { offerAsCartItem, offerIn, offerLandingCopy, paths, type ProductState } from '@niramaya/contract';
+import {
+  findProduct,
+  selectMedicine,
+  toSelectedMedicine,
+  useAppDispatch,
+  useBrowserStorage,
+  useCart,
+} from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -58,7 +65,7 @@ function useOpenProduct(title: string) {
     setIsOpening(false);
     if (product) {
       selectMedicine(storage, product);
-      void navigate(paths.medicineDetails);
+      void navigate(paths.medicineDetails, { state: { product: toSelectedMedicine(product) } satisfies ProductState });
     } else toast.error(product === null ? words.gone : words.failed);
   };
   return [open, isOpening] as const;

@@ -1,4 +1,4 @@
-import { discountedPrice, medicinesCopy, paths, unitPrice, type Product } from '@niramaya/contract';
+import { discountedPrice, linkToProduct, medicinesCopy, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { ProductCard, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
@@ -34,7 +34,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
 
   return (
     <ProductCard
-      href={paths.medicineDetails}
+      {...linkToProduct(medicine, product.id)}
       title={title}
       image={product.image}
       category={words.categories[category]}

@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
-import { Button, Price, useCopy } from '@niramaya/ui';
+import { BottomBar, Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { LazyCartBar } from '../CartBar/LazyCartBar';
@@ -9,47 +9,44 @@ import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
 
-const Bar = chakra('div', {
+/** The first row is the room of the note. Without it, the button would move away from the thumb when the note appears. */
+const Bar = chakra(BottomBar, {
   base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'docked',
+    display: 'grid',
+    gridTemplateRows: 'minmax(3.5rem, auto) auto',
+    alignItems: 'end',
+    textStyle: 'caption',
+    // The empty room covers nothing.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
+const Note = chakra('div', {
+  base: { px: { base: '4', md: '6' }, py: '1', bg: 'bg.panel', borderTopWidth: '1px', borderColor: 'border' },
+});
+
+const Line = chakra('div', {
+  base: {
+    gridRow: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
     px: { base: '4', md: '6' },
     py: '3',
-    pb: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
+    pb: '[max(token(spacing.3), env(safe-area-inset-bottom) - var(--notices-height, 0px))]',
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border',
     boxShadow: 'raised',
-    textStyle: 'caption',
   },
-});
-
-/**
- * A note on the upper edge of the bar, over the end of the page. Inside the bar it would change the height under the
- * thumb.
- */
-const Note = chakra('div', {
-  base: {
-    position: 'absolute',
-    bottom: '[100%]',
-    insetInline: '0',
-    px: { base: '4', md: '6' },
-    py: '1',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-  },
-});
-
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
 });
 
 /**
  * A bar with the price and Add to Cart, within reach of a thumb while the product is on screen. Below 1025 px they show
- * only here (DETAIL-07). The note on its edge shows the quantity of this product in the cart, or else the cart bar
- * shows.
+ * only here (DETAIL-07). The note above them shows the quantity of this product in the cart, or else the cart bar shows.
  */
 export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
   const words = useCopy(medicineDetailsCopy);
@@ -64,7 +61,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       {isInCart ? (
         <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
       ) : (
-        hasStored && <LazyCartBar above />
+        hasStored && <LazyCartBar flat />
       )}
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />

@@ -8,6 +8,7 @@ import {
   type SelectedMedicine,
 } from '@niramaya/contract';
 import { useSaved } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
@@ -109,7 +110,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             <CartNote title={title} onRemoved={() => button.current?.focus()} />
           </Line>
         )}
-        <DeliveryEstimate />
+        <BlockBoundary>
+          <DeliveryEstimate />
+        </BlockBoundary>
       </Purchase>
       <Facts aria-label={words.facts}>
         <li>

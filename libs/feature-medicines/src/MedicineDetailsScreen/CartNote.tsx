@@ -33,7 +33,7 @@ export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNote
       <Line>
         <LazyCartStepper title={title} onRemoved={onRemoved} waiting={<Room />} />
         <p>
-          {words.inCart(line.quantity)} ·{' '}
+          <span>{`${words.inCart(line.quantity)} ·`}</span>{' '}
           <UiLink href={paths.cart} variant="inline">
             {words.goToCart}
           </UiLink>

@@ -2,13 +2,20 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { MedicineDetailsScreen } from './MedicineDetailsScreen';
 
 const store = (medicine: SelectedMedicine) => () => {
   localStorage.setItem('medicine_details', JSON.stringify(medicine));
 };
+
+/** Another tab chooses a product: the same storage, and an event that only the other tabs receive. */
+async function chooseInAnotherTab(title: string) {
+  store(aSelectedMedicine({ title }))();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'medicine_details' }));
+  await new Promise(requestAnimationFrame);
+}
 
 const meta = {
   id: 'feature-medicines-medicinedetailsscreen',
@@ -87,6 +94,72 @@ export const StorageCarriesTheProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
+  },
+};
+
+const neem = aSelectedMedicine({ title: 'Neemila Face Wash, Tube of 100 ml' });
+const entryWith = (state: unknown) => ({ route: { pathname: '/medicinesdetails', state } });
+
+/** Each history entry has its product. What another tab chooses meanwhile, and afterwards, does not replace it. */
+export const TheEntryHasItsProduct: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['STORAGE-09'], ...entryWith({ product: neem }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
+    await chooseInAnotherTab('Zincora 50 mg');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(localStorage.getItem('cart_data')).toContain('Neemila Face Wash, Tube of 100 ml');
+  },
+};
+
+/** A saved product opens with the price of then. Today's price is stored when it arrives, and the entry takes it. */
+export const TheEntryTakesTodaysPrice: Story = {
+  tags: ['behaviour'],
+  parameters: entryWith({ product: neem }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
+    store({ ...neem, price: 500, discountedPrice: 444 })();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'medicine_details' }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('₹444.00'));
+  },
+};
+
+const calmagStays: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
+  await chooseInAnotherTab('Zincora 50 mg');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Calmag D3 500 mg Tablet, Strip of 15');
+};
+
+/** A typed address has no product in its entry. It takes the one that was chosen last, and keeps it. */
+export const AnEntryKeepsWhatItShows: Story = { tags: ['behaviour'], play: calmagStays };
+
+/** Other code wrote the state of the entry. */
+export const ForeignEntry: Story = {
+  tags: ['behaviour'],
+  parameters: entryWith({ product: { title: 'Zinc' }, page: 2 }),
+  play: calmagStays,
+};
+
+/** An entry without a product in a tab that has opened one. Another tab has chosen a product since. */
+export const TheTabHasItsProduct: Story = {
+  tags: ['behaviour'],
+  parameters: entryWith('text'),
+  beforeEach: () => sessionStorage.setItem('niramaya.product', JSON.stringify(neem)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Neemila Face Wash, Tube of 100 ml');
+  },
+};
+
+/** A new address names its product by the title where the shop does not have its id. */
+export const NamedByItsTitle: Story = {
+  tags: ['behaviour'],
+  parameters: {
+    route: '/medicinesdetails?title=Calmag+D3+500+mg+Tablet%2C+Strip+of+15',
+    msw: { handlers: { pictures: pictureHandlers.ready(), products: productHandlers.ready() } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Calmag D3 500 mg/ })).toBeVisible();
   },
 };
 

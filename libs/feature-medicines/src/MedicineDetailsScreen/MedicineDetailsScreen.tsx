@@ -1,12 +1,13 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { medicineDetailsCopy, paths, type SelectedMedicine } from '@niramaya/contract';
-import { useSelectedMedicine, useStorageReady } from '@niramaya/data-access';
+import { medicineDetailsCopy, paths, readProductLink, type SelectedMedicine } from '@niramaya/contract';
+import { useStorageReady } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { ProductParts } from './ProductParts';
+import { useProductOfEntry } from './useProductOfEntry';
 
 const SharedProduct = lazyComponent(
   'shared product',
@@ -24,35 +25,44 @@ const room = (line?: ReactNode) => (
 );
 
 /**
- * The detail screen of the product that was chosen last. Only browser storage carries it here (ROUTE-05, STORAGE-09,
- * DETAIL-*). With a shared address the screen fetches the product of that address and leaves storage unchanged. The
- * prerendered page has no product open (DETAIL-18). Where storage holds a product, its skeleton shows until storage can
- * be read.
+ * The detail screen of the product that was chosen. Only browser storage and the history entry carry it here (ROUTE-05,
+ * STORAGE-09, DETAIL-*). With a shared address the screen fetches the product of that address and leaves storage
+ * unchanged.
  */
 export function MedicineDetailsScreen() {
   const isReady = useStorageReady();
-  const medicine = useSelectedMedicine();
   const { search } = useLocation();
   const shownRef = useRef<string>(undefined);
   const show = (product: SelectedMedicine) => <ProductParts medicine={product} shownRef={shownRef} />;
 
-  if (isReady && new URLSearchParams(search).has('id')) {
-    return (
-      <Root>
+  return (
+    <Root>
+      {isReady && readProductLink(search) !== null ? (
         <SharedProduct search={search} room={room} waiting={room()}>
           {show}
         </SharedProduct>
-      </Root>
-    );
-  }
-  if (medicine) return <Root>{show(medicine)}</Root>;
+      ) : (
+        <ChosenProduct>{show}</ChosenProduct>
+      )}
+    </Root>
+  );
+}
+
+/**
+ * The product of the history entry. The prerendered page has no product open (DETAIL-18). Where there is one, its
+ * skeleton shows until storage can be read.
+ */
+function ChosenProduct({ children }: { readonly children: (product: SelectedMedicine) => ReactNode }) {
+  const isReady = useStorageReady();
+  const medicine = useProductOfEntry();
+  if (medicine) return children(medicine);
   return (
-    <Root>
+    <>
       {!isReady && <chakra.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{room()}</chakra.div>}
       <chakra.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
         <NothingChosen />
       </chakra.div>
-    </Root>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import type { SelectedMedicine } from '@niramaya/contract';
+import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
 import { Container } from '@niramaya/ui';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
@@ -10,9 +11,8 @@ import { productData } from './product-data';
 import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
 
-/** The padding at the end leaves room for the note on the edge of the buy bar. */
 const Parts = chakra('div', {
-  base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { base: '16', md: '14' } },
+  base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { lg: '14' } },
 });
 
 interface ProductPartsProps {
@@ -34,11 +34,17 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
         <Parts>
           <ProductSummary medicine={medicine} />
           <ProductStory medicine={medicine} />
-          <SimilarProducts medicine={medicine} />
-          <RecentProducts medicine={medicine} />
+          <ErrorBoundary resetKey={medicine.title}>
+            <SimilarProducts medicine={medicine} />
+          </ErrorBoundary>
+          <ErrorBoundary resetKey={medicine.title}>
+            <RecentProducts medicine={medicine} />
+          </ErrorBoundary>
         </Parts>
       </Container>
-      <BuyBar medicine={medicine} />
+      <BlockBoundary asNotice resetKey={medicine.title}>
+        <BuyBar medicine={medicine} />
+      </BlockBoundary>
     </>
   );
 }
@@ -50,8 +56,7 @@ function useFreshStart(title: string, shownRef: RefObject<string | undefined>) {
   useEffect(() => {
     const isAnother = shownRef.current !== undefined && shownRef.current !== title;
     shownRef.current = title;
-    // Another tab may have chosen the product. This tab then keeps its scroll position.
-    if (!isAnother || !document.hasFocus()) return;
+    if (!isAnother) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

@@ -20,8 +20,7 @@ export const Stage = chakra('div', {
     // Low enough on a phone that the price stands above the bar on the first screenful.
     aspectRatio: { base: '8 / 5', md: '1' },
     // Beside what is read of the product, it stays in sight.
-    position: { lg: 'sticky' },
-    top: '24',
+    _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     p: { base: '4', md: '9', lg: '8' },
     layerStyle: 'panel',
     boxShadow: 'card',

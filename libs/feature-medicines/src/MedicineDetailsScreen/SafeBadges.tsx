@@ -55,7 +55,7 @@ export function SafeBadges() {
         {badges.map(([name, Icon]) => (
           <Item key={name}>
             <Icon aria-hidden />
-            {words[name]}
+            <span>{words[name]}</span>
           </Item>
         ))}
       </List>

@@ -32,21 +32,21 @@ export function SafetyNotes({ category }: { readonly category: string }) {
         <div>
           <dt>
             <ThermometerSnowflake aria-hidden />
-            {safety.keep}
+            <span>{safety.keep}</span>
           </dt>
           <dd>{safety.keepText}</dd>
         </div>
         <div>
           <dt>
             <MessageCircleQuestionMark aria-hidden />
-            {safety.ask}
+            <span>{safety.ask}</span>
           </dt>
           <dd>{askFirst}</dd>
         </div>
         <div>
           <dt>
             <OctagonAlert aria-hidden />
-            {safety.stop}
+            <span>{safety.stop}</span>
           </dt>
           <dd>{safety.stopText(policy.emergencyNumbers)}</dd>
         </div>

@@ -43,7 +43,8 @@ async function copy(url: string): Promise<boolean> {
  */
 export async function shareProduct({ title, search, locale, dispatch }: Shared): Promise<string | null> {
   const words = inLocale(sharingCopy, locale);
-  const id = readProductLink(search) || (await dispatch(findProductId(title)));
+  const named = readProductLink(search);
+  const id = (typeof named === 'number' && named) || (await dispatch(findProductId(title)));
   if (id === null) {
     toast.error(words.gone);
     return null;

@@ -7,24 +7,25 @@ import { useProductHead } from './useProductHead';
 import { WaitLine } from './WaitLine';
 
 export interface FetchedProductProps {
-  readonly id: number;
+  /** Its id or its title. */
+  readonly product: number | string;
   /** Renders the product after it has loaded. */
   readonly children: (medicine: SelectedMedicine) => ReactNode;
   /** Renders the skeleton of the product, with a line for the loading text. */
   readonly room: (line: ReactNode) => ReactNode;
   /** The time in ms after which the slow-loading message shows. */
   readonly patienceMs: number;
-  /** Rendered where the API has no product with this id. */
+  /** Rendered where the API does not have this product. */
   readonly unknown: ReactNode;
 }
 
 const Box = chakra('div', { base: { _focusVisible: { outline: 'none' } } });
 
-/** Fetches a product by its id and renders every state of the request. */
-export function FetchedProduct({ id, unknown, children, room, patienceMs }: FetchedProductProps) {
-  const [state, retry] = useSharedProduct(id);
+/** Fetches a product by its id or title and renders every state of the request. */
+export function FetchedProduct({ product, unknown, children, room, patienceMs }: FetchedProductProps) {
+  const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
-  useProductHead(id, state.view === 'ready' ? state.data.title : null);
+  useProductHead(state.view === 'ready' ? state.data : null);
 
   const tryAgain = () => {
     // The clicked button disappears, so the focus moves to the box that shows the response.
@@ -37,7 +38,7 @@ export function FetchedProduct({ id, unknown, children, room, patienceMs }: Fetc
       {state.view === 'loading' && room(<WaitLine patienceMs={patienceMs} />)}
       {state.view === 'failed' && <Unreachable error={state.error} onRetry={tryAgain} />}
       {state.view === 'empty' && unknown}
-      {state.view === 'ready' && children(state.data)}
+      {state.view === 'ready' && children(state.data.medicine)}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paths, readProductLink, sharingCopy } from '@niramaya/contract';
+import { paths, readProductLink, sharingCopy, type ProductState } from '@niramaya/contract';
 import { useSelectedMedicine } from '@niramaya/data-access';
 import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';
@@ -14,16 +14,16 @@ interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'roo
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /**
- * The product that the address names (ROUTE-05, docs/decisions/0009). It is fetched by its id and shown without a
- * change to `medicine_details`.
+ * The product that the address names (ROUTE-05, docs/decisions/0009). It is fetched by its id or title and shown without
+ * a change to `medicine_details`.
  */
 export function SharedProduct({ search, children, room, patienceMs = 5_000 }: SharedProductProps) {
   const { broken, unknown } = useCopy(sharingCopy);
-  const id = readProductLink(search);
-  // The screen renders this component where the address has an id. An unreadable id counts as no product.
-  if (!id) return <NoProduct {...broken} />;
+  const product = readProductLink(search);
+  // The screen renders this component where the address names a product. An unreadable name counts as no product.
+  if (!product) return <NoProduct {...broken} />;
   return (
-    <FetchedProduct id={id} room={room} patienceMs={patienceMs} unknown={<NoProduct {...unknown} />}>
+    <FetchedProduct product={product} room={room} patienceMs={patienceMs} unknown={<NoProduct {...unknown} />}>
       {children}
     </FetchedProduct>
   );
@@ -43,7 +43,11 @@ function NoProduct({ title, text }: { readonly title: string; readonly text: str
           <Ways>
             <Button href={paths.medicines}>{words.medicines}</Button>
             {lastOpened && (
-              <Button href={paths.medicineDetails} variant="outline">
+              <Button
+                href={paths.medicineDetails}
+                state={{ product: lastOpened } satisfies ProductState}
+                variant="outline"
+              >
                 {words.lastOpened}
               </Button>
             )}

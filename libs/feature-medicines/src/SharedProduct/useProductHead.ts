@@ -1,4 +1,5 @@
 import { productLink } from '@niramaya/contract';
+import type { SharedProduct } from '@niramaya/data-access';
 import { useEffect } from 'react';
 import { useDocumentTitle } from '../useDocumentTitle';
 
@@ -23,15 +24,12 @@ function nameAddress(id: number): () => void {
   };
 }
 
-/**
- * Sets the document title and the canonical link of the product while it shows. A null title means that it has not
- * loaded.
- */
-export function useProductHead(id: number, title: string | null) {
-  useDocumentTitle(title);
-  const isKnown = title !== null;
+/** Sets the document title and the canonical link of the product while it shows; null while it has not loaded. */
+export function useProductHead(product: SharedProduct | null) {
+  const id = product?.id;
+  useDocumentTitle(product?.medicine.title ?? null);
   useEffect(() => {
-    if (!isKnown) return undefined;
+    if (id === undefined) return undefined;
     let isShown = true;
     let takeBack: (() => void) | undefined;
     // Runs after the frame of the screen has written its own canonical link, in the same round of effects.
@@ -42,5 +40,5 @@ export function useProductHead(id: number, title: string | null) {
       isShown = false;
       takeBack?.();
     };
-  }, [id, isKnown]);
+  }, [id]);
 }

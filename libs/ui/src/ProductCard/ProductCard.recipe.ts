@@ -80,9 +80,6 @@ export const productCardFacts = defineRecipe({
   base: {
     minHeight: '5',
     mt: '1',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     textStyle: 'caption',
     color: 'fg.muted',
   },
@@ -118,7 +115,7 @@ export const productCardActionLine = defineRecipe({
 export const productCardCardLink = defineRecipe({
   className: 'productCardCardLink',
   base: {
-    lineClamp: '3',
+    display: 'block',
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
     color: 'fg',

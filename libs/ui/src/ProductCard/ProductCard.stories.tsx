@@ -145,7 +145,7 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
         <Story />
         <ProductCard
           {...args}
-          {...aLongProduct()}
+          title="Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg"
           category="Personal care"
           amountRupees={49382.6}
           mrpRupees={123456.5}

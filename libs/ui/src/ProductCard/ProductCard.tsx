@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { Rating } from '../Rating/Rating';
+import type { LinkTarget } from '../UiLink/LinkProvider';
 import {
   ActionLine,
   Card,
@@ -18,9 +19,7 @@ import {
   Words,
 } from './ProductCard.parts';
 
-export interface ProductCardProps {
-  /** The link target of the card. */
-  href: string;
+export interface ProductCardProps extends LinkTarget {
   /** Name of the product. */
   title: string;
   /** Address of the picture. */
@@ -39,7 +38,7 @@ export interface ProductCardProps {
   discountText?: string;
   /** The text below a price without a discount: 'Sold at MRP' */
   priceNote?: string;
-  /** Short facts, such as the price of one tablet. They are cut at the card's width. */
+  /** Short facts, such as the price of one tablet. */
   facts?: readonly string[];
   /** The texts that screen readers announce before each amount. */
   priceLabels: PriceProps['labels'];
@@ -62,6 +61,8 @@ const LiveCard = chakra(Card, productCardLive);
 export function ProductCard(props: ProductCardProps) {
   const {
     href,
+    to,
+    state,
     title,
     image,
     category,
@@ -86,7 +87,7 @@ export function ProductCard(props: ProductCardProps) {
           <Rating value={rating} label={ratingLabel} />
         </Meta>
         <Title>
-          <CardLink href={href} onClick={onOpen} onAuxClick={onOpen}>
+          <CardLink href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
           </CardLink>
         </Title>

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { CardLink } from '../ProductCard/ProductCard.parts';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
+import type { LinkTarget } from '../UiLink/LinkProvider';
 
-export interface ProductLineProps {
-  /** The link target. */
-  readonly href: string;
+export interface ProductLineProps extends Readonly<LinkTarget> {
   /** Name of the product. */
   readonly title: string;
   /** Address of the picture. */
@@ -32,7 +31,7 @@ const Actions = chakra('div', productLineActions);
 
 /** A compact line for a product that the shopper already knows, such as a saved or recently viewed one. */
 export function ProductLine(props: ProductLineProps) {
-  const { href, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
+  const { href, to, state, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
   return (
     <Root>
       <Picture>
@@ -40,7 +39,7 @@ export function ProductLine(props: ProductLineProps) {
       </Picture>
       <div>
         <Title>
-          <CardLink href={href} onClick={onOpen} onAuxClick={onOpen}>
+          <CardLink href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
           </CardLink>
         </Title>

@@ -30,7 +30,7 @@ const meta = {
       named('Zinc 50 mg Tablet, Strip of 10', 3),
       aLongSelectedMedicine({ image: '/api/pictures/4.svg' }),
     ],
-    href: '/medicinesdetails',
+    linkTo: () => ({ href: '/medicinesdetails' }),
     clear: 'Clear',
     clearLabel: 'Clear recently viewed',
     priceLabels: { now: 'Price', mrp: 'MRP' },

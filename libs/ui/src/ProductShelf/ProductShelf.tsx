@@ -5,14 +5,15 @@ import { useId } from 'react';
 import { Button } from '../Button/Button';
 import { ProductLine } from '../ProductLine/ProductLine';
 import type { PriceProps } from '../Price/Price';
+import type { LinkTarget } from '../UiLink/LinkProvider';
 
 export interface ProductShelfProps {
   /** Heading of the shelf. */
   readonly title: string;
   /** The products of the shelf. An empty list renders nothing. */
   readonly products: readonly SelectedMedicine[];
-  /** The link target of all products. */
-  readonly href: string;
+  /** Returns the link target of a product. */
+  readonly linkTo: (product: SelectedMedicine) => LinkTarget;
   /** The text of the button that empties the shelf. */
   readonly clear: string;
   /** The accessible name of the button, with what it clears. */
@@ -30,7 +31,7 @@ const List = chakra('ul', productShelfList);
 
 /** A shelf of products from the shopper's own history, as a grid of lines. An empty shelf takes no room. */
 export function ProductShelf(props: ProductShelfProps) {
-  const { title, products, href, clear, clearLabel, priceLabels, onOpen, onClear } = props;
+  const { title, products, linkTo, clear, clearLabel, priceLabels, onOpen, onClear } = props;
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -47,7 +48,7 @@ export function ProductShelf(props: ProductShelfProps) {
         {products.map((product) => (
           <li key={product.title}>
             <ProductLine
-              href={href}
+              {...linkTo(product)}
               title={product.title}
               image={product.image}
               amountRupees={product.discountedPrice}
