@@ -20,10 +20,16 @@ test('details that say not whose they are are nobody’s', () => {
   expect(readKeptDelivery(asha)).toBeNull();
 });
 
+test('a kept PIN code is read as its digits', () => {
+  expect(readDeliveryDetails({ ...asha, pinCode: '560 001' })).toEqual(asha);
+});
+
 test.each([
   [{}, []],
   [{ phone: '+91 98765-43210', pinCode: '560 001' }, []],
-  [{ name: ' ' }, ['name']],
+  [{ phone: '\u202a09876543210\u202c', pinCode: '५६०-००१' }, []],
+  [{ phone: '+1 987 654 3210' }, ['phone']],
+  [{ name: ' \u0000' }, ['name']],
   [{ phone: '12345', pinCode: '56', address: '' }, ['address', 'pinCode', 'phone']],
   [{ phone: '1234567890' }, ['phone']],
 ])('with %j what is wrong is %j', (change, wrong) => {
@@ -32,7 +38,7 @@ test.each([
 
 test('what is kept is tidy', () => {
   const typed = {
-    name: ' Asha Rao ',
+    name: ' Asha\tRao ',
     address: ' 12, MG Road,\n  Bengaluru ',
     pinCode: '560 001',
     phone: '+91 98765-43210',

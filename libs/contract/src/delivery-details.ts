@@ -1,5 +1,6 @@
 import { filledText, reader, text, type Reader } from './readers.ts';
-import { isMobileNumber, isPinCode, normalisePhone } from './rules/contact.ts';
+import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './rules/contact.ts';
+import { oneLine } from './rules/typed-text.ts';
 
 /** The delivery details that the shopper typed at the cart. They are stored on the device only. */
 export interface DeliveryDetails {
@@ -12,10 +13,11 @@ export interface DeliveryDetails {
   readonly phone: string;
 }
 
-/** The maximum number of characters of each field. */
-export const longestDelivery = { name: 80, address: 240, pinCode: 7, phone: 17 } as const;
+/** The maximum number of characters of each field. A copied number may have a prefix, separators and invisible marks. */
+export const longestDelivery = { name: 80, address: 240, pinCode: 20, phone: 40 } as const;
 
-const pinCode: Reader<string> = (value) => (typeof value === 'string' && isPinCode(value) ? value : undefined);
+const pinCode: Reader<string> = (value) =>
+  typeof value === 'string' && isPinCode(value) ? normalisePinCode(value) : undefined;
 
 const fields = { name: filledText, address: filledText, pinCode, phone: filledText };
 
@@ -33,8 +35,8 @@ export const readKeptDelivery = reader<KeptDelivery>({ ...fields, of: text });
 /** Returns the fields of a draft that are not valid yet, in the order of the form. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {
   const isWrong: Record<keyof DeliveryDetails, boolean> = {
-    name: name.trim() === '',
-    address: address.trim() === '',
+    name: oneLine(name) === '',
+    address: oneLine(address) === '',
     pinCode: !isPinCode(pinCode),
     phone: !isMobileNumber(phone),
   };
@@ -43,8 +45,8 @@ export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryD
 
 /** Returns a valid draft in its stored form: without spaces around it, and with PIN code and phone as digits only. */
 export const tidyDelivery = ({ name, address, pinCode, phone }: DeliveryDetails): DeliveryDetails => ({
-  name: name.trim(),
-  address: address.trim().replace(/\s+/g, ' '),
-  pinCode: pinCode.replace(/\s/g, ''),
+  name: oneLine(name),
+  address: oneLine(address),
+  pinCode: normalisePinCode(pinCode),
   phone: normalisePhone(phone),
 });

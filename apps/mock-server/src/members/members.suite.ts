@@ -77,6 +77,14 @@ export function membersSuite(engine: TestEngine): void {
       expect(body).toEqual({ id: expect.any(Number), name: 'Asha', age: '34', gender: 'male' });
     });
 
+    it('[API-21] a tab, a line break or a control character in a text is kept as a space', async () => {
+      const caller = visitor('3');
+      await api.addMember({ name: '\tAsha\tRao\r\n', age: '3\u00004\t', gender: 'male' }, caller);
+      expect((await api.get('/consult', caller)).body).toEqual([
+        { id: expect.any(Number), name: 'Asha Rao', age: '3 4', gender: 'male' },
+      ]);
+    });
+
     it('[API-20 API-21] each visitor sees and adds to one list alone', async () => {
       await api.addMember({ name: 'Mine', age: '1', gender: 'male' }, visitor('e'));
       await api.addMember({ name: 'Yours', age: '2', gender: 'male' }, visitor('f'));

@@ -1,4 +1,4 @@
-import { isPinCode } from './contact.ts';
+import { isPinCode, normalisePinCode } from './contact.ts';
 
 /** The regions of India that a PIN code identifies, as far as the delivery times differ. */
 export type DeliveryRegion =
@@ -90,7 +90,7 @@ const millisecondsOfADay = 86_400_000;
  */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
   if (!isPinCode(pinCode)) return null;
-  const digits = pinCode.replace(/\s/g, '');
+  const digits = normalisePinCode(pinCode);
   const region = [5, 3, 2, 1]
     .map((length) => beginnings[digits.slice(0, length)])
     .find((found) => found !== undefined)!;

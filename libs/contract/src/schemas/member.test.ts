@@ -22,8 +22,21 @@ describe('newMemberSchema', () => {
     expect(newMemberSchema.parse({ ...asha, ...part })).toEqual({ ...asha, ...part });
   });
 
-  it('takes the spaces around a text off', () => {
-    expect(newMemberSchema.parse({ ...asha, name: '  Asha ', age: ' 34 ' })).toEqual(asha);
+  it.each([
+    ['  Asha ', 'Asha'],
+    ['Asha\tRao\n', 'Asha Rao'],
+    ['Asha\u00a0 \0Rao', 'Asha Rao'],
+  ])('takes the name %j as the line %j', (typed, name) => {
+    expect(newMemberSchema.parse({ ...asha, name: typed, age: ' 34\t' })).toEqual({ ...asha, name });
+  });
+
+  it.each([
+    ['\t', 'has to be filled in'],
+    ['a'.repeat(101), 'may have up to 100 characters'],
+    [5, 'has to be text'],
+  ])('the refusal of the name %j names the reason', (name, reason) => {
+    const { error } = newMemberSchema.safeParse({ ...asha, name });
+    expect(error?.issues.map(({ message }) => message)).toEqual([reason]);
   });
 
   it.each([
@@ -32,8 +45,7 @@ describe('newMemberSchema', () => {
     { name: undefined },
     { name: 5 },
     { name: 'a'.repeat(101) },
-    { name: 'As\0ha' },
-    { name: 'Asha\n' },
+    { name: '\t\0' },
     { name: '\ud800' },
     { age: '' },
     { age: null },

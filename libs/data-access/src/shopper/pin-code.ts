@@ -1,4 +1,4 @@
-import { isPinCode } from '@niramaya/contract';
+import { isPinCode, normalisePinCode } from '@niramaya/contract';
 import { useCallback } from 'react';
 import { removeEntry, writeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
@@ -8,7 +8,7 @@ import { useServices } from '../store/hooks';
 export const pinCodeEntry: StoredEntry<string> = {
   area: 'local',
   key: 'niramaya.pincode',
-  parse: (text) => (text !== null && isPinCode(text) ? text : null),
+  parse: (text) => (text !== null && isPinCode(text) ? normalisePinCode(text) : null),
   serialise: (pinCode) => pinCode,
 };
 

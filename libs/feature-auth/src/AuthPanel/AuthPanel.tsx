@@ -55,7 +55,7 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
                 <chakra.span color="brand.fg" flexShrink="0">
                   <Check size={20} aria-hidden="true" />
                 </chakra.span>
-                {point}
+                <span>{point}</span>
               </chakra.li>
             ))}
           </chakra.ul>

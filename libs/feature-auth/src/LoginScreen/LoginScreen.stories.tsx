@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refuseStorage } from '@niramaya/fixtures';
+import { fillSilently, refuseStorage } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
@@ -123,6 +123,22 @@ export const PasswordIsTakenAsTyped: Story = {
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'meera.iyer@example.in', password: '    ' }),
     );
+  },
+};
+
+/** The copied address has invisible marks. The password manager fills both fields without an event. */
+export const PasswordManagerFills: Story = {
+  ...PasswordIsTakenAsTyped,
+  play: async ({ canvas }) => {
+    fillSilently(email(canvas), '\u202ameera.iyer@example.in\u202c');
+    fillSilently(password(canvas), 'Tulsi@2023');
+    await user.click(submit(canvas));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'meera.iyer@example.in', password: 'Tulsi@2023' }),
+      ),
+    );
+    await expect(email(canvas)).toHaveAttribute('autocapitalize', 'none');
   },
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { authCopy, messages, paths } from '@niramaya/contract';
+import { authCopy, messages, paths, plainCode } from '@niramaya/contract';
 import {
   leaveFlash,
   loginUser,
@@ -41,14 +41,14 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
 
   async function submit() {
     if (state !== 'editing') return;
-    if (email.trim() === '') {
+    if (plainCode(email) === '') {
       setIsEmailMissing(true);
       emailField.current?.focus();
       return;
     }
     setState('busy');
     setRefusal(null);
-    const outcome = await dispatch(loginUser({ email: email.trim(), password }));
+    const outcome = await dispatch(loginUser({ email: plainCode(email), password }));
     if (!outcome.ok) {
       setState('editing');
       setRefusal(outcome.failure.kind);
@@ -87,6 +87,8 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
           type="text"
           inputMode="email"
           autoComplete="username"
+          enterKeyHint="next"
+          exact
           placeholder={copy.emailPlaceholder}
           value={email}
           onChange={(value) => {
@@ -100,6 +102,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
           label={copy.password}
           name="password"
           autoComplete="current-password"
+          enterKeyHint="go"
           placeholder={copy.login.passwordPlaceholder}
           value={password}
           onChange={setPassword}
@@ -116,7 +119,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
         </chakra.p>
       )}
       <chakra.p pt="6" textAlign="center">
-        {copy.login.newHere}{' '}
+        <span>{copy.login.newHere}</span>{' '}
         <UiLink href={paths.register}>
           <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
             {copy.login.signUp}

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { authCopy, messages, policy } from '@niramaya/contract';
+import { authCopy, messages, oneLine, plainCode, policy } from '@niramaya/contract';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -37,8 +37,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
   const set = (field: keyof SignUpForm) => (value: string) => setForm((held) => ({ ...held, [field]: value }));
   const differs = form.password !== form.confirmpassword;
-  const isNameMissing = form.username.trim() === '';
-  const isEmailMissing = form.email.trim() === '';
+  const isNameMissing = oneLine(form.username) === '';
+  const isEmailMissing = plainCode(form.email) === '';
 
   async function submit() {
     if (isBusy) return;
@@ -59,7 +59,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     setIsBusy(true);
     setRefusal(null);
     const { username, email, password } = form;
-    const outcome = await dispatch(registerUser({ username: username.trim(), email: email.trim(), password }));
+    const outcome = await dispatch(registerUser({ username: oneLine(username), email: plainCode(email), password }));
     setIsBusy(false);
     if (!outcome.ok) {
       setRefusal(outcome.failure.kind);
@@ -87,6 +87,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         label={register.username}
         name="username"
         autoComplete="nickname"
+        enterKeyHint="next"
         placeholder={register.usernamePlaceholder}
         value={form.username}
         onChange={set('username')}
@@ -99,6 +100,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         name="email"
         type="email"
         autoComplete="email"
+        enterKeyHint="next"
         placeholder={copy.emailPlaceholder}
         value={form.email}
         onChange={set('email')}
@@ -109,6 +111,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         label={copy.password}
         name="password"
         autoComplete="new-password"
+        enterKeyHint="next"
         placeholder={register.passwordPlaceholder}
         hint={
           form.password === ''
@@ -125,6 +128,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           label={register.confirm}
           name="confirmpassword"
           autoComplete="new-password"
+          enterKeyHint="go"
           placeholder={register.confirmPlaceholder}
           error={hasLeftConfirm && differs ? register.mismatch : undefined}
           value={form.confirmpassword}

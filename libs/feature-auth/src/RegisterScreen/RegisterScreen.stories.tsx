@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillSilently } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent as user, waitFor, type within } from 'storybook/test';
@@ -133,6 +134,19 @@ export const PasswordOfSpacesIsSent: Story = {
     await user.click(submit(canvas));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ password: '       ' })));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** A password manager fills all fields without an event, the name with a tab in it. */
+export const PasswordManagerFills: Story = {
+  ...PasswordOfSpacesIsSent,
+  play: async ({ canvas, canvasElement }) => {
+    for (const [name, value] of Object.entries({ ...filled, username: 'Asha\tRao' }))
+      fillSilently(canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`)!, value);
+    await user.click(submit(canvas));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ email: filled.email, password: filled.password })),
+    );
   },
 };
 

@@ -70,7 +70,7 @@ export function RegisterScreen() {
       )}
       <RegisterForm onRegistered={() => setRoomPx(frame.current?.offsetHeight ?? 0)} />
       <chakra.p pt="6" textAlign="center">
-        {register.haveAccount}{' '}
+        <span>{register.haveAccount}</span>{' '}
         <UiLink href={paths.login}>
           <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
             {register.login}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { fillSilently } from '@niramaya/fixtures';
 import { toast } from '@niramaya/ui';
 import { DeliverTo } from './DeliverTo';
 
@@ -154,5 +155,21 @@ export const AnotherPersonSeesNothing: Story = {
     await expect(await canvas.findByText(/^No address yet/)).toBeVisible();
     const form = await open(canvas);
     await expect(form.getByRole('textbox', { name: /^Full name/ })).toHaveValue('');
+  },
+};
+
+/** The browser fills the form without an event. Its numbers have marks, separators and Hindi digits. */
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const form = await open(canvas);
+    fillSilently(form.getByRole('textbox', { name: /^Full name/ }), ' Asha\tRao ');
+    fillSilently(form.getByRole('textbox', { name: /^Address/ }), '12, MG Road, Bengaluru');
+    fillSilently(form.getByRole('textbox', { name: /^PIN code/ }), '५६०-००१');
+    fillSilently(form.getByRole('textbox', { name: /^Mobile number/ }), '\u2066+91 (0) 98765.43210\u2069');
+    await user.click(form.getByRole('button', { name: 'Keep the address' }));
+    await closed();
+    await expect(kept()).toEqual({ ...asha, of: '' });
+    toast.dismissAll();
   },
 };

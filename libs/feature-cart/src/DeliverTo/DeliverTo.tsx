@@ -41,11 +41,13 @@ export function DeliverTo() {
       <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
         <chakra.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />
-          {words.title}
+          <span>{words.title}</span>
         </chakra.h2>
         {details ? (
           <>
-            <chakra.p fontWeight="semibold">{details.name}</chakra.p>
+            <chakra.p htmlTranslate="no" fontWeight="semibold">
+              {details.name}
+            </chakra.p>
             <chakra.p textStyle="caption">{addressLine(details)}</chakra.p>
             <chakra.p textStyle="caption">{words.phone(details.phone)}</chakra.p>
           </>

@@ -36,6 +36,7 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
     onChange: (value: string) => onDraftChange({ [name]: value }),
     maxLength: longestDelivery[name],
     error: isChecked && wrong.includes(name) ? words.wrong[name] : undefined,
+    enterKeyHint: 'next' as const,
     required: true,
   });
 
@@ -44,8 +45,14 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
       <chakra.p color="fg.muted">{words.note}</chakra.p>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('address')} hint={words.addressHint} autoComplete="street-address" />
-      <TextField {...field('pinCode')} hint={words.pinCodeHint} inputMode="numeric" autoComplete="postal-code" />
-      <TextField {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
+      <TextField {...field('pinCode')} hint={words.pinCodeHint} inputMode="numeric" autoComplete="postal-code" exact />
+      <TextField
+        {...field('phone')}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel-national"
+        enterKeyHint="done"
+      />
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
         {onRemove ? (
           <Button variant="outline" tone="danger" onClick={onRemove}>

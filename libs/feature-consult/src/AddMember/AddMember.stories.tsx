@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fillSilently } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import type { within } from 'storybook/test';
 import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
@@ -171,6 +172,23 @@ export const Busy: Story = {
     await user.type(name(), '{Enter}');
     await waitFor(() => expect(called()).toEqual(['POST /api/consult/add']));
     await expect(busy).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The fields are filled without an event, and the name was copied from a table. */
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await open(canvas);
+    fillSilently(name(), '\tAsha\tRao\u00a0');
+    fillSilently(age(), '61');
+    await user.click(submit());
+    await expect(await screen.findByText('User added Successfully')).toBeVisible();
+    await expect(calls).toHaveBeenCalledWith('POST /api/consult/add', {
+      name: 'Asha Rao',
+      age: '61',
+      gender: 'Choose_option',
+    });
   },
 };
 

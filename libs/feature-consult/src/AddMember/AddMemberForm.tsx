@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { GENDER_UNTOUCHED, messages, patientsCopy, type Gender, type Member } from '@niramaya/contract';
+import { GENDER_UNTOUCHED, messages, oneLine, patientsCopy, type Gender, type Member } from '@niramaya/contract';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -40,10 +40,11 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
   // A ref and not state: two clicks in one frame would both read the old state.
   const isSending = useRef(false);
 
-  const { name, age, gender } = draft;
-  const isNameMissing = name.trim() === '';
-  const isAgeMissing = age.trim() === '';
-  const isOddAge = hasLeftAge && !isAgeMissing && !/\d/.test(age);
+  const { gender } = draft;
+  const [name, age] = [oneLine(draft.name), oneLine(draft.age)];
+  const isNameMissing = name === '';
+  const isAgeMissing = age === '';
+  const isOddAge = hasLeftAge && !isAgeMissing && !/\p{Nd}/u.test(age);
 
   async function send() {
     if (isSending.current) return;
@@ -53,7 +54,7 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
       return;
     }
     isSending.current = true;
-    const { data, error } = await addMember({ name: name.trim(), age: age.trim(), gender });
+    const { data, error } = await addMember({ name, age, gender });
     isSending.current = false;
     if (error || !data) return;
     toast.success(messages.memberAdded);
@@ -77,7 +78,8 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
         name="name"
         autoComplete="off"
         maxLength={longest.name}
-        value={name}
+        value={draft.name}
+        enterKeyHint="next"
         onChange={(value) => onDraftChange({ name: value })}
         error={isChecked && isNameMissing ? add.nameMissing : undefined}
         required
@@ -90,7 +92,8 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
           autoComplete="off"
           maxLength={longest.age}
           hint={isOddAge ? add.ageAdvice : add.ageHint}
-          value={age}
+          value={draft.age}
+          enterKeyHint="done"
           onChange={(value) => onDraftChange({ age: value })}
           error={isChecked && isAgeMissing ? add.ageMissing : undefined}
           required

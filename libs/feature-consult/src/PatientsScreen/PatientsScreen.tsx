@@ -55,6 +55,7 @@ export function PatientsScreen() {
             name="phone"
             type="tel"
             autoComplete="tel"
+            enterKeyHint="done"
             value={phone}
             onChange={(value) => setPatientPhone(storage, value)}
           />

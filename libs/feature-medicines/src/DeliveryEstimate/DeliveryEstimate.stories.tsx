@@ -70,3 +70,16 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Type your PIN code to see the likely days.');
   },
 };
+
+/** A code is one number, however it is copied. */
+export const Pasted: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'PIN code' });
+    for (const pasted of ['560-001', ' 560\u00a0001 ', '५६०००१', '\u202a560 001\u202c']) {
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      await expect(localStorage.getItem('niramaya.pincode')).toBe('560001');
+    }
+  },
+};

@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { isPinCode, medicineDetailsCopy } from '@niramaya/contract';
+import { isPinCode, longestDelivery, medicineDetailsCopy, normalisePinCode } from '@niramaya/contract';
 import { usePinCode } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent } from '@niramaya/lazy';
 import { TextField, useCopy } from '@niramaya/ui';
@@ -48,7 +48,7 @@ export function DeliveryEstimate() {
   const pinCode = draft ?? kept;
   const titleId = useId();
   const isComplete = isPinCode(pinCode);
-  const typed = pinCode.trim().length;
+  const typed = normalisePinCode(pinCode).length;
   const isWrong = !isComplete && typed > 0 && (isLeft || typed >= pinCodeLength);
 
   return (
@@ -64,13 +64,15 @@ export function DeliveryEstimate() {
           onChange={(next) => {
             setDraft(next);
             setIsLeft(false);
-            if (next.trim() === '' || isPinCode(next)) keep(next.trim());
+            if (normalisePinCode(next) === '' || isPinCode(next)) keep(normalisePinCode(next));
           }}
           hint={words.hint}
           error={isWrong ? words.invalid : undefined}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={longestDelivery.pinCode}
+          enterKeyHint="done"
+          exact
         />
       </div>
       <Answer role="status">

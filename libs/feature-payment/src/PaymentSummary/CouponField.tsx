@@ -1,5 +1,5 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paymentCopy } from '@niramaya/contract';
+import { paymentCopy, plainCode } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -29,14 +29,14 @@ export function CouponField() {
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const text = code.trim();
+    const text = plainCode(code);
     setResult(text === '' ? summary.couponEmpty : summary.couponResult(text.toUpperCase()));
   };
 
   return (
     <details>
       <Title>
-        {summary.couponTitle}
+        <span>{summary.couponTitle}</span>
         <ChevronDown aria-hidden />
       </Title>
       <form method="dialog" onSubmit={apply}>
@@ -48,6 +48,8 @@ export function CouponField() {
               value={code}
               onChange={setCode}
               autoComplete="off"
+              enterKeyHint="done"
+              exact
               maxLength={40}
             />
           </chakra.div>

@@ -1,3 +1,4 @@
+import { fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { UpiPanel } from './UpiPanel';
@@ -39,6 +40,15 @@ export const Advised: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await user.tab();
     await expect(canvas.getByRole('status')).toHaveTextContent(/^A UPI ID usually looks like name@bankname/);
+  },
+};
+
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    fillSilently(canvas.getByRole('textbox'), 'meera.iyer@newbank');
+    await user.click(canvas.getByRole('button', { name: 'Verify & Pay' }));
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -43,6 +43,8 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
           error={isMissing ? upi.missing : undefined}
           inputMode="email"
           autoComplete="off"
+          enterKeyHint="go"
+          exact
           required
         />
       </div>

@@ -1,5 +1,12 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { longestDoctor, prescriptionsCopy, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
+import {
+  indianDay,
+  longestDoctor,
+  oneLine,
+  prescriptionsCopy,
+  wrongPrescriptionFields,
+  type PrescriptionName,
+} from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -12,7 +19,7 @@ interface PrescriptionFormProps {
 }
 
 /** Returns today's date in India in the format of a date field: '2026-02-03'. */
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const today = () => new Date(indianDay(Date.now()) * 86_400_000).toISOString().slice(0, 10);
 
 /** The form for doctor and date. It shows errors after a click on Keep, and the first wrong field gets the focus. */
 export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionFormProps) {
@@ -32,7 +39,7 @@ export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionF
     setIsChecked(true);
     const [first] = wrong;
     if (first) focus(first);
-    else if (!busy) onKeep({ doctor: draft.doctor.trim(), writtenOn: draft.writtenOn });
+    else if (!busy) onKeep({ doctor: oneLine(draft.doctor), writtenOn: draft.writtenOn });
   };
   const field = (key: keyof PrescriptionName) => ({
     name: key,

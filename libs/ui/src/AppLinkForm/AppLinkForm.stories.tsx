@@ -60,9 +60,53 @@ export const PastedNumberKeepsItsTenDigits: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
-    await userEvent.click(field);
-    await userEvent.paste('+91 98765-43210');
+    for (const pasted of ['+91 98765-43210', '\u202a+91 98765 43210\u202c', '919876543210', '९८७६५ ४३२१०']) {
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      await expect(field).toHaveValue('9876543210');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '98765');
+    await userEvent.paste(' 43210');
     await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const TypedPrefixIsLeftOut: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    for (const typed of ['09876543210', '919876543210', '+91 98765 43210', '0091 98765 43210']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue('9876543210');
+    }
+  },
+};
+
+/** Ten of the digits of a foreign number can look like an Indian one. */
+export const ForeignNumberIsRefused: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    for (const pasted of ['+81 90 1234 5678', '819012345678', '+1 415 555 2671']) {
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+      await expect(
+        canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.'),
+      ).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }).value = '+91 98765 43210';
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('9876543210');
   },
 };
 

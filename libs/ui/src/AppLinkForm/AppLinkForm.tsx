@@ -9,7 +9,7 @@ import {
 } from '../../styled-system/recipes';
 import { chakra } from '../theme/chakra';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
-import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import phoneArt from '../art/Illustration/app-on-phone.svg?no-inline';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
@@ -45,31 +45,41 @@ const Form = chakra('form', appLinkFormForm);
 const Line = chakra('div', appLinkFormLine);
 const Result = chakra('p', appLinkFormResult);
 
-const shorten = (text: string) => normalisePhone(text).slice(0, policy.phoneMaxLength);
-
 /**
  * A form for the phone number that gets a link to the app (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
- * pasted as `+91 98765 43210` is cut to its ten digits before the length limit applies. The form makes no API call
- * (API-30), and a message explains this.
+ * pasted or suggested as `+91 98765 43210` is cut to its ten digits before the length limit applies. A longer one is no
+ * Indian number, and is refused. The form makes no API call (API-30), and a message explains this.
  */
 export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
   const id = useId();
   const [phone, setPhone] = useState('');
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
 
+  const field = useRef<HTMLInputElement>(null);
+
   const change = (text: string) => {
-    setPhone(shorten(text));
-    setOutcome(null);
+    const number = normalisePhone(text);
+    setPhone(number.slice(0, policy.phoneMaxLength));
+    setOutcome(number.length > policy.phoneMaxLength ? 'invalid' : null);
   };
 
-  const paste = (event: ClipboardEvent) => {
+  // The browser would cut the inserted text first.
+  const insert = useEffectEvent((event: InputEvent) => {
+    const { value, selectionStart, selectionEnd } = field.current!;
+    const inserted = event.data ?? '';
+    const text = value.slice(0, selectionStart!) + inserted + value.slice(selectionEnd!);
+    const isEleventhDigit = inserted.length === 1 && normalisePhone(text).length > policy.phoneMaxLength;
+    if (text.length <= policy.phoneMaxLength || isEleventhDigit) return;
     event.preventDefault();
-    change(event.clipboardData.getData('text'));
-  };
+    change(text);
+  });
+  useEffect(() => {
+    field.current!.addEventListener('beforeinput', (event) => insert(event));
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isMobileNumber(phone)) return setOutcome('invalid');
+    if (outcome === 'invalid' || !isMobileNumber(phone)) return setOutcome('invalid');
     setOutcome('done');
     onSubmit?.(phone);
   };
@@ -83,7 +93,7 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
           <Text>{copy.text}</Text>
         </div>
       </Invitation>
-      <Form method="dialog" noValidate onSubmit={submit} onPaste={paste}>
+      <Form method="dialog" noValidate onSubmit={submit}>
         <Line>
           <TextField
             label={copy.label}
@@ -96,7 +106,9 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
             hint={copy.hint}
             error={outcome === 'invalid' ? copy.invalid : undefined}
             value={phone}
-            onChange={change}
+            onChange={(_cut, whole) => change(whole)}
+            enterKeyHint="send"
+            ref={field}
           />
           <Button type="submit">{copy.send}</Button>
         </Line>

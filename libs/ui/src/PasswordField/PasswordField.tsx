@@ -15,6 +15,7 @@ export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
     <TextField
       {...rest}
       type={shown ? 'text' : 'password'}
+      exact
       endControl={
         <IconButton
           size="sm"

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FormWidth } from '../stories/Matrix';
 import { focusRingWidth, Pseudo } from '../stories/Pseudo';
 import { TextField, type TextFieldProps } from './TextField';
 
 function Typing(args: TextFieldProps) {
   const [value, setValue] = useState(args.value);
-  const onChange = (to: string) => {
+  const onChange = (to: string, whole: string) => {
     setValue(to);
-    args.onChange(to);
+    args.onChange(to, whole);
   };
   return (
     <FormWidth>
@@ -50,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, 'a@b');
-    await expect(args.onChange.mock.calls).toEqual([['a'], ['a@'], ['a@b']]);
+    await expect(args.onChange.mock.calls.map(([text]) => text)).toEqual(['a', 'a@', 'a@b']);
     await expect(field).toHaveAttribute('autocomplete', 'email');
   },
 };
@@ -129,5 +131,99 @@ export const LongContent: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Phones do not correct or capitalise an address. */
+export const Exact: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+    await expect(field).toHaveAttribute('autocorrect', 'off');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  },
+};
+
+export const Prose: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { label: 'Full name', name: 'name', type: 'text', autoComplete: 'name', enterKeyHint: 'next' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(field).not.toHaveAttribute('autocapitalize');
+    await expect(field).not.toHaveAttribute('spellcheck');
+    await expect(field).toHaveAttribute('enterkeyhint', 'next');
+  },
+};
+
+const submitted = fn<(values: readonly string[]) => void>();
+
+function TwoFields() {
+  const [values, setValues] = useState({ email: '', name: '' });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted([values.email, values.name]);
+      }}
+    >
+      <TextField
+        label="E-mail"
+        name="email"
+        value={values.email}
+        onChange={(email) => setValues((held) => ({ ...held, email }))}
+      />
+      <TextField
+        label="Name"
+        name="name"
+        value={values.name}
+        onChange={(name) => setValues((held) => ({ ...held, name }))}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** A password manager fills the fields without an event. The text outlasts a render, and the form has it. */
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour', '!autodocs'],
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+  render: () => <TwoFields />,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    email.value = 'asha@example.in';
+    await userEvent.type(name, 'Asha{Enter}');
+    await expect(email).toHaveValue('asha@example.in');
+    await expect(submitted).toHaveBeenCalledWith(['asha@example.in', 'Asha']);
+  },
+};
+
+/** The browser fills a prerendered page before React hydrates it. */
+export const FilledBeforeHydration: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => <div data-testid="page" />,
+  play: async ({ args, canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.innerHTML = renderToString(<Typing {...args} />);
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value = 'asha@example.in';
+    const root = hydrateRoot(page, <Typing {...args} />);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('asha@example.in', 'asha@example.in'));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@example.in');
+    root.unmount();
+  },
+};
+
+/** Every other text field of a page reads what was filled when the focus leaves it. */
+export const FilledAndLeft: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    await userEvent.click(field);
+    field.value = 'asha@example.in';
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith('asha@example.in', 'asha@example.in');
   },
 };

@@ -2,12 +2,16 @@ import { textFieldEnd, textFieldFrame, textFieldPrefix } from '../../styled-syst
 import { chakra } from '../theme/chakra';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
+import { useInputText } from './useInputText';
 
 export interface TextFieldProps extends FieldProps {
   /** The text of the field. */
   value: string;
-  /** Called with each change of the text. */
-  onChange: (value: string) => void;
+  /**
+   * Called with each change of the text: with the text up to `maxLength`, and with the whole of it. A password manager
+   * may fill the field without an event. The form then gets the text before it is submitted.
+   */
+  onChange: (value: string, whole: string) => void;
   /** @default 'text' */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'search' | 'number' | 'password' | 'url' | 'date'>;
   /** An example of the expected text. It does not replace the label. */
@@ -16,6 +20,13 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Which on-screen keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
+  /** The label of the Enter key of an on-screen keyboard. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
+  /**
+   * The text is a code, a name of an account or a password: phones must not correct or capitalise it. Fields of the
+   * types `email`, `tel`, `url` and `password` are exact without it.
+   */
+  exact?: boolean;
   /** The limit in characters. It also cuts text that a script fills in, which the limit of the browser does not. */
   maxLength?: number;
   /** The text can be focused and copied, but not changed. */
@@ -46,8 +57,11 @@ export function TextField({
   prefix,
   endControl,
   maxLength,
+  exact = type !== 'text' && type !== 'search',
+  ref,
   ...rest
 }: TextFieldProps) {
+  const text = useInputText(value, (whole) => onChange(whole.slice(0, maxLength), whole), ref);
   const field = { label, name, hint, error, required, disabled };
   const control = useControl(field);
   return (
@@ -57,9 +71,9 @@ export function TextField({
         <InputBox
           {...rest}
           {...control}
+          {...text}
+          {...(exact && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
           type={type}
-          value={value}
-          onChange={(event) => onChange(event.target.value.slice(0, maxLength))}
           maxLength={maxLength}
           style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}

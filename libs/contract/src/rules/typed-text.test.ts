@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { oneLine, plainCode, withPlainDigits } from './typed-text.ts';
+
+test.each([
+  ['५०० mg', '500 mg'],
+  ['০১২৩৪৫৬৭৮৯', '0123456789'],
+  ['੦੧੨ ૩૪૫ ୬୭୮', '012 345 678'],
+  ['௯ ౯ ೯ ൯ ٩ ۹', '9 9 9 9 9 9'],
+  ['नीम 5', 'नीम 5'],
+])('the digits of %s are %s', (text, plain) => {
+  expect(withPlainDigits(text)).toBe(plain);
+});
+
+test.each([
+  [' ａｓｈａ＠ＯＫＳＢＩ ', 'asha@OKSBI'],
+  ['\u202aHEALTH20\u202c\u00a0', 'HEALTH20'],
+  ['\ufeffHEAL\u00adTH२०', 'HEALTH20'],
+])('%j is the code %s', (text, code) => {
+  expect(plainCode(text)).toBe(code);
+});
+
+test.each([
+  ['\tAsha\t Rao\r\n', 'Asha Rao'],
+  ['Asha\u00a0\u0000Rao\u2028', 'Asha Rao'],
+  ['Asha\ud800', 'Asha'],
+  // Joiners are part of a word.
+  ['श्\u200dयाम', 'श्\u200dयाम'],
+  [' \n\u0000', ''],
+])('%j is the line %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
+});
