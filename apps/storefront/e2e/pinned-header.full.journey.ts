@@ -46,17 +46,6 @@ for (const [width, height, most] of [
       await expect(place(page)).toHaveValue('Mumbai');
       await expectSteady(page, 'the page was scrolled back');
     });
-
-    test('what the keyboard goes back to is not behind the bar', async ({ page }) => {
-      await page.goto('/medicines');
-      await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
-      await page.getByRole('main').getByRole('article').nth(6).getByRole('button').last().focus();
-      for (let step = 0; step < 12; step++) {
-        await page.keyboard.press('Shift+Tab');
-        const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
-        expect(top).toBeGreaterThanOrEqual(await edge(page));
-      }
-    });
   });
 
 test('on a low screen nothing is pinned: the page needs the room', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
-import { expectInReach, expectToFit, withTextSize } from './support/reflow.ts';
+import { expectInReach, expectToFit, textSize, textSpacing, withReaderStyles } from './support/reflow.ts';
 
 const screens = [
   '/',
@@ -43,19 +43,21 @@ const members = [
   { id: 3, name: 'ThiruvananthapuramVenkateswaranSubramanianIyer', age: 'twentyseven-and-half', gender: 'male' },
 ];
 
-/** In px, and in percent of the text size that the reader's browser is set to (WCAG 1.4.10 and 1.4.4). */
+/** The window, in px, and the styles of the reader (WCAG 1.4.10, 1.4.4 and 1.4.12). */
 const readers = [
-  { width: 320, height: 640, text: 100 },
-  { width: 360, height: 740, text: 150 },
-  { width: 1280, height: 900, text: 200 },
+  { width: 320, height: 640, text: 'text at 100 %', styles: textSize(100) },
+  { width: 360, height: 740, text: 'text at 150 %', styles: textSize(150) },
+  { width: 1280, height: 900, text: 'text at 200 %', styles: textSize(200) },
+  { width: 360, height: 740, text: 'wide text spacing', styles: textSpacing },
+  { width: 1280, height: 900, text: 'wide text spacing', styles: textSpacing },
 ];
 
-for (const { width, height, text } of readers) {
+for (const { width, height, text, styles } of readers) {
   const isNarrow = width <= 1024;
 
-  test.describe(`${width} px with text at ${text} %`, () => {
+  test.describe(`${width} px with ${text}`, () => {
     test.use({ viewport: { width, height }, expectedConsole: /status of 404/ });
-    test.beforeEach(({ page }) => withTextSize(page, text));
+    test.beforeEach(({ page }) => withReaderStyles(page, styles));
 
     for (const [who, stored] of [
       ['a guest', {}],

@@ -1,16 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/**
- * Sets the reader's text size for every page that is opened from now on, as a browser's setting does. It sets the
- * root's font size, which all lengths in rem follow. Widths in media queries stay the same, which is the harder case.
- * @param percent of the page's normal text size
- */
-export const withTextSize = (page: Page, percent: number) =>
-  page.addInitScript((size) => {
+/** Adds the reader's own style sheet to every page that is opened from now on. */
+export const withReaderStyles = (page: Page, css: string) =>
+  page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}% }`);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  }, percent);
+  }, css);
+
+/**
+ * The text size of a reader's browser, in percent of the page's normal one. All lengths in rem follow the root's font
+ * size. Widths in media queries stay the same, which is the harder case.
+ */
+export const textSize = (percent: number) => `html { font-size: ${percent}% }`;
+
+/** The text spacing of WCAG 1.4.12. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 /**
  * Returns what does not fit on the screen, in words. It finds a page that scrolls sideways, controls or texts that are
@@ -109,8 +116,7 @@ const misfits = (page: Page, selector: string): Promise<string[]> =>
         const box = range.getBoundingClientRect();
         const words = `“${text.textContent.trim().slice(0, 40)}”`;
         for (let at: Element | null = parent; at && at !== root; at = at.parentElement) {
-          const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
-          if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+          const { overflowX, overflowY } = getComputedStyle(at);
           const frame = at.getBoundingClientRect();
           const isClipped = /hidden|clip/.test(overflowX + overflowY);
           // Text that is wholly clipped is hidden on purpose: the name beside the logo of a narrow bar.
@@ -141,9 +147,9 @@ export const expectToFit = async (page: Page, selector: string, what: string) =>
  * move. It uses a timeout: a trial click waits for two animation frames, which a browser with nothing to paint may
  * skip.
  */
-export async function expectInReach(control: Locator) {
-  await expect(control).toBeInViewport({ ratio: 1 });
-  await expect(control).toBeEnabled();
+export async function expectInReach(control: Locator, timeout = 15_000) {
+  await expect(control).toBeInViewport({ ratio: 1, timeout });
+  await expect(control).toBeEnabled({ timeout });
   const reached = () =>
     control.evaluate(async (element) => {
       const boxOf = () => JSON.stringify(element.getBoundingClientRect());
@@ -154,5 +160,5 @@ export async function expectInReach(control: Locator) {
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       return element.contains(hit) ? 'reached' : `A click would hit ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}.`;
     });
-  await expect.poll(reached, { timeout: 15_000 }).toBe('reached');
+  await expect.poll(reached, { timeout }).toBe('reached');
 }

@@ -251,14 +251,12 @@ export const ways: Record<string, Way> = {
     stored: { cart_data: [line] },
     ask: click('Confirm Payment'),
     shows: region('After your payment'),
-    within: inMain,
   },
   ReturnNotice: {
     at: '/',
     stored: { validkey: 'Asha' },
     ask: (page) => page.evaluate(() => sessionStorage.setItem('niramaya.intent', 'cart')).then(() => page.reload()),
     shows: region('Where you wanted to go'),
-    within: inMain,
   },
   OfflineNotice: {
     at: '/cart',

@@ -58,7 +58,7 @@ export function EmergencyNotice() {
         {policy.emergencyNumbers.map((number) => (
           <Call key={number} href={`tel:${number}`}>
             <Phone aria-hidden />
-            {number} {emergency.numbers[number]}
+            <span>{`${number} ${emergency.numbers[number]}`}</span>
           </Call>
         ))}
       </Numbers>

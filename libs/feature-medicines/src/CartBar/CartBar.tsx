@@ -18,27 +18,23 @@ const Bar = chakra('section', {
     borderTopWidth: '1px',
     textStyle: 'body',
   },
-  variants: {
-    // On the upper edge of another bar, over the end of the page. The page leaves room for it there.
-    above: { true: { position: 'absolute', bottom: '[100%]', insetInline: '0' }, false: { boxShadow: 'raised' } },
-  },
 });
 
 export interface CartBarProps {
-  /** Whether it is on the upper edge of another bar. That bar must be positioned. */
-  readonly above?: boolean;
+  /** Whether it is the upper part of another bar. */
+  readonly flat?: boolean;
 }
 
 /**
  * A bar at the lower edge of a phone screen with the cart total and a link to the cart. It renders nothing while the
  * cart is empty.
  */
-export function CartBar({ above = false }: CartBarProps) {
+export function CartBar({ flat = false }: CartBarProps) {
   const { bar } = useCopy(cartStepperCopy);
   const { count, totals } = useCart();
   if (count === 0) return null;
   return (
-    <Bar aria-label={bar.label} above={above}>
+    <Bar aria-label={bar.label} boxShadow={flat ? undefined : 'raised'}>
       <p>
         <chakra.span display="block" textStyle="caption" color="fg.muted">
           {bar.products(count)}
@@ -47,7 +43,7 @@ export function CartBar({ above = false }: CartBarProps) {
           <Amount rupees={totals.total} />
         </chakra.span>
       </p>
-      <Button href={paths.cart} variant={above ? 'outline' : 'solid'}>
+      <Button href={paths.cart} variant={flat ? 'outline' : 'solid'}>
         {bar.open}
       </Button>
     </Bar>

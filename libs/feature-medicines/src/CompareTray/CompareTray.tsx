@@ -8,20 +8,20 @@ import {
   useCart,
   useCompared,
 } from '@niramaya/data-access';
-import { Button, useCopy } from '@niramaya/ui';
+import { BottomBar, Button, useCopy } from '@niramaya/ui';
 import { LazyCartBar } from '../CartBar/LazyCartBar';
 
 /**
- * The sticky box at the end of the list, at the lower edge of the window. On a phone it is a strip, on wider screens a
- * card. On a phone the comparison replaces the cart bar and is as high. At the end of the list it covers nothing. A
- * cart that is stored from the start has its space from the start.
+ * The bar at the end of the list. On a phone it is a strip, on wider screens a card. On a phone the comparison replaces
+ * the cart bar and is as high. A cart that is stored from the start has its space from the start.
  */
-const Room = chakra('div', {
+const Room = chakra(BottomBar, {
   base: {
-    position: 'sticky',
-    bottom: { base: '0', sm: '3' },
-    zIndex: 'docked',
     mt: '4',
+    pb: { sm: '3' },
+    // Beside and below the card nothing is covered.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
     mx: { base: '-4', sm: '0' },
     'html[data-cart] &': { minHeight: { base: '14', sm: '0' } },
   },

@@ -68,7 +68,7 @@ export function ListingBanner() {
           {words.promises.map((promise) => (
             <li key={promise}>
               <Check aria-hidden />
-              {promise}
+              <span>{promise}</span>
             </li>
           ))}
         </Promises>

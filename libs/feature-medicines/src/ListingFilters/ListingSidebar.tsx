@@ -13,8 +13,13 @@ export interface ListingFiltersProps {
 const Panel = chakra('section', {
   base: {
     hideBelow: 'lg',
-    position: 'sticky',
-    top: '24',
+    _tall: {
+      position: 'sticky',
+      top: '[calc(var(--edge-top) + 1.25rem)]',
+      // All filters can be reached while the list beside them is scrolled.
+      maxHeight: '[calc(100dvh - var(--edge-top) - var(--edge-bottom) - 2rem)]',
+      overflowY: 'auto',
+    },
     p: '5',
     layerStyle: 'panel',
     boxShadow: 'card',

@@ -19,7 +19,9 @@ const meta = {
     ),
   ],
   args: {
-    listing: aListing({ view: { view: 'ready', data: { products: products(10), totalCount: 300 }, isStale: false } }),
+    listing: aListing({
+      view: { view: 'ready', data: { products: products(10), totalCount: 300, unread: 0 }, isStale: false },
+    }),
     onFilterDrop: fn(),
   },
   parameters: { inShop: true },
@@ -62,7 +64,9 @@ export const HeldForAMoment: Story = {
 
 export const One: Story = {
   args: {
-    listing: aListing({ view: { view: 'ready', data: { products: products(1), totalCount: 1 }, isStale: false } }),
+    listing: aListing({
+      view: { view: 'ready', data: { products: products(1), totalCount: 1, unread: 0 }, isStale: false },
+    }),
   },
 };
 
@@ -185,5 +189,19 @@ export const Offline: Story = {
   args: { listing: failed('offline', null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
+  },
+};
+
+/** The response has products that cannot be rendered. The others show, and a message counts the rest. */
+export const PartUnreadable: Story = {
+  tags: ['behaviour'],
+  args: {
+    listing: aListing({
+      view: { view: 'ready', data: { products: products(1), totalCount: 3, unread: 2 }, isStale: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 products cannot be shown: their data is damaged\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

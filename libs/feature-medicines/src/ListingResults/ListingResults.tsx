@@ -2,7 +2,15 @@ import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import { ErrorState, Illustration, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, useCopy } from '@niramaya/ui';
+import {
+  Button,
+  ErrorState,
+  Illustration,
+  ProductCardSkeleton,
+  ProductGrid,
+  ProductGridSkeleton,
+  useCopy,
+} from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useBriefly, useLast } from './held';
 import type { Listing } from '../MedicinesScreen/useListing';
@@ -24,6 +32,10 @@ const heldMs = 400;
 
 /** The dimmed old cards take no clicks: they are about to disappear, and a double-click could hit one. */
 const Held = chakra('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
+
+const Unread = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4', color: 'fg.muted' },
+});
 
 export interface ListingResultsProps {
   readonly listing: Listing;
@@ -70,7 +82,19 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
     case 'empty':
       return <NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />;
     case 'ready':
-      return <Products products={view.data.products} />;
+      return (
+        <>
+          {view.data.unread > 0 && (
+            <Unread role="status">
+              <p>{words.unread(view.data.unread)}</p>
+              <Button variant="outline" size="sm" onClick={retry}>
+                {words.failed.retry}
+              </Button>
+            </Unread>
+          )}
+          <Products products={view.data.products} />
+        </>
+      );
   }
 }
 

@@ -58,6 +58,8 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
   const words = useCopy(medicinesCopy);
   const { filters, view, total, pages, page } = listing;
   const isLoading = view.view === 'loading';
+  const isReady = view.view === 'ready' && total !== null && pages !== null;
+  const count = isReady ? words.status(total, page, pages) : view.view === 'empty' && words.noneFound;
 
   return (
     <Bar>
@@ -69,7 +71,7 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
         </ChipRow>
       </chakra.div>
-      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="[auto]" minWidth="0">
+      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="[auto]">
         <SortSelect
           label={words.sort.label}
           value={filters.order ?? ''}
@@ -87,22 +89,18 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
       <Status>
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
         <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {view.view === 'empty' && words.noneFound}
-          {view.view === 'ready' && total !== null && pages !== null && (
+          {isReady && filters.order !== null ? (
             <>
-              {words.status(total, page, pages)}
-              {filters.order !== null && (
-                // On mobile this line shows the search text. The select above shows the order.
-                <chakra.span
-                  textStyle="caption"
-                  display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}
-                >
-                  <chakra.span hideFrom="lg">{' · '}</chakra.span>
-                  {words.sort.byMrp}
-                  <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
-                </chakra.span>
-              )}
+              <span>{count}</span>
+              {/* On mobile this line shows the search text. The select above shows the order. */}
+              <chakra.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
+                <chakra.span hideFrom="lg">{' · '}</chakra.span>
+                <span>{words.sort.byMrp}</span>
+                <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
+              </chakra.span>
             </>
+          ) : (
+            count
           )}
         </chakra.p>
         {filters.text !== '' && (

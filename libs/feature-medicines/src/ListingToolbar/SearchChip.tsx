@@ -9,9 +9,8 @@ export interface SearchChipProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-/** Shows the beginning of a long text. */
 const Words = chakra('span', {
-  base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, truncate: true },
+  base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
 /** A chip with the search text among the applied filters. A click removes the search. */

@@ -81,7 +81,7 @@ export function useListing(): Listing {
   }, [isBeyond, navigate, pages, search]);
 
   const view = useMemo(
-    () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length === 0),
+    () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length + data.unread === 0),
     [currentData, error, isFetching],
   );
   const current = useMemo(() => ({ search, page, view, total, pages }), [search, page, view, total, pages]);

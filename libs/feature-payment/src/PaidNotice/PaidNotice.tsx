@@ -21,17 +21,12 @@ import {
 import { Button, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A card at the lower edge. After a reload it appears when the page has already painted, and it must move nothing. */
 const Card = chakra('section', {
   base: {
-    position: 'fixed',
-    zIndex: 'docked',
-    insetInline: { base: '2', sm: '4' },
-    bottom: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
+    width: '[calc(100% - 1rem)]',
     maxWidth: '[64rem]',
     mx: '[auto]',
-    maxHeight: '[60dvh]',
-    overflowY: 'auto',
+    my: '3',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -58,7 +58,7 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
     >
       {name !== null ? (
         <>
-          <chakra.span fontWeight="semibold" minW="0" maxW={stacked ? '[12rem]' : undefined} truncate title={name}>
+          <chakra.span htmlTranslate="no" fontWeight="semibold" lineHeight="snug" minW="0" overflowWrap="anywhere">
             {name}
           </chakra.span>
           <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>

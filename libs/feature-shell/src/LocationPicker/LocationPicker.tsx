@@ -31,8 +31,9 @@ export function LocationPicker() {
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
-          // As wide as the longest name and the arrow, because a streamed page is painted before it has all names.
-          w="[calc(6.5625rem + 21px)]"
+          // As wide as the longest name and the arrow, because a streamed page is painted before it has all names. With
+          // wider text spacing it grows.
+          minW="[calc(6.5625rem + 21px)]"
           mt="-4"
           pt="4"
           minH="10"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent as user } from 'storybook/test';
 import { OfflineNotice } from './OfflineNotice';
 
 const meta = {
@@ -16,6 +16,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('status', { name: 'You are offline' })).toHaveTextContent(
       'Your cart and the pages you have seen still open. Prices and stock may have changed.',
     );
+  },
+};
+
+export const CloseMovesTheFocusToThePage: Story = {
+  tags: ['behaviour'],
+  decorators: [(Story) => <main tabIndex={-1}>{Story()}</main>],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

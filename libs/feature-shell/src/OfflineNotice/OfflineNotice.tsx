@@ -1,10 +1,29 @@
 import { offlineCopy } from '@niramaya/contract';
-import { useCopy } from '@niramaya/ui';
-import { WifiOff } from 'lucide-react';
+import { IconButton, useCopy } from '@niramaya/ui';
+import { WifiOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
-/** A notice that says that there is no network, and what still works without one. */
+/**
+ * A notice that says that there is no network, and what still works without one. Once closed, it returns when the
+ * network is lost again.
+ */
 export function OfflineNotice() {
   const { offline } = useCopy(offlineCopy);
-  return <NoticeCard icon={<WifiOff aria-hidden />} title={offline.title} text={offline.text} />;
+  const [isOpen, setIsOpen] = useState(true);
+  const close = () => {
+    setIsOpen(false);
+    focusPage();
+  };
+  return (
+    isOpen && (
+      <NoticeCard
+        icon={<WifiOff aria-hidden />}
+        title={offline.title}
+        text={offline.text}
+        corner={<IconButton label={offline.close} icon={<X aria-hidden />} size="sm" onClick={close} />}
+      />
+    )
+  );
 }

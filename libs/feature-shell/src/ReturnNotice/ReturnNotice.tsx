@@ -2,14 +2,10 @@ import { chakra } from '@niramaya/ui/chakra';
 import { comingBackCopy, paths } from '@niramaya/contract';
 import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
+import { focusPage } from '../notices/focusPage';
 
-/** A bar at the lower edge. It appears after the page has painted, so it must move nothing. */
 const Bar = chakra('section', {
   base: {
-    position: 'fixed',
-    zIndex: 'docked',
-    insetInline: '0',
-    bottom: '0',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -18,7 +14,6 @@ const Bar = chakra('section', {
     rowGap: '2',
     px: '4',
     py: '3',
-    pb: '[max(token(spacing.3), env(safe-area-inset-bottom))]',
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -50,8 +45,7 @@ export function ReturnNotice() {
           size="sm"
           onClick={() => {
             end();
-            // The clicked button disappears with the notice.
-            document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+            focusPage();
           }}
         >
           {copy.dismiss}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user } from 'storybook/test';
+import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { Shell } from './Shell';
 
 const meta = {
@@ -22,6 +23,22 @@ export const Default: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+/** The page beside the notice can be clicked, and its end is above the notice. */
+export const WithNotice: Story = {
+  tags: ['behaviour'],
+  args: { notices: <OfflineNotice /> },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status', { name: 'You are offline' }).getBoundingClientRect();
+    await expect(window.innerHeight - notice.bottom).toBeLessThanOrEqual(16);
+    const beside = document.elementFromPoint(window.innerWidth - 10, notice.top + 10);
+    await expect(canvas.getByRole('contentinfo').contains(beside) || canvas.getByRole('main').contains(beside)).toBe(
+      true,
+    );
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBeLessThanOrEqual(notice.top);
+  },
+};
 
 export const SkipLinkLeadsToTheContent: Story = {
   tags: ['behaviour'],

@@ -1,15 +1,44 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
-import { deferredSection } from '@niramaya/lazy';
-import { onToast, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
+import { deferredSection, ErrorBoundary } from '@niramaya/lazy';
+import { onToast, pinnedHeight, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TopBar } from '../TopBar/TopBar';
 
 const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
 
+/**
+ * The notices about the whole shop. They stick to the lower edge of the window, and the page is longer by their height.
+ * So they move nothing when they appear, and the end of the page can be reached. On a low window they scroll with the
+ * page, at its start.
+ */
+const Notices = chakra('div', {
+  base: {
+    _tall: {
+      position: 'sticky',
+      bottom: '0',
+      order: '1',
+      zIndex: 'docked',
+      maxHeight: '[60dvh]',
+      overflowY: 'auto',
+      pb: '[env(safe-area-inset-bottom, 0px)]',
+    },
+    // Beside the notices nothing is covered.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+const noticesHeight = pinnedHeight('--notices-height');
+
+interface ShellProps {
+  readonly children: ReactNode;
+  /** The notices about the whole shop. */
+  readonly notices?: ReactNode;
+}
+
 /** The page shell: a top bar and a footer around every screen (SHELL-01, AMB-51), with the toasts above them. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, notices }: ShellProps) {
   const copy = useCopy(shellCopy);
   const storage = useBrowserStorage();
   const header = useRef<HTMLElement>(null);
@@ -30,14 +59,27 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [storage]);
 
   return (
-    <chakra.div display="flex" flexDirection="column" minH="[100dvh]" bg="bg" color="fg">
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minH="[calc(100dvh + var(--notices-height, 0px))]"
+      bg="bg"
+      color="fg"
+    >
       <SkipLink href="#content">{copy.skipToContent}</SkipLink>
       <TopBar ref={header} />
+      <Notices id="notices" ref={noticesHeight}>
+        {notices}
+      </Notices>
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
         {children}
       </chakra.main>
-      <Footer />
-      <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} below={header} />
+      <ErrorBoundary>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} below={header} />
+      </ErrorBoundary>
     </chakra.div>
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { paths, shellCopy } from '@niramaya/contract';
 import { useVisitRound } from '@niramaya/data-access';
-import { Container, Logo, UiLink, useCopy } from '@niramaya/ui';
+import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
+import { Container, Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { AccountButton } from '../AccountButton/AccountButton';
 import { CartButton } from '../CartButton/CartButton';
@@ -29,12 +30,13 @@ const Bar = chakra('div', {
   },
 });
 
-/**
- * The link to the home screen. Where the name does not fit beside the logo mark, it wraps out of view. The link has the
- * name as its label.
- */
+/** The link to the home screen. On a narrow screen the name of the shop fits into the space that the rest leaves. */
 const Home = chakra(UiLink, {
-  base: { flex: { base: '1 0 34px', lg: 'none' }, height: '[34px]', overflow: 'hidden', lineHeight: '[0]' },
+  base: {
+    display: 'flex',
+    flex: { base: '1 0 34px', lg: 'none' },
+    containerType: { base: 'inline-size', lg: 'normal' },
+  },
 });
 
 /**
@@ -48,9 +50,10 @@ const Pinned = chakra('div', {
     zIndex: 'sticky',
     bg: 'bg.panel',
     borderBottomWidth: '1px',
-    '@media (min-height: 30rem)': { position: 'sticky', top: { base: '[-3.5rem]', lg: '0' } },
+    _tall: { position: 'sticky', top: { base: '[-3.5rem]', lg: '0' } },
   },
 });
+const headerHeight = pinnedHeight('--header-height');
 
 /**
  * The top bar: promotion, logo, location, search, account, cart, the four services and the category menus (SHELL-02 to
@@ -81,25 +84,33 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
           </UiLink>
         </Container>
       </chakra.div>
-      <Pinned>
+      <Pinned ref={headerHeight}>
         <Container>
           <Bar>
             <chakra.div hideFrom={wide} ms="-2">
-              <MobileMenu />
+              <ErrorBoundary>
+                <MobileMenu />
+              </ErrorBoundary>
             </chakra.div>
             <Home href={paths.home} aria-label={copy.home}>
               <Logo size={34} withName />
             </Home>
-            <LocationPicker />
+            <ErrorBoundary>
+              <LocationPicker />
+            </ErrorBoundary>
             <chakra.div
               flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }}
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
-              <SearchBox key={useVisitRound()} />
+              <BlockBoundary key={useVisitRound()}>
+                <SearchBox />
+              </BlockBoundary>
             </chakra.div>
             <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
-              <AccountArea />
+              <ErrorBoundary>
+                <AccountArea />
+              </ErrorBoundary>
               <ThemeSwitch />
               <AccountButton />
             </chakra.div>
@@ -113,7 +124,9 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         <Container>
           <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
             <ServiceLinks label={copy.services.label} />
-            <CategoryMenus />
+            <ErrorBoundary>
+              <CategoryMenus />
+            </ErrorBoundary>
           </chakra.div>
         </Container>
       </chakra.div>

@@ -1,6 +1,7 @@
 import { offlineCopy } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { Sparkles } from 'lucide-react';
+import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
 export interface UpdateNoticeProps {
@@ -22,7 +23,15 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
           <Button size="sm" onClick={onUpdate}>
             {update.now}
           </Button>
-          <Button size="sm" variant="ghost" tone="neutral" onClick={onLater}>
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            onClick={() => {
+              onLater();
+              focusPage();
+            }}
+          >
             {update.later}
           </Button>
         </>

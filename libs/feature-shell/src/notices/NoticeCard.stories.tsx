@@ -1,10 +1,8 @@
 import { Button } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { NoticeCard } from './NoticeCard';
-
-const onUnder = fn();
 
 const meta = {
   id: 'feature-shell-notices-noticecard',
@@ -16,7 +14,6 @@ const meta = {
     text: 'Your cart and the pages you have seen still open.',
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => void onUnder.mockClear(),
 } satisfies Meta<typeof NoticeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +22,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('status', { name: 'You are offline' });
     await expect(card).toHaveTextContent('Your cart and the pages you have seen still open.');
-    await expect(window.innerHeight - card.getBoundingClientRect().bottom).toBeLessThanOrEqual(16);
   },
 };
 
@@ -48,26 +44,4 @@ export const LongContent: Story = {
     text: 'Your cart, your saved products and the pages you have seen still open. Prices, offers and stock may have changed in the meantime, and nothing can be ordered until the connection is there again.',
   },
   globals: { viewport: { value: 'w360' } },
-};
-
-/** The page beside the card can be clicked. */
-export const CoversNothingBesideIt: Story = {
-  tags: ['behaviour'],
-  decorators: [
-    (Story) => (
-      <>
-        <button style={{ position: 'fixed', insetInlineEnd: 16, bottom: 16 }} onClick={onUnder}>
-          Pay Now
-        </button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Pay Now' });
-    const { left, top } = button.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
-    await user.click(button);
-    await expect(onUnder).toHaveBeenCalledOnce();
-  },
 };

@@ -10,19 +10,21 @@ export interface ChunkNoticeProps {
   /** The chunk is loading, or is being retried. */
   readonly isAwaited: boolean;
   readonly onRetry: () => void;
+  /** The message of a failure. @default the chunk could not be loaded */
+  readonly text?: string;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
 /** Shows that a lazy chunk is loading, or that it failed, with a Retry button (AMB-59). */
-export function ChunkNotice({ isFailed, isAwaited, onRetry, children }: ChunkNoticeProps) {
+export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   const words = useCopy(lazyCopy);
   return (
     <Row>
       {isFailed ? (
         <>
           <chakra.p role="alert" flexBasis="full" textWrap="pretty">
-            {words.failed}
+            {text ?? words.failed}
           </chakra.p>
           <Button variant="outline" size="sm" busy={isAwaited} onClick={onRetry}>
             {words.retry}

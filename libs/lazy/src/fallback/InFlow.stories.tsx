@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { EarlyAnswer } from '../stories/EarlyAnswer';
 import { LateAnswer } from '../stories/LateAnswer';
-import { InCorner } from './InCorner';
 import { InFlow } from './InFlow';
+import { WhenFailed } from './WhenFailed';
 
 const failed = 'This could not be loaded. Check your connection and try again.';
 
@@ -37,8 +37,15 @@ export const Busy: Story = { args: { isAwaited: true } };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
-/** Renders `InCorner` at the lower edge of the window, for a part that belongs to the whole shop. */
-export const InTheCorner: Story = { render: (args) => <InCorner {...args} /> };
+/** A notice that is loading shows nothing. */
+export const OnlyWhenFailed: Story = {
+  tags: ['behaviour'],
+  args: { isFailed: false, isAwaited: true },
+  render: (args) => <WhenFailed {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
 
 export const TriesAgain: Story = {
   tags: ['behaviour'],

@@ -2,8 +2,8 @@ import { chakra } from '@niramaya/ui/chakra';
 import { ChunkNotice } from './ChunkNotice';
 import type { FallbackProps } from './fallback';
 
-/** Wide enough to be read in every place. */
-const Box = chakra('div', {
+/** A card for a message, wide enough to be read in every place. */
+export const Box = chakra('div', {
   base: {
     maxWidth: 'prose',
     marginInline: '[auto]',

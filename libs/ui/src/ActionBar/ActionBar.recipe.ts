@@ -7,9 +7,8 @@ import { defineRecipe } from '../theme/defineRecipe';
 export const actionBarRoot = defineRecipe({
   className: 'actionBarRoot',
   base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: 'docked',
+    // On wide screens, the notices are not below its column.
+    _tall: { bottom: { lg: '0' } },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -18,7 +17,7 @@ export const actionBarRoot = defineRecipe({
     mx: { base: '-4', md: '-6', lg: '0' },
     px: { base: '4', md: '6', lg: '0' },
     pt: '2',
-    pb: '[max(token(spacing.2), env(safe-area-inset-bottom))]',
+    pb: '[max(token(spacing.2), env(safe-area-inset-bottom) - var(--notices-height, 0px))]',
     bg: { base: 'bg.panel', lg: 'bg' },
     borderTopWidth: { base: '1px', lg: '0' },
     boxShadow: { base: 'raised', lg: '[none]' },

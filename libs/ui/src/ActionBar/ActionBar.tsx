@@ -1,5 +1,6 @@
 import { actionBarAbove, actionBarAction, actionBarRoot, actionBarSum } from '../../styled-system/recipes';
 import { Amount } from '../Amount/Amount';
+import { BottomBar } from '../BottomBar/BottomBar';
 import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,7 @@ export interface ActionBarProps {
   readonly above?: ReactNode;
 }
 
-const Root = chakra('div', actionBarRoot);
+const Root = chakra(BottomBar, actionBarRoot);
 const Above = chakra('div', actionBarAbove);
 const Sum = chakra('p', actionBarSum);
 const Action = chakra('div', actionBarAction);

@@ -2,7 +2,7 @@ import { defineRecipe } from '../theme/defineRecipe';
 
 export const sortSelectRoot = defineRecipe({
   className: 'sortSelectRoot',
-  base: { display: 'flex', alignItems: 'center', gap: '2.5', minWidth: '0' },
+  base: { display: 'flex', alignItems: 'center', gap: '2.5' },
 });
 
 export const sortSelectLabel = defineRecipe({
@@ -15,10 +15,9 @@ export const sortSelectFrame = defineRecipe({
   base: {
     position: 'relative',
     flexGrow: '1',
-    minWidth: '0',
     color: 'fg.muted',
     _icon: { position: 'absolute', top: '[50%]', translate: '0 -50%', boxSize: '5', pointerEvents: 'none' },
-    '& svg:first-of-type': { insetInlineStart: '3' },
+    '& svg:first-of-type': { insetInlineStart: '3', hideBelow: 'sm' },
     '& svg:last-of-type': { insetInlineEnd: '3' },
   },
 });

@@ -36,9 +36,11 @@ export function SortSelect<Value extends string>({ label, value, options, onChan
           appearance="none"
           minHeight="11"
           py="2"
-          paddingInline="10"
+          // As wide as the longest option, also with wide text spacing.
+          minWidth="max"
+          paddingInlineStart={{ base: '4', sm: '10' }}
+          paddingInlineEnd="9"
           cursor="pointer"
-          textOverflow="ellipsis"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
 import { openOverlays } from './openOverlays';
 import { Overlay } from './Overlay';
 
@@ -121,6 +122,41 @@ export const LongContent: Story = {
   play: async () => {
     const button = screen.getByRole('button', { name: 'Proceed' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The head and the foot take several lines, and cover no field that gets the focus. */
+export const CoversNoFocusedField: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    title: 'Before you go on, tell us who the parcel is for and where it goes',
+    children: Array.from({ length: 20 }, (_, index) => (
+      <TextField key={index} label={`Line ${index + 1}`} name={`line-${index}`} value="" onChange={fn()} />
+    )),
+    footer: (
+      <>
+        <Button fullWidth>Save this address</Button>
+        <Button fullWidth variant="outline">
+          Save it for later
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const panel = screen.getByRole('dialog');
+    const head = panel.querySelector('header')!;
+    const foot = screen.getByRole('button', { name: 'Save this address' }).parentElement!;
+    const fields: Element[] = screen.getAllByRole('textbox');
+    for (const shift of [false, true])
+      for (let step = 0; step < fields.length + 3; step++) {
+        await user.tab({ shift });
+        const focused = document.activeElement!;
+        if (!fields.includes(focused)) continue;
+        const { top, bottom } = focused.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+        await expect(bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+      }
   },
 };
 

@@ -3,6 +3,7 @@ import { domAnimation, LazyMotion, m } from 'framer-motion';
 import { X } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { pinnedHeight } from '../internal/pinnedHeight';
 import { motionTransition } from '../motion/tokens';
 import { chakraSystem } from '../theme/chakraSystem';
 import type { OverlayLook, OverlayProps } from './overlayProps';
@@ -17,17 +18,22 @@ interface ShownProps extends OverlayProps, OverlayLook {
 type Parts = typeof Dialog | typeof Drawer;
 type InsideProps = Pick<OverlayProps, 'open' | 'onClose' | 'title' | 'children' | 'footer' | 'closeLabel'>;
 
+/** Each panel has the heights of its own parts: while one closes, another can open. */
+const panelOf = (part: HTMLElement) => part.parentElement!;
+const headerHeight = pinnedHeight('--header-height', panelOf);
+const footerHeight = pinnedHeight('--footer-height', panelOf);
+
 /** Renders the content of the panel. The content does not change while the panel closes. */
 const Inside = memo(
   function Inside({ Parts, onClose, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
     return (
       <>
-        <Parts.Header as="header">
+        <Parts.Header as="header" ref={headerHeight}>
           <Parts.Title>{title}</Parts.Title>
           <IconButton label={closeLabel} icon={<X aria-hidden />} onClick={onClose} />
         </Parts.Header>
         <Parts.Body>{children}</Parts.Body>
-        {footer && <Parts.Footer>{footer}</Parts.Footer>}
+        {footer && <Parts.Footer ref={footerHeight}>{footer}</Parts.Footer>}
       </>
     );
   },

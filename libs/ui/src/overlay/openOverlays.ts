@@ -28,7 +28,7 @@ export const openOverlays = {
   closeAbove: (count: number): void =>
     stack
       .slice(count)
-      .toReversed()
+      .reverse()
       .forEach((close) => close()),
   /** Calls `listener` when an overlay opens or closes. There is only one listener at a time. */
   subscribe: (listener: () => void): void => {

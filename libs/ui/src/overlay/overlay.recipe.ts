@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Chakra's types do not know our conditions. */
+const tall = '@media (min-height: 30rem)';
+
 /** The slots of Chakra's Dialog and Drawer that we render. */
 export const overlayRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
@@ -15,7 +18,9 @@ export const overlayRecipe = defineSlotRecipe({
       // it at once.
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      scrollPaddingBlock: '16',
+      [tall]: {
+        scrollPaddingBlock: 'calc(var(--header-height, 4rem) + 0.5rem) calc(var(--footer-height, 0px) + 0.5rem)',
+      },
       width: 'full',
       bg: 'bg.panel',
       color: 'fg',
@@ -25,9 +30,7 @@ export const overlayRecipe = defineSlotRecipe({
       '@media (forced-colors: active)': { border: '1px solid' },
     },
     header: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'docked',
+      [tall]: { position: 'sticky', top: '0', zIndex: 'docked' },
       bg: 'bg.panel',
       display: 'flex',
       alignItems: 'center',
@@ -45,9 +48,7 @@ export const overlayRecipe = defineSlotRecipe({
       paddingBlock: '5',
     },
     footer: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: 'docked',
+      [tall]: { position: 'sticky', bottom: '0', zIndex: 'docked' },
       bg: 'bg.panel',
       display: 'flex',
       flexWrap: 'wrap',

@@ -6,13 +6,15 @@ const areOneStop = (one: Element, other: Element): boolean =>
   (one as HTMLInputElement).name === (other as HTMLInputElement).name &&
   (one as HTMLInputElement).form === (other as HTMLInputElement).form;
 
+/** Whether an element can be seen. Safari before 17.4 has no `checkVisibility`. */
+const isVisible = (element: HTMLElement): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ??
+  (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible');
+
 /** Returns the tab stops while an overlay is open, in the order of the page: in the overlay and at toasts. */
 function stopsInReach(): HTMLElement[] {
   const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled, [inert] *') &&
-      element.checkVisibility({ visibilityProperty: true }),
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && isVisible(element),
   );
   const chosen = stops.filter((stop) => stop.matches('[type=radio]:checked'));
   return stops.filter((stop) => !chosen.some((radio) => radio !== stop && areOneStop(radio, stop)));

@@ -120,9 +120,7 @@ export const Type: Story = {
     <Grid>
       {Object.entries(textStyles).map(([name, { value }]) => (
         <div key={name}>
-          <Name>
-            {name}: {measures(value)}
-          </Name>
+          <Name>{`${name}: ${measures(value)}`}</Name>
           <chakra.p textStyle={name as keyof typeof textStyles}>₹1,849.50 for 30 days of thyroid tablets</chakra.p>
         </div>
       ))}
@@ -148,9 +146,7 @@ export const Space: Story = {
     <Grid>
       {steps.map(([step, pixels]) => (
         <chakra.div key={step} display="flex" alignItems="center" gap="3">
-          <Name width="28">
-            {step} = {pixels} px
-          </Name>
+          <Name width="28">{`${step} = ${pixels} px`}</Name>
           <chakra.div bg="brand.solid" height="3" style={{ width: variable('sizes', step) }} />
         </chakra.div>
       ))}
@@ -164,7 +160,7 @@ export const Shape: Story = {
       {Object.entries(tokens.radii).map(([radius, { value }]) => (
         <div key={radius}>
           <chakra.div bg="bg.muted" height="16" style={{ borderRadius: variable('radii', radius) }} />
-          <Name>radius {radius}</Name>
+          <Name>{`radius ${radius}`}</Name>
           <Value>{inPixels(value)}</Value>
         </div>
       ))}
@@ -176,7 +172,7 @@ export const Shape: Story = {
             borderRadius="card"
             style={{ boxShadow: variable('shadows', shadow) }}
           />
-          <Name>shadow {shadow}</Name>
+          <Name>{`shadow ${shadow}`}</Name>
           <Value>{value._light}</Value>
         </div>
       ))}

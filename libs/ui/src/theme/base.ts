@@ -81,6 +81,8 @@ export const base = defineConfig({
     icon: '& :where(svg)',
     motionReduce: '@media (prefers-reduced-motion: reduce)',
     print: '@media print',
+    /** The window has room for pinned elements. On a lower one, also one low through zoom, everything scrolls. */
+    tall: '@media (min-height: 30rem)',
     dark: '.dark &, .dark .chakra-theme:not(.light) &',
     light: ':root &, .light &',
   },
@@ -216,19 +218,6 @@ export const base = defineConfig({
         const [most, least] = String(value).split(' ');
         return { gridTemplateColumns: columns(Number(most), least) };
       },
-    },
-    lineClamp: {
-      transform: (value: string) => ({
-        overflow: 'hidden',
-        display: '-webkit-box',
-        WebkitLineClamp: value,
-        WebkitBoxOrient: 'vertical',
-      }),
-    },
-    truncate: {
-      values: { type: 'boolean' },
-      transform: (value: boolean) =>
-        value ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {},
     },
     srOnly: {
       values: { type: 'boolean' },

@@ -8,6 +8,6 @@ const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(h
 
 /** Returns the contrast ratio of WCAG 2.2, 1 to 21, of two opaque colours given as `#RRGGBB`. */
 export function contrastRatio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -12,7 +12,14 @@ export const globalCss = {
     colorPalette: 'brand',
     colorScheme: 'light',
     lineHeight: 'normal',
-    scrollPaddingTop: '6rem',
+    // The heights of what is pinned to the upper and the lower edge of the window.
+    '--edge-top': '0px',
+    '--edge-bottom': '0px',
+    scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
+    '@media (min-height: 30rem)': {
+      '--edge-top': 'var(--header-height, 4.75rem)',
+      '--edge-bottom': 'calc(var(--notices-height, 0px) + var(--bar-height, 0px))',
+    },
   },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },

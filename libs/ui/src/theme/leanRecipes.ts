@@ -53,7 +53,7 @@ export const leanRecipes = <A extends Artifact>({ artifacts }: { readonly artifa
           ...artifact,
           files: artifact.files.map(({ file, code }) => ({
             file,
-            code: code !== undefined && /(?<!index)\.mjs$/.test(file) ? lean(file, code) : code,
+            code: code !== undefined && file.endsWith('.mjs') && !file.endsWith('index.mjs') ? lean(file, code) : code,
           })),
         }
       : artifact,

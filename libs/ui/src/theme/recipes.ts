@@ -4,6 +4,7 @@
  */
 export * from '../UiLink/UiLink.recipe';
 export * from '../Container/Container.recipe';
+export * from '../BottomBar/BottomBar.recipe';
 export * from '../Accordion/Accordion.recipe';
 export * from '../ActionBar/ActionBar.recipe';
 export * from '../Amount/Amount.recipe';

@@ -29,7 +29,7 @@ export const toasterCorner = defineRecipe({
         alignItems: { base: 'center', md: 'end' },
       },
       bottom: {
-        bottom: '[env(safe-area-inset-bottom, 0)]',
+        bottom: '[max(env(safe-area-inset-bottom, 0px), var(--edge-bottom))]',
         left: '[50%]',
         translate: '-50% 0',
         alignItems: 'center',

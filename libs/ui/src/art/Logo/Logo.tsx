@@ -21,17 +21,18 @@ function Mark({ size, label }: { size: number; label: string | undefined }) {
 
 function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) {
   return (
-    <chakra.span
-      display="inline-flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="[0.28em]"
-      color="fg"
-      style={{ fontSize: size * 0.8 }}
-    >
+    <chakra.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
       <Mark size={size} label={withName ? undefined : name} />
       {withName && (
-        <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="[1]" letterSpacing="-0.01em">
+        <chakra.span
+          htmlTranslate="no"
+          fontFamily="heading"
+          fontWeight="bold"
+          lineHeight="[1]"
+          letterSpacing="-0.01em"
+          // In a narrow container the name is smaller, so that it fits beside the mark, also with wide text spacing.
+          style={{ fontSize: `min(1em, (100cqi - ${size * 1.25}px) / ${name.length * 0.67})` }}
+        >
           {name}
         </chakra.span>
       )}

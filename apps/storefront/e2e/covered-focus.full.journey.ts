@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { expect, storeBefore, test } from './support/journey.ts';
+import { openings } from './support/openings.ts';
+
+const screens = [
+  '/',
+  '/register',
+  '/medicines',
+  '/medicinesdetails',
+  '/cart',
+  '/abcd',
+  '/symptoms',
+  '/careplan',
+  '/payment',
+  '/offers',
+];
+
+const aLine = (title: string) => ({
+  image: '/api/pictures/1.svg',
+  title,
+  price: 200,
+  discountedPrice: 180.5,
+  quantity: 2,
+});
+const stored = {
+  cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium', 'Magnesium'].map(aLine)),
+  medicine_details: JSON.stringify({ ...aLine('Biotin'), discount: 10, rating: 4, category: 'vitamins' }),
+};
+
+/** Returns what covers the focused element, in words, or null. It returns 'again' for an element that was focused before. */
+const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
+  page.evaluate((name) => {
+    const focused = document.activeElement as HTMLElement;
+    if (focused.dataset.focused === name) return 'again';
+    focused.dataset.focused = name;
+    if (focused === document.body) return null;
+    const own = focused.getBoundingClientRect();
+    // The box of a checkbox is drawn by its label.
+    const box = own.width > 2 ? own : focused.closest('label')?.getBoundingClientRect();
+    if (!box || box.height > innerHeight / 2) return null;
+    const words = `“${(focused.ariaLabel || focused.textContent || focused.tagName).trim().slice(0, 40)}”`;
+    if (box.top < -1 || box.bottom > innerHeight + 1)
+      return `${words} is at ${Math.round(box.top)} to ${Math.round(box.bottom)} px of ${innerHeight} px.`;
+    const pinOf = (element: Element | null) => {
+      for (let at = element; at; at = at.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(at).position)) return at;
+      return null;
+    };
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    // The corners may be round.
+    for (const point of [
+      [x, y],
+      [x, box.top + 2],
+      [x, box.bottom - 2],
+      [box.left + 2, y],
+      [box.right - 2, y],
+    ] as const) {
+      const pin = pinOf(document.elementFromPoint(...point));
+      if (pin && !pin.contains(focused) && !focused.contains(pin))
+        return `${words} is below ${pin.outerHTML.slice(0, 90)}.`;
+    }
+    return null;
+  }, round);
+
+/** Presses a key until the focus has been everywhere. Returns what was covered. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const covered: string[] = [];
+  for (let step = 0; step < 400; step++) {
+    await page.keyboard.press(key);
+    const found = await coverOfFocus(page, key);
+    if (found === 'again') break;
+    if (found !== null) covered.push(found);
+  }
+  return covered;
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [1280, 640],
+] as const)
+  test.describe(`${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const screen of screens)
+      test(`${screen}: nothing pinned covers what the keyboard reaches`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await storeBefore(page, stored);
+        await page.goto(screen);
+        await expect(page.locator('main h1').first()).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false });
+          dispatchEvent(new Event('offline'));
+        });
+        await expect(page.getByRole('status', { name: 'You are offline' })).toBeAttached();
+        for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);
+      });
+
+    if (width > 1024) return;
+    for (const { name, path, stored: needed = {}, open } of openings)
+      test(`${name}: no head or foot of the panel covers what the keyboard reaches`, async ({ page }) => {
+        await storeBefore(page, needed);
+        await page.goto(path);
+        await open(page);
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);
+      });
+  });

@@ -1,0 +1,35 @@
+import { offlineCopy, paths } from '@niramaya/contract';
+import { Button, useCopy } from '@niramaya/ui';
+import { LogOut } from 'lucide-react';
+import { focusPage } from '../notices/focusPage';
+import { NoticeCard } from '../notices/NoticeCard';
+
+/** A notice that the sign-in service has ended the session, with the way to sign in again. */
+export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
+  const { ended } = useCopy(offlineCopy);
+  return (
+    <NoticeCard
+      icon={<LogOut aria-hidden />}
+      title={ended.title}
+      text={ended.text}
+      actions={
+        <>
+          <Button size="sm" href={paths.login} onClick={onClose}>
+            {ended.login}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            tone="neutral"
+            onClick={() => {
+              onClose();
+              focusPage();
+            }}
+          >
+            {ended.close}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { defineRecipe } from '../theme/defineRecipe';
+
+export const bottomBarRoot = defineRecipe({
+  className: 'bottomBarRoot',
+  base: {
+    _tall: { position: 'sticky', bottom: '[var(--notices-height, 0px)]', zIndex: 'docked' },
+  },
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as user } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { UiLink } from '../UiLink/UiLink';
+import { BottomBar } from './BottomBar';
+
+/**
+ * ### When to use
+ *
+ * - For the next step of a screen that is longer than a phone, in a layout of its own.
+ * - As the last element of the content that it belongs to.
+ *
+ * ### When not to use
+ *
+ * - A sum with one button: `ActionBar`. It is made of this.
+ * - More than one per screen: they would overlap.
+ *
+ * **Keyboard:** The bar comes after its content, and covers no focused element.
+ */
+const meta = {
+  id: 'ui-bottombar',
+  title: 'Display/BottomBar',
+  tags: ['autodocs'],
+  component: BottomBar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  decorators: [
+    (Story) => (
+      <div>
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index} style={{ paddingBlock: 8 }}>
+            <UiLink href={`/${index}`} variant="inline">{`Product ${index + 1}`}</UiLink>
+          </p>
+        ))}
+        <Story />
+      </div>
+    ),
+  ],
+  args: { children: <Button fullWidth>Add to Cart</Button> },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+};
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+export const CoversNoFocusedElement: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
+    for (const link of canvas.getAllByRole('link')) {
+      await user.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+};
