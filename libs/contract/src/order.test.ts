@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePurchase, readOrder, type Order } from './order.ts';
+import { isRecentOrder, isSamePurchase, isWholeOrder, readOrder, type Order } from './order.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
 const order: Order = {
@@ -30,7 +30,30 @@ describe('readOrder', () => {
     expect(readOrder({ ...order, paidBy })?.paidBy).toBeNull();
   });
 
-  it.each([[[1]], [['x', 2]], 'soon', 7])('%j are no days', (likelyMs) => {
+  it.each([
+    { placedAtMs: 1e20 },
+    { placedAtMs: -1 },
+    { totalRupees: 1e21 },
+    { planRupees: 1e21 },
+    { by: 'a'.repeat(2001) },
+  ])('refuses an order with %j', (bad) => {
+    expect(readOrder({ ...order, ...bad })).toBeNull();
+  });
+
+  it('[STORAGE-04] leaves out a line that cannot be read, and the order is then not whole', () => {
+    const torn = { ...order, lines: [{ ...zinc, quantity: 2 ** 53 }, zinc] };
+    expect(readOrder(torn)).toEqual(order);
+    expect([order, torn, { ...order, placedAtMs: 1e20 }, { id: 'NM-BROKEN' }, null, 7].map(isWholeOrder)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([[[1]], [['x', 2]], [[1, 1e20]], 'soon', 7])('%j are no days', (likelyMs) => {
     expect(readOrder({ ...order, likelyMs })?.likelyMs).toBeNull();
   });
 });
@@ -55,4 +78,15 @@ describe('isSamePurchase', () => {
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
   });
+});
+
+it.each([
+  ['a second ago', '2026-02-04T06:29:59Z', true],
+  ['almost three days ago', '2026-02-01T06:30:01Z', true],
+  ['three days ago', '2026-02-01T06:30:00Z', false],
+  ['a week ago', '2026-01-28T06:30:00Z', false],
+  ['an hour ahead, before the clock was set back', '2026-02-04T07:30:00Z', true],
+  ['a year ahead, when the clock was wrong', '2027-02-04T06:30:00Z', false],
+])('an order placed %s', (_when, placed, isRecent) => {
+  expect(isRecentOrder({ placedAtMs: Date.parse(placed) }, Date.parse('2026-02-04T06:30:00Z'))).toBe(isRecent);
 });

@@ -1,5 +1,6 @@
 import { readDeliveryDetails, type DeliveryDetails } from './delivery-details.ts';
-import { filledText, reader, storedRupees, text, type Reader } from './readers.ts';
+import { policy } from './policy.ts';
+import { amount, filledText, moment, price, reader, text, type Reader } from './readers.ts';
 import type { ChosenPlan } from './rules/cart.ts';
 import { readCartItem, type CartItem } from './storage.ts';
 
@@ -50,21 +51,27 @@ const readPaidBy = reader<PaidBy>({ method: payMethod, name: text });
  */
 export const readOrder = reader<Order>({
   id: filledText,
-  placedAtMs: storedRupees,
+  placedAtMs: moment,
   by: text,
   // Orders of earlier versions of the shop do not have the next four fields. Their only plan is that of six months.
   deliverTo: (value) => readDeliveryDetails(value),
   account: (value) => text(value) ?? null,
   paidBy: readPaidBy,
   likelyMs: (value) => {
-    const [earliest, latest] = (Array.isArray(value) ? value : []).map(storedRupees);
+    const [earliest, latest] = (Array.isArray(value) ? value : []).map(moment);
     return earliest === undefined || latest === undefined ? null : [earliest, latest];
   },
-  planRupees: storedRupees,
+  planRupees: price,
   planMonths: (value) => (value === 3 ? 3 : 6),
-  totalRupees: storedRupees,
+  totalRupees: amount,
   lines: (value) => (Array.isArray(value) ? value.flatMap((line) => readCartItem(line) ?? []) : undefined),
 });
+
+/** Returns whether a stored order can be read with all its lines. */
+export const isWholeOrder = (value: unknown): boolean => {
+  const order = readOrder(value);
+  return order !== null && order.lines.length === (value as Order).lines.length;
+};
 
 /**
  * Returns whether the current purchase equals this order: the same products in the same quantities, or the same plan.
@@ -75,3 +82,10 @@ export function isSamePurchase(order: Order, lines: readonly CartItem[], plan: C
     order.lines.some((line) => line.title === title && line.quantity === quantity);
   return lines.length > 0 && lines.length === order.lines.length && lines.every(isOrdered);
 }
+
+/**
+ * Returns whether an order is so recent that the same purchase is likely a mistake: a second tab, or a cart that was
+ * kept after its payment. Later the shopper has probably run out. The clock of the device may have been set back.
+ */
+export const isRecentOrder = ({ placedAtMs }: Pick<Order, 'placedAtMs'>, nowMs: number): boolean =>
+  Math.abs(nowMs - placedAtMs) < policy.orderTwiceDays * 86_400_000;

@@ -15,7 +15,6 @@ const en = {
     demo: 'Confirm Payment works without it too: in this demonstration nothing is looked up or charged.',
     advice: {
       good: 'This looks like a UPI ID.',
-      unknownHandle: 'We do not know the part after the @. Check it, or go on if it is right.',
       looksOdd: 'A UPI ID usually looks like name@bankname. Check it, or go on if it is right.',
     },
     safety: 'Works with apps that support typed UPI IDs. We never ask for your UPI PIN.',
@@ -81,7 +80,7 @@ const en = {
     confirm: 'Confirm Payment',
     busy: 'Paying',
     twice: {
-      text: (id: string) => `You have already paid for this: order ${id}. Do you want to order it again?`,
+      text: (id: string, day: string) => `You paid for this on ${day}: order ${id}. Do you want to order it again?`,
       yes: 'Yes, order it again',
       no: 'No, show the order',
     },

@@ -1,11 +1,11 @@
 import { aCartItem } from '@niramaya/fixtures';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.actions';
 import { keepDelivery } from '../shopper/delivery';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { clearPaid, orderAgain, ordersEntry, placeOrder, readOrders } from './orders';
+import { clearPaid, findPaid, ordersEntry, placeOrder, readOrders } from './orders';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -90,6 +90,59 @@ test('the address goes with an order that is a parcel, and its PIN code decides 
   });
   store.services.storage.remove('local', 'cart_data');
   expect(placeOrder(store.services.storage, upi, noon)?.deliverTo).toBeNull();
+});
+
+describe('the same purchase a second time', () => {
+  const zinc = aCartItem({ title: 'Zinc' });
+  const hourLater = new Date('2026-02-04T07:30:00Z');
+  const weekLater = new Date('2026-02-11T06:30:00Z');
+
+  test('is found in another tab, and by a guest who has signed in since', () => {
+    const { disk, store } = aShop([zinc]);
+    const other = createStorage(disk.openTab());
+    expect(findPaid(other, null, hourLater)).toBeNull();
+    const placed = placeOrder(store.services.storage, upi, noon);
+    expect(findPaid(other, null, hourLater)).toEqual(placed);
+    disk.local.set('validkey', 'Asha');
+    expect(findPaid(other, null, hourLater)).toEqual(placed);
+  });
+
+  test('is a new one a week later, unless the history entry is that of the order', () => {
+    const { store } = aShop([zinc]);
+    const placed = placeOrder(store.services.storage, upi, noon)!;
+    expect(findPaid(store.services.storage, null, weekLater)).toBeNull();
+    expect(findPaid(store.services.storage, placed.id, weekLater)).toEqual(placed);
+  });
+
+  test('is found behind other orders, and another cart is none', () => {
+    const { disk, store } = aShop([zinc]);
+    const placed = placeOrder(store.services.storage, upi, noon)!;
+    disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' })]));
+    expect(findPaid(store.services.storage, placed.id, hourLater)).toBeNull();
+    placeOrder(store.services.storage, upi, noon);
+    disk.local.set('cart_data', JSON.stringify([zinc]));
+    expect(findPaid(store.services.storage, null, hourLater)).toEqual(placed);
+  });
+
+  test('is the same plan, and not the other one', () => {
+    const { disk, store } = aShop(null, '275');
+    const placed = placeOrder(store.services.storage, upi, noon);
+    expect(findPaid(store.services.storage, null, hourLater)).toEqual(placed);
+    disk.local.delete('threemonth');
+    disk.local.set('niramaya.three_months', '165');
+    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
+  });
+
+  test('is none of another account, and none where nothing is chosen', () => {
+    const { disk, store } = aShop([zinc]);
+    disk.local.set('validkey', 'Asha');
+    placeOrder(store.services.storage, upi, noon);
+    disk.local.set('validkey', 'Ravi');
+    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
+    disk.local.set('validkey', 'Asha');
+    disk.local.delete('cart_data');
+    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
+  });
 });
 
 test('[AMB-35] clearing takes what was paid for, and leaves what was put in since', () => {
@@ -207,15 +260,6 @@ test('no more than fifty orders are kept', () => {
   expect(kept(disk)).toHaveLength(50);
 });
 
-test('ordering again leaves what is in the cart as it is', () => {
-  const inCart = aCartItem({ title: 'Zinc', quantity: 7 });
-  const { disk, store } = aShop([inCart]);
-  const other = aCartItem({ title: 'Iron', quantity: 3 });
-  const order = { ...placeOrder(store.services.storage, upi, noon)!, lines: [aCartItem({ title: 'Zinc' }), other] };
-  expect(orderAgain(store.services.storage, order)).toEqual({ added: 1, already: 1 });
-  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([inCart, other]);
-});
-
 const order = '{"id":"NM-2","placedAtMs":1,"by":"","planRupees":0,"totalRupees":1,"lines":[7]}';
 
 test.each([
@@ -245,4 +289,23 @@ test('what cannot be read of a list of orders is left out, and the rest stays', 
       lines: [],
     },
   ]);
+});
+
+const stored = (...items: unknown[]) => JSON.stringify({ v: 1, items });
+const [bad, good] = [JSON.parse(order.replace('"placedAtMs":1', '"placedAtMs":1e20')), JSON.parse(order)] as object[];
+
+test('the next order leaves those that cannot be read as they are, also their lines', () => {
+  const { disk, store } = aShop([aCartItem()]);
+  disk.local.set('niramaya.orders', stored(bad, good, 'torn'));
+  const placed = placeOrder(store.services.storage, upi, noon);
+  const { items } = JSON.parse(disk.local.get('niramaya.orders') ?? '') as { items: unknown[] };
+  expect(items).toEqual([placed, bad, good, 'torn']);
+});
+
+test('[AMB-35] clearing a cart leaves the lines that cannot be read', () => {
+  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })]);
+  const placed = placeOrder(store.services.storage, upi, noon)!;
+  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Zinc' }), { title: 'Torn' }]));
+  store.dispatch(clearPaid(placed));
+  expect(disk.local.get('cart_data')).toBe('[{"title":"Torn"}]');
 });

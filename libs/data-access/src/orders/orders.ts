@@ -1,18 +1,25 @@
-import { cartTotals, likelyDays, paymentTotal, readOrder } from '@niramaya/contract';
+import {
+  cartTotals,
+  isRecentOrder,
+  isSamePurchase,
+  isWholeOrder,
+  likelyDays,
+  paymentTotal,
+  readOrder,
+} from '@niramaya/contract';
 import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { addToCart } from '../cart/cart-storage';
+import { writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
 import { personOf, personWith, storedUid, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
 import { readDelivery } from '../shopper/delivery';
 import { pinCodeEntry } from '../shopper/pin-code';
-import { loggedInEntry, cartEntry, readEntry, writeEntry } from '../storage/entries';
+import { loggedInEntry, cartEntry, readEntry } from '../storage/entries';
 import type { ReadEntry, StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
 import type { BrowserStorage } from '../storage/storage';
-import { holdsUnreadable } from '../storage/unreadable';
 import { useStored } from '../storage/useStored';
 import type { AppThunk } from '../store/makeStore';
 
@@ -23,11 +30,11 @@ export const ordersEntry: StoredEntry<Order[]> = {
   ...listRules({ read: readOrder, most: 50 }),
 };
 
-/** Whether some of the stored orders cannot be read. */
+/** Whether some of the stored orders, or some of their lines, cannot be read. */
 const unreadableEntry: ReadEntry<boolean> = {
   area: 'local',
   key: 'niramaya.orders',
-  parse: (text) => holdsUnreadable(text, readOrder),
+  parse: (text) => holdsUnreadable(text, isWholeOrder),
 };
 
 /** Without letters and digits that look alike, because it is read out over the phone. */
@@ -63,8 +70,23 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
     totalRupees: paymentTotal(total, plan),
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
-  writeEntry(storage, ordersEntry, [order, ...(readEntry(storage, ordersEntry) ?? [])]);
+  replaceItems(storage, ordersEntry, () => false, order);
   return order;
+};
+
+/**
+ * Returns the order that paid for what is being paid for now, or null. Only a recent order counts, or the one that was
+ * placed from the current history entry. It reads storage at the call, because another tab may have paid.
+ */
+export const findPaid = (
+  storage: BrowserStorage,
+  entryOrderId: string | null,
+  now: Date = new Date(),
+): Order | null => {
+  const lines = readEntry(storage, cartEntry) ?? [];
+  const plan = readPlan(storage);
+  const isMeant = (order: Order) => order.id === entryOrderId || isRecentOrder(order, now.getTime());
+  return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
 };
 
 /** Removes what was paid for from the cart, or the plan from the choice. What was added since stays (AMB-35). */
@@ -74,21 +96,9 @@ export const clearPaid =
     const cart = readEntry(storage, cartEntry) ?? [];
     const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
     if (left.length === 0) dispatch(clearCart());
-    else if (left.length < cart.length) writeEntry(storage, cartEntry, left);
+    else if (left.length < cart.length) writeCart(storage, left);
     if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
   };
-
-/** How many lines of an order went into the cart, and how many were there already. */
-export interface OrderedAgain {
-  readonly added: number;
-  readonly already: number;
-}
-
-/** Puts the products of an order in the cart as Add to Cart does, each as often as it was ordered. */
-export const orderAgain = (storage: BrowserStorage, order: Order): OrderedAgain => {
-  const added = order.lines.filter((line) => addToCart(storage, line, line.quantity) === 'added');
-  return { added: added.length, already: order.lines.length - added.length };
-};
 
 /** Returns the orders of an account, and those of guests. If an order names no account, the name decides. */
 const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>

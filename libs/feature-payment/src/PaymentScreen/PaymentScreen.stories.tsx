@@ -312,22 +312,25 @@ export const PaysByFirstBank: Story = {
   ...payBy('NET BANKING', { method: 'netBanking', name: 'ICICI' }),
 };
 
-/** As Back leads to it: the entry knows what was paid from it. */
-const paidBefore = (title: string) => () => {
-  const line = aCartItem({ title, quantity: 2 });
-  localStorage.setItem('cart_data', JSON.stringify([line]));
-  const order = {
-    id: 'NM-7K3F9Q',
-    placedAtMs: 1,
-    by: '',
-    planRupees: 0,
-    planMonths: 6,
-    totalRupees: 360,
-    lines: [{ ...line, title: 'Zinc' }],
+/** A cart with this product, and an order of two packs of zinc, placed at this time. */
+const paidBefore =
+  (title: string, placed = '2025-08-01T10:30:00+05:30') =>
+  () => {
+    const line = aCartItem({ title, quantity: 2 });
+    localStorage.setItem('cart_data', JSON.stringify([line]));
+    const order = {
+      id: 'NM-7K3F9Q',
+      placedAtMs: Date.parse(placed),
+      by: '',
+      planRupees: 0,
+      planMonths: 6,
+      totalRupees: 360,
+      lines: [{ ...line, title: 'Zinc' }],
+    };
+    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
   };
-  localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [order] }));
-};
 
+/** As Back leads to it: the entry has the order that was placed from it, however old. */
 export const AsksBeforeOrderingTwice: Story = {
   tags: ['behaviour'],
   beforeEach: paidBefore('Zinc'),
@@ -335,7 +338,7 @@ export const AsksBeforeOrderingTwice: Story = {
   play: async ({ canvas }) => {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
     await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
-      'You have already paid for this: order NM-7K3F9Q. Do you want to order it again?',
+      'You paid for this on Fri, 1 Aug: order NM-7K3F9Q. Do you want to order it again?',
     );
     await expect(summary(canvas).getByRole('button', { name: 'No, show the order' })).toHaveFocus();
     await expect(orders()).toHaveLength(1);
@@ -343,6 +346,50 @@ export const AsksBeforeOrderingTwice: Story = {
     await expect(await screen.findByText('payment Successfull')).toBeVisible();
     await expect(orders()).toHaveLength(2);
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** Another tab, or an earlier visit with the same cart, has paid: the entry has no order, and the order is recent. */
+export const PaidInAnotherTab: Story = {
+  beforeEach: paidBefore('Zinc', '2026-02-01T20:30:00+05:30'),
+  play: async ({ canvas }) => {
+    const confirm = summary(canvas).getByRole('button', { name: 'Confirm Payment' });
+    await user.click(confirm);
+    await expect(summary(canvas).getByRole('alert')).toHaveTextContent(
+      'You paid for this on Sun, 1 Feb: order NM-7K3F9Q. Do you want to order it again?',
+    );
+    await expect(summary(canvas).getByRole('button', { name: 'No, show the order' })).toHaveFocus();
+    await user.dblClick(confirm);
+    await expect(orders()).toHaveLength(1);
+  },
+};
+
+export const PaidInAnotherTabMobile: Story = { ...PaidInAnotherTab, globals: { viewport: { value: 'w360' } } };
+
+/** The other tab pays while this one stands at the payment. */
+export const PaidInAnotherTabMeanwhile: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    paidBefore('Zinc', '2026-02-03T10:29:00+05:30')();
+    localStorage.removeItem('niramaya.orders');
+  },
+  play: async ({ canvas }) => {
+    await expect(summary(canvas).getByText('1 product in your cart')).toBeVisible();
+    paidBefore('Zinc', '2026-02-03T10:29:00+05:30')();
+    await user.type(within(panel(canvas)).getByRole('textbox'), 'asha@upi{Enter}');
+    await expect(await summary(canvas).findByRole('alert')).toHaveTextContent(/^You paid for this on Tue, 3 Feb/);
+    await expect(orders()).toHaveLength(1);
+  },
+};
+
+/** The same products a week later are a new order, and nothing is asked. */
+export const AWeekLaterIsPaidAtOnce: Story = {
+  tags: ['behaviour'],
+  beforeEach: paidBefore('Zinc', '2026-01-27T10:30:00+05:30'),
+  play: async ({ canvas }) => {
+    await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));
+    await expect(await screen.findByText('payment Successfull')).toBeVisible();
+    await expect(orders()).toHaveLength(2);
   },
 };
 
@@ -361,7 +408,7 @@ export const NoOrdersNothing: Story = {
 /** Something else is in the cart by now: nothing is ordered twice, and nothing is asked. */
 export const AnotherCartIsPaidAtOnce: Story = {
   tags: ['behaviour'],
-  beforeEach: paidBefore('Iron'),
+  beforeEach: paidBefore('Iron', '2026-02-03T10:29:00+05:30'),
   parameters: { route: { pathname: '/payment', state: { orderId: 'NM-7K3F9Q' } } },
   play: async ({ canvas }) => {
     await user.click(summary(canvas).getByRole('button', { name: 'Confirm Payment' }));

@@ -10,15 +10,16 @@ import {
   paymentCopy,
   paymentTotal,
 } from '@niramaya/contract';
-import type { PaidBy, PaidState, PayMethod } from '@niramaya/contract';
+import type { Order, PaidBy, PaidState, PayMethod } from '@niramaya/contract';
 import {
+  findPaid,
   placeOrder,
   useBrowserStorage,
   useCart,
-  useOrder,
   useStorageReady,
   useStoredPlan,
 } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -51,8 +52,9 @@ const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => un
 /**
  * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' requires a UPI ID,
  * Confirm Payment does not (AMB-34). Both show the same toast and open the home screen, without an API request (API-27
- * to API-29). This also holds when there is nothing to pay (AMB-32). A shopper who returns with Back must confirm before
- * ordering a second time. For a shopper who comes from the consultation, payment is its last step (STATE-39).
+ * to API-29). This also holds when there is nothing to pay (AMB-32). A shopper who has paid for the same purchase
+ * recently, in this tab or another, must confirm before ordering it again. For a shopper who comes from the
+ * consultation, payment is its last step (STATE-39).
  */
 export function PaymentScreen() {
   const copy = useCopy(paymentCopy);
@@ -65,8 +67,6 @@ export function PaymentScreen() {
   // The history entry knows what was paid from it, and whether it belongs to a consultation.
   const { state } = useLocation() as { state: unknown };
   const isConsult = isReady ? consultStateIn(state) !== null : null;
-  const paidBefore = useOrder(orderIdIn(state));
-  const isPaid = paidBefore !== null && isSamePurchase(paidBefore, items, plan);
   const [method, setMethod] = useState<PayMethod>('upi');
   const [firstBank = ''] = copy.netBanking.banks;
   const [names, setNames] = useState<Record<PayMethod, string>>({
@@ -76,7 +76,8 @@ export function PaymentScreen() {
     payLater: copy.payLater.provider,
     netBanking: firstBank,
   });
-  const [asks, setAsks] = useState(false);
+  /** The order of the same purchase, while the shopper is asked about it. */
+  const [paid, setPaid] = useState<Order | null>(null);
   const [isPaying, setIsPaying] = useState(false);
 
   const total = paymentTotal(totals.total, plan);
@@ -92,7 +93,7 @@ export function PaymentScreen() {
     if (hasPaid.current) return;
     hasPaid.current = true;
     setIsPaying(true);
-    setAsks(false);
+    setPaid(null);
     const placed = placeOrder(storage, paidBy);
     toast.success(messages.paid);
     if (placed) {
@@ -101,7 +102,11 @@ export function PaymentScreen() {
     }
     goHome(placed?.id);
   };
-  const pay = () => (isPaid ? setAsks(true) : order());
+  const pay = () => {
+    const before = findPaid(storage, orderIdIn(state));
+    if (before) setPaid(before);
+    else order();
+  };
 
   return (
     <Container>
@@ -113,7 +118,11 @@ export function PaymentScreen() {
             <chakra.p color="fg.muted">{copy.text}</chakra.p>
           </div>
           {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
-          {isConsult && <ConsultSummary waiting={<ConsultRoom aria-hidden />} />}
+          {isConsult && (
+            <BlockBoundary>
+              <ConsultSummary waiting={<ConsultRoom aria-hidden />} />
+            </BlockBoundary>
+          )}
         </chakra.div>
         <Columns>
           <chakra.section
@@ -164,8 +173,8 @@ export function PaymentScreen() {
             method={paidByInWords(paidBy)}
             busy={isPaying}
             question={
-              asks && isPaid ? (
-                <OrderTwice orderId={paidBefore.id} onYes={order} onNo={() => goHome(paidBefore.id)} />
+              paid && isSamePurchase(paid, items, plan) ? (
+                <OrderTwice order={paid} onYes={order} onNo={() => goHome(paid.id)} />
               ) : undefined
             }
             onConfirm={pay}

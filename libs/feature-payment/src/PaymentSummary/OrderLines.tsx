@@ -10,13 +10,13 @@ interface OrderLinesProps {
 const most = 4;
 
 /**
- * Each product takes one line, so that the space is known before storage can be read. The script in the document head
+ * Each product takes the space of up to two lines of text, so that it is known before storage can be read. The script in the document head
  * counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
  */
 const Lines = chakra('ul', {
   base: {
-    'html[data-cart] &': { minHeight: '[calc(min(var(--lines, 0), 5) * 2rem)]' },
-    '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '8', textStyle: 'caption' },
+    'html[data-cart] &': { minHeight: '[calc(min(var(--lines, 0), 5) * 2.75rem)]' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
   },
 });
 
@@ -30,7 +30,7 @@ export function OrderLines({ items }: OrderLinesProps) {
       {shown.map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
           <chakra.span fontVariantNumeric="tabular-nums">{summary.times(quantity)}</chakra.span>
-          <chakra.span flex="1" truncate>
+          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
             {title}
           </chakra.span>
           <chakra.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</chakra.span>

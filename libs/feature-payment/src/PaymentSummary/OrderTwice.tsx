@@ -1,11 +1,11 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paymentCopy } from '@niramaya/contract';
+import { formatShortDay, paymentCopy, type Order } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 
 interface OrderTwiceProps {
-  /** 'NM-7K3F9Q' */
-  readonly orderId: string;
+  /** The order of the same purchase. */
+  readonly order: Pick<Order, 'id' | 'placedAtMs'>;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
@@ -14,13 +14,13 @@ interface OrderTwiceProps {
  * Asks for confirmation before the same order is placed twice. The focus goes to the answer that orders nothing, so
  * that Enter twice places no order.
  */
-export function OrderTwice({ orderId, onYes, onNo }: OrderTwiceProps) {
+export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const { twice } = useCopy(paymentCopy).summary;
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
     <chakra.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
-      <p>{twice.text(orderId)}</p>
+      <p>{twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" pt="2">
         <Button ref={no} variant="outline" size="sm" onClick={onNo}>
           {twice.no}

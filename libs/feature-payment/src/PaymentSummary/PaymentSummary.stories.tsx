@@ -1,4 +1,4 @@
-import { aCartItem, aLongProduct } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, fillSilently } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as user } from 'storybook/test';
 import { PaymentSummary } from './PaymentSummary';
@@ -85,3 +85,13 @@ export const LongContent: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const CouponFilledWithoutEvents: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByText('I have a coupon'));
+    fillSilently(canvas.getByRole('textbox', { name: 'Coupon code' }), '\u200ehealth20 ');
+    await user.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^'HEALTH20' is not a coupon of this demonstration/);
+  },
+};

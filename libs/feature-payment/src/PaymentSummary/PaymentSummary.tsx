@@ -25,7 +25,12 @@ interface PaymentSummaryProps {
  * edge of the screen from the start.
  */
 const Aside = chakra('section', {
-  base: { display: { base: 'contents', lg: 'grid' }, gap: '3', position: { lg: 'sticky' }, top: '24', minW: '0' },
+  base: {
+    display: { base: 'contents', lg: 'grid' },
+    gap: '3',
+    minW: '0',
+    _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
+  },
 });
 
 const Card = chakra('div', {
@@ -65,11 +70,11 @@ export function PaymentSummary(props: PaymentSummaryProps) {
         <chakra.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
           <Row>
             <chakra.dt color="fg.muted">{summary.priceDiscount}</chakra.dt>
-            <Figure>₹{policy.priceDiscountRupees}</Figure>
+            <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
           </Row>
           <Row>
             <chakra.dt color="fg.muted">{summary.gst}</chakra.dt>
-            <Figure>₹{policy.gstRupees}</Figure>
+            <Figure>{`₹${policy.gstRupees}`}</Figure>
           </Row>
           <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
             <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
