@@ -174,3 +174,52 @@ test('[AUTH-22] on a small screen a new member reads that the account is ready',
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
+
+test.describe('an account that is gone', () => {
+  test.use({ expectedConsole: /the server responded with a status of 400/ });
+
+  test('[AMB-18 IDENTITY-29] its session ends, with a way to sign in again, and nobody takes over what it showed', async ({
+    page,
+  }) => {
+    const visitor = aVisitor();
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: '+ Add New Member' }).click();
+      await page.getByRole('dialog').getByLabel(/name/i).fill(name);
+      await page.getByRole('dialog').getByLabel(/age/i).fill('61');
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('rowheader', { name })).toBeVisible();
+    };
+    await page.goto('/abcd');
+    await add('Patient Of A Guest');
+    await register(page, visitor);
+    await expect(toastWith(page, 'Account created successfully !')).toBeVisible();
+    await login(page, visitor);
+    await page.waitForURL('/');
+    await page.goto('/abcd');
+    await expect(page.getByRole('banner').getByText(visitor.username)).toBeVisible();
+    await add('Patient Of Asha');
+
+    const idToken = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('firebase:authUser')) ?? '';
+      const stored = localStorage.getItem(key) ?? '{}';
+      return (JSON.parse(stored) as { stsTokenManager?: { accessToken?: string } }).stsTokenManager?.accessToken;
+    });
+    const gone = await page.request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo-niramaya', {
+      data: { idToken },
+    });
+    expect(gone.status()).toBe(200);
+    await page.reload();
+
+    const notice = page.getByRole('status', { name: 'You have been signed out' });
+    await expect(notice).toContainText('The sign-in service no longer accepts this session.');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page.getByText('Patient Of Asha')).toHaveCount(0);
+    await expect(page.getByRole('rowheader', { name: 'Patient Of A Guest' })).toBeVisible();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(validkey|firebase)/.test(key))),
+    ).toEqual([]);
+    await notice.getByRole('link', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(notice).toHaveCount(0);
+  });
+});

@@ -41,3 +41,28 @@ test('a guest saves and compares products by keyboard, and finds what was viewed
     await expect(other.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   });
 });
+
+test('a saved product with an old price shows and takes that of today, and an old cart says so', async ({ page }) => {
+  const title = 'Calmag D3 500 mg Tablet, Strip of 15';
+  const old = { image: '/api/pictures/1.svg', title, price: 1, discountedPrice: 1 };
+  const saved = { ...old, discount: 0, rating: 4, category: 'vitamins' };
+  await page.goto('/covid');
+  await page.evaluate((item) => {
+    localStorage.setItem('niramaya.saved', JSON.stringify({ v: 1, items: [item] }));
+  }, saved);
+  await page.getByRole('banner').getByRole('button', { name: 'Yours on this device' }).click();
+  await page.getByRole('button', { name: /^Saved products/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Saved products' });
+  await expect(panel.getByText(/^Price was ₹1\.00, now ₹[\d.]+\.$/)).toBeVisible();
+  await panel.getByRole('button', { name: `Add to Cart: ${title}` }).click();
+  const rupees = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('cart_data') ?? '[]') as (typeof old)[])[0]?.discountedPrice);
+  await expect.poll(rupees).toBeGreaterThan(1);
+
+  await page.evaluate((line) => localStorage.setItem('cart_data', JSON.stringify([line])), { ...old, quantity: 1 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: `Use the new price: ${title}` }).click();
+  await expect.poll(rupees).toBeGreaterThan(1);
+  await expect(page.getByText('These are today’s prices.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { filledText, number, reader } from './readers.ts';
+import { filledText, moment, reader } from './readers.ts';
 
 /** A message that was shown for a short time, stored for people who read slowly. */
 export interface KeptMessage {
@@ -14,5 +14,5 @@ const kinds: readonly KeptMessage['kind'][] = ['success', 'error', 'note'];
 export const readKeptMessage = reader<KeptMessage>({
   text: filledText,
   kind: (value) => kinds.find((kind) => kind === value),
-  saidAtMs: number,
+  saidAtMs: moment,
 });

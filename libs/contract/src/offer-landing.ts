@@ -1,4 +1,4 @@
-import { filledText, picture, quantity, reader, storedRupees } from './readers.ts';
+import { filledText, picture, price, reader, recordId } from './readers.ts';
 import type { Offer } from './schemas/offer.ts';
 import type { CartItem } from './storage.ts';
 
@@ -12,18 +12,18 @@ export interface OfferState {
 
 export const offerState = (offer: Offer): OfferState => ({ offer });
 
-/** Returns whether the state of a history entry comes from an offer. */
-export const isOfferState = (state: unknown): state is OfferState =>
+const isOfferState = (state: unknown): state is OfferState =>
   typeof state === 'object' && state !== null && 'offer' in state;
 
-const readOffer = reader<Offer>({
-  id: quantity,
+/** Parses an offer of the API, or of a history entry. It returns null if it is not valid. */
+export const readOffer = reader<Offer>({
+  id: recordId,
   image: picture,
   title: filledText,
   status: filledText,
-  strike: storedRupees,
+  strike: price,
   off: filledText,
-  price: storedRupees,
+  price,
 });
 
 /** Returns the offer in the state of a history entry, or null. The entry may be older than this version of the shop. */

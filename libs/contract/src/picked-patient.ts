@@ -1,4 +1,4 @@
-import { filledText, number, quantity, reader, text, type Reader } from './readers.ts';
+import { filledText, number, reader, recordId, text, type Reader } from './readers.ts';
 import type { Member } from './schemas/member.ts';
 import { GENDERS } from './vocabulary.ts';
 
@@ -11,8 +11,9 @@ export interface PickedPatient {
 
 const ageOf: Reader<Member['age']> = (value) => text(value) ?? number(value);
 
-const readMember = reader<Member>({
-  id: quantity,
+/** Parses a member of a consultation. It returns null if it is not valid. */
+export const readMember = reader<Member>({
+  id: recordId,
   name: filledText,
   age: ageOf,
   gender: (value) => GENDERS.find((known) => known === value),

@@ -28,6 +28,8 @@ export const policy = {
   pageSize: 10,
   /** The maximum length of `q` in the API, in letters. */
   longestSearch: 100,
+  /** The maximum `_page` in the API. */
+  maxPage: 1_000_000,
   /** The maximum `_limit` in the API. A list without paging is cut at this length. */
   maxPageSize: 1000,
   /** VALID-23, VALID-24 */
@@ -48,6 +50,8 @@ export const policy = {
   coins: 17,
   /** ERROR-23, CONST-71, ROUTE-20 */
   chunkTimeoutMs: 120_000,
+  /** How long after an order the same purchase needs a confirmation. */
+  orderTwiceDays: 3,
   /** CONST-21 */
   consultationFromRupees: 199,
   /** The common emergency number of India, and the ambulance. */

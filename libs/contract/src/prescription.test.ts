@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay, wrongPrescriptionFields } from './prescription.ts';
+import { byDay, readPrescription, wrongPrescriptionFields } from './prescription.ts';
 
 test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03' }, []],
@@ -9,6 +9,25 @@ test.each([
   [{ doctor: '', writtenOn: '' }, ['doctor', 'writtenOn']],
 ])('on 3 February 2026 of %j what is wrong is %j', (name, wrong) => {
   expect(wrongPrescriptionFields(name, '2026-02-03')).toEqual(wrong);
+});
+
+const kept = { id: 'rao', of: '', doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
+
+test('a stored prescription is read as it was written, without its picture', () => {
+  expect(readPrescription({ ...kept, picture: 'a page' })).toEqual(kept);
+});
+
+test.each([
+  { doctor: '' },
+  { doctor: 7 },
+  { of: null },
+  { id: 1 },
+  { orders: 'NM-7K3F9Q' },
+  { writtenOn: 1e20 },
+  { writtenOn: '2026-13-40' },
+  { writtenOn: '+275760-09-14' },
+])('a prescription with %j is refused', (bad) => {
+  expect(readPrescription({ ...kept, ...bad })).toBeNull();
 });
 
 test('the newest paper stands first, and those of one day by doctor', () => {

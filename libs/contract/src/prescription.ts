@@ -1,3 +1,6 @@
+import { filledText, reader, text, type Reader } from './readers.ts';
+import { oneLine } from './rules/typed-text.ts';
+
 /** The data by which a shopper finds a prescription. */
 export interface PrescriptionName {
   /** The name on the paper: 'Dr. Asha Rao'. */
@@ -15,6 +18,21 @@ export interface Prescription extends PrescriptionName {
   readonly orders: readonly string[];
 }
 
+/** A day of the calendar: '2026-02-03'. */
+const day: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
+/** Parses a stored prescription, without its picture. It returns null if it is not valid. */
+export const readPrescription = reader<Prescription>({
+  id: filledText,
+  of: text,
+  doctor: filledText,
+  writtenOn: day,
+  orders: (value) => (Array.isArray(value) ? value.flatMap((order) => filledText(order) ?? []) : undefined),
+});
+
 /** The maximum number of characters in the name of a doctor. */
 export const longestDoctor = 80;
 
@@ -30,7 +48,7 @@ export function wrongPrescriptionFields(
   today: string,
 ): (keyof PrescriptionName)[] {
   // A date field accepts a year of five or six digits, which the comparison would put before `today`.
-  const isWrong = { doctor: doctor.trim() === '', writtenOn: writtenOn.length !== today.length || writtenOn > today };
+  const isWrong = { doctor: oneLine(doctor) === '', writtenOn: writtenOn.length !== today.length || writtenOn > today };
   return (['doctor', 'writtenOn'] as const).filter((field) => isWrong[field]);
 }
 

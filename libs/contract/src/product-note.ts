@@ -1,4 +1,4 @@
-import { filledText, quantity, reader, type Reader } from './readers.ts';
+import { filledText, reader, recordId, type Reader } from './readers.ts';
 
 /**
  * The id of the product that was opened last. It is stored beside the seven fields of `medicine_details` (STORAGE-07).
@@ -13,4 +13,4 @@ export interface ProductNote {
 const thisVersion: Reader<1> = (value) => (value === 1 ? value : undefined);
 
 /** Parses a stored note. It returns null if it is not valid. */
-export const readProductNote = reader<ProductNote>({ v: thisVersion, id: quantity, title: filledText });
+export const readProductNote = reader<ProductNote>({ v: thisVersion, id: recordId, title: filledText });

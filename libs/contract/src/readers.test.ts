@@ -1,7 +1,20 @@
 import { expect, it } from 'vitest';
 import { readProduct } from './read-product.ts';
 import { productSchema } from './schemas/product.ts';
-import { filledText, number, picture, quantity, reader, storedRupees, text } from './readers.ts';
+import {
+  amount,
+  filledText,
+  moment,
+  number,
+  percent,
+  picture,
+  price,
+  quantity,
+  rating,
+  reader,
+  recordId,
+  text,
+} from './readers.ts';
 
 const zinc = {
   id: 7,
@@ -27,6 +40,8 @@ it.each([
   'HTTPS://example.com/7.webp',
   '/api/pictures/7.svg',
   'data:image/png;base64,iVBORw0KGgo=',
+  '//example.com/7.webp',
+  'pictures/7.svg',
   'DATA:IMAGE/svg+xml,x',
   '',
 ])('%j may be shown', (address) => {
@@ -43,6 +58,12 @@ it.each([
   'xhttps:image',
   'httpsx://example.com/7.webp',
   'https://',
+  'https:',
+  'http:',
+  'https:7.webp',
+  '#',
+  '/',
+  'https://example.com',
 ])('%j may not be shown, so that it is no address at all', (address) => {
   expect(picture(address)).toBe('');
 });
@@ -51,21 +72,44 @@ it.each(['7', NaN, Infinity, null, undefined])('%j is no number', (value) => {
   expect(number(value)).toBeUndefined();
 });
 
-it('nothing, one and a half, and what is beyond counting are no quantities', () => {
-  expect([0, 1.5, 2 ** 53, 1, 20].map(quantity)).toEqual([undefined, undefined, undefined, 1, 20]);
-});
-
-it('a price may be 0 and its text may have spaces; below it and without a number there is none', () => {
-  expect([0, '0', ' 180.00 ', -1, '-1', ' ', 'free', null].map(storedRupees)).toEqual([
-    0,
-    0,
-    180,
-    undefined,
-    undefined,
-    undefined,
+it('a text that is longer than any of the shop is refused', () => {
+  expect([text('a'.repeat(2000)), text('a'.repeat(2001)), filledText('a'.repeat(2001))]).toEqual([
+    'a'.repeat(2000),
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  ['quantity', quantity, [1, 20, 1_000_000]],
+  ['number of a record', recordId, [1, 300, 2 ** 53 - 1]],
+  ['rating', rating, [0, 4.5, 5]],
+  ['moment', moment, [0, 1_770_000_000_000, 32_503_679_999_999]],
+  ['price', price, [0, 149.5, 10_000_000]],
+  ['amount', amount, [0, 149.5, 999_999_999_999]],
+  ['percentage', percent, [0, 12.5, 100]],
+])('a %s is read as it is', (_what, read, values) => {
+  expect(values.map(read)).toEqual(values);
+});
+
+it.each([
+  ['quantity', quantity, [0, -1, 1.5, 1_000_001, 2 ** 53, 1e21, NaN, '1', null]],
+  ['number of a record', recordId, [0, -1, 1.5, 2 ** 53, 1e21, NaN, '1', null]],
+  ['rating', rating, [-1, 5.1, 1e20, NaN, Infinity, '4', null]],
+  ['moment', moment, [-1, 32_503_680_000_000, 8.64e15, 1e20, NaN, Infinity, '0', null]],
+  ['price', price, [-1, '-1', 10_000_001, 1e21, '1e21', NaN, Infinity, ' ', 'free', null]],
+  ['amount', amount, [-1, 1.1e15, 1e21, NaN, Infinity, null]],
+  ['percentage', percent, [-1, 100.1, 1e21, NaN, '10', null]],
+])('a %s that cannot be rendered is refused', (_what, read, values) => {
+  expect(values.map(read)).toEqual(values.map(() => undefined));
+});
+
+it('[AMB-54] a price may be a text with spaces around the number', () => {
+  expect(['0', ' 180.00 '].map(price)).toEqual([0, 180]);
+});
+
+it('a price has whole paise, and a percentage at most two decimals', () => {
+  expect([price(180.005), price('99.999'), percent(33.333333333)]).toEqual([180.01, 100, 33.33]);
 });
 
 it.each([null, undefined, 'text', 7, true])('%j is no object to read', (value) => {

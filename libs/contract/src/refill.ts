@@ -61,7 +61,7 @@ export function refillList(
       .flatMap(({ days = usualDays, ...last }) =>
         days === null ? [] : [{ ...last, days, dueDay: last.orderedDay + days }],
       )
-      .toSorted((one, other) => one.dueDay - other.dueDay),
+      .sort((one, other) => one.dueDay - other.dueDay),
     leftOut: all.filter(({ days }) => days === null).map(({ line }) => line.title),
   };
 }

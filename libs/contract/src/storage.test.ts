@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCartItem, readSelectedMedicine, storageKeys } from './storage.ts';
+import { mergeLines, readCartItem, readSelectedMedicine, storageKeys } from './storage.ts';
 
 const item = {
   image: '/api/pictures/7.svg',
@@ -39,7 +39,7 @@ describe('cart item', () => {
     },
   );
 
-  it.each([0, -1, 1.5, '1', NaN])('[STORAGE-04] a quantity of %j is refused', (quantity) => {
+  it.each([0, -1, 1.5, '1', NaN, 2 ** 53])('[STORAGE-04] a quantity of %j is refused', (quantity) => {
     expect(readCartItem({ ...item, quantity })).toBeNull();
   });
 
@@ -47,8 +47,28 @@ describe('cart item', () => {
     expect(readCartItem({ ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
   });
 
-  it.each(['', ' ', 'free', '-1', -1, null, 'Infinity', '₹180.00'])('[AMB-54] %j is no price', (discountedPrice) => {
-    expect(readCartItem({ ...item, discountedPrice })).toBeNull();
+  it.each(['', ' ', 'free', '-1', -1, null, 'Infinity', '₹180.00', 1e21])(
+    '[AMB-54] %j is no price',
+    (discountedPrice) => {
+      expect(readCartItem({ ...item, discountedPrice })).toBeNull();
+    },
+  );
+});
+
+describe('two lines of one title', () => {
+  it('[VALID-17] are one line, whose packs are added up and which keeps its place', () => {
+    const iron = { ...item, title: 'Iron' };
+    expect(mergeLines([item, iron, { ...item, quantity: 2 }])).toEqual([{ ...item, quantity: 3 }, iron]);
+  });
+
+  it('have the lower price of the two, with its MRP', () => {
+    const cheaper = { ...item, price: 150, discountedPrice: 100 };
+    const merged = [{ ...cheaper, quantity: 2 }];
+    expect([mergeLines([item, cheaper]), mergeLines([cheaper, item])]).toEqual([merged, merged]);
+  });
+
+  it('have no more packs together than can be read again', () => {
+    expect(mergeLines([{ ...item, quantity: 1_000_000 }, item])).toEqual([{ ...item, quantity: 1_000_000 }]);
   });
 });
 
@@ -66,6 +86,7 @@ const refused = [
   'data:text/html,<script>alert(1)</script>',
   'blob:https://example.com/7',
   'file:///etc/passwd',
+  'https:',
   'https://',
 ];
 

@@ -1,4 +1,4 @@
-import { filledText, number, picture, quantity, reader, storedRupees, text } from './readers.ts';
+import { filledText, mostPacks, percent, picture, price, quantity, rating, reader, text } from './readers.ts';
 
 /**
  * The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). The shop's own keys start with
@@ -33,6 +33,7 @@ export const storedKeys = {
   'niramaya.viewed': 'local',
   'niramaya.searches': 'local',
   'niramaya.product_id': 'local',
+  'niramaya.product': 'session',
   'niramaya.compared': 'session',
   'niramaya.new_prices': 'session',
   'niramaya.similar': 'session',
@@ -73,10 +74,27 @@ export interface SelectedMedicine {
 export const readCartItem = reader<CartItem>({
   image: picture,
   title: filledText,
-  price: storedRupees,
-  discountedPrice: storedRupees,
+  price,
+  discountedPrice: price,
   quantity,
 });
+
+/**
+ * Returns the lines with each title once, in the place of its first line. The packs are added up. If the prices differ,
+ * the lower one counts, so that nobody pays more than a line says.
+ */
+export function mergeLines(lines: readonly CartItem[]): CartItem[] {
+  const merged = new Map<string, CartItem>();
+  for (const line of lines) {
+    const { quantity: packs, ...known } = merged.get(line.title) ?? { ...line, quantity: 0 };
+    const cheaper = line.discountedPrice < known.discountedPrice ? line : known;
+    merged.set(line.title, { ...cheaper, quantity: Math.min(mostPacks, packs + line.quantity) });
+  }
+  return [...merged.values()];
+}
+
+/** Parses a stored price in rupees. It returns null if it is not valid. */
+export const readPrice = (value: unknown): number | null => price(value) ?? null;
 
 /** The price of a product today, by its title, in rupees. */
 export type TodaysPrice = Pick<CartItem, 'title' | 'price' | 'discountedPrice'>;
@@ -84,17 +102,17 @@ export type TodaysPrice = Pick<CartItem, 'title' | 'price' | 'discountedPrice'>;
 /** Parses a stored price of today. It returns null if it is not valid. */
 export const readTodaysPrice = reader<TodaysPrice>({
   title: filledText,
-  price: storedRupees,
-  discountedPrice: storedRupees,
+  price,
+  discountedPrice: price,
 });
 
 /** Parses the stored product of the detail screen. It returns null if it is not valid (STORAGE-07). */
 export const readSelectedMedicine = reader<SelectedMedicine>({
   image: picture,
   title: filledText,
-  discount: number,
-  rating: number,
-  price: storedRupees,
-  discountedPrice: storedRupees,
+  discount: percent,
+  rating,
+  price,
+  discountedPrice: price,
   category: text,
 });

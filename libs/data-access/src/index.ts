@@ -21,23 +21,32 @@ export { setPage } from './catalogue/pagination.slice';
 export type { PaginationState } from './catalogue/pagination.slice';
 export { useProductSearch } from './search/useProductSearch';
 export type { ProductSearch } from './search/useProductSearch';
-export type { RankedSearch, SearchMatch, TextRange } from './search/rank-search';
+export type { RankedSearch, SearchMatch } from './search/rank-search';
 
 export { useGetTopBrandsQuery } from './brands/brands.endpoints';
 export { useGetOffersQuery } from './offers/offers.endpoints';
 export { useAddMemberMutation } from './members/members.endpoints';
 export { useMembers } from './members/useMembers';
 
-export { useCart } from './cart/useCart';
+export { useCart, useUnreadableCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
 export { addToCart, decrease, increase, takePrice } from './cart/cart-storage';
 export { removeFromCart, undoRemove } from './cart/cart.actions';
 export { usePriceChanges } from './cart/price-changes';
 export type { NewPrice } from './cart/price-changes';
+export { buyAgain, useTodaysPrices } from './cart/todays-prices';
+export type { BoughtAgain, SoldToday, TodaysPrices } from './cart/todays-prices';
 export { forgetRemoved } from './cart/cart.slice';
 export { findProduct, findProductId } from './medicine/find-product-id';
 export { useSharedProduct } from './medicine/shared-product';
-export { selectMedicine, toSelectedMedicine, useSelectedMedicine } from './medicine/selected-medicine';
+export type { SharedProduct } from './medicine/shared-product';
+export {
+  keepProductOfTab,
+  selectMedicine,
+  toSelectedMedicine,
+  useNewerCopy,
+  useSelectedMedicine,
+} from './medicine/selected-medicine';
 export { choosePlan, useStoredPlan } from './plan/plan';
 export type { PlanChoice } from './plan/plan';
 
@@ -47,10 +56,9 @@ export { eraseKept, useKept, valueForFile } from './device/kept-data';
 export type { Kept } from './device/kept-data';
 export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
 export type { Intent } from './intent/intent';
-export { clearMessages, keepMessage, useMessages } from './messages/messages';
-export { clearPaid, orderAgain, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
-export { bringBackRefills, refillCart, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
-export type { Refilled } from './refill/refill';
+export { clearMessages, keepMessage, useMessages, useUnreadableMessages } from './messages/messages';
+export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
+export { bringBackRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
 export {
   attachPrescription,
   keepPrescription,
@@ -63,7 +71,6 @@ export { prescriptionsDatabase } from './prescriptions/prescription-database';
 export type { KeptPrescription } from './prescriptions/prescription-database';
 export { readPicture } from './prescriptions/read-picture';
 export type { NoPicture } from './prescriptions/read-picture';
-export type { OrderedAgain } from './orders/orders';
 export { closePanel, openPanel, openReceipt } from './panel/panel.slice';
 export type { PanelName } from './panel/panel.slice';
 
@@ -76,6 +83,7 @@ export {
   toggleSaved,
   useCompared,
   useSaved,
+  useUnreadableSaved,
   useViewed,
 } from './shelf/shelf';
 export { useSimilar } from './shelf/similar';
@@ -86,7 +94,8 @@ export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-s
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
 export { useVisitRound } from './identity/forget-person';
-export { keepSession } from './identity/keep-session';
+export { keepSession, useIsSessionEnded } from './identity/keep-session';
+export { sessionEndSeen } from './identity/visit.slice';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
 export type { AuthUser } from './identity/auth-user';

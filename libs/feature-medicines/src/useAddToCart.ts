@@ -9,14 +9,16 @@ export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'disc
 type Click = Pick<UIEvent, 'detail'>;
 
 /**
- * Returns a function that adds a medicine to the cart and shows the result (DETAIL-08, VALID-17, ERROR-05, ERROR-27). A
+ * Returns a function that adds a medicine to the cart and shows the result, with a remark if there is one (DETAIL-08, VALID-17, ERROR-05, ERROR-27). A
  * double-click counts as one click. Otherwise its second click would show that the item is in the cart already.
  */
-export function useAddToCart(): (medicine: ForCart, click: Click) => void {
+export function useAddToCart(): (medicine: ForCart, click: Click, remark?: string) => void {
   const storage = useBrowserStorage();
-  return (medicine, { detail }) => {
+  return (medicine, { detail }, remark) => {
     if (detail > 1) return;
-    if (addToCart(storage, medicine) === 'added') toast.success(messages.itemAdded);
-    else toast.error(messages.itemAlreadyInCart);
+    if (addToCart(storage, medicine) === 'added') {
+      toast.success(messages.itemAdded);
+      if (remark !== undefined) toast(remark);
+    } else toast.error(messages.itemAlreadyInCart);
   };
 }

@@ -23,6 +23,10 @@ const en = {
   },
   payNow: 'Pay Now',
   browse: 'Add more products',
+  unreadable: {
+    text: 'Some of your cart cannot be read: it is damaged. It stays on this device and is not counted.',
+    action: 'See My data',
+  },
   empty: {
     title: 'Your cart is empty',
     text: 'Medicines, vitamins and care for the whole family are a search away.',
@@ -34,6 +38,18 @@ const en = {
       `The price is ${formatRupees(today)} now; it was ${formatRupees(then)} when you added it. Your cart keeps the old one until you change it.`,
     take: 'Use the new price',
     takeOf: (title: string) => `Use the new price: ${title}`,
+  },
+  today: {
+    asking: 'Checking today’s prices',
+    same: 'These are today’s prices.',
+    changed: (count: number) =>
+      count === 1
+        ? 'Of 1 product the price has changed, or it is no longer sold.'
+        : `Of ${count} products the price has changed, or they are no longer sold.`,
+    show: 'Show them',
+    shown: 'Each is marked in the list.',
+    failed: 'Today’s prices could not be loaded. Your cart keeps the prices of the day you added each product.',
+    gone: 'The shop no longer sells it under this name. Remove it, or keep it at the price of then.',
   },
   removed: (title: string) => `${title} was removed.`,
   undo: 'Undo',

@@ -13,6 +13,10 @@ const en = {
   at: timeOf,
   kinds: { success: 'Done', error: 'Problem', note: 'Note' },
   clear: 'Clear the list',
+  unreadable: {
+    text: 'Some messages cannot be read: they are damaged. They stay until you close this tab.',
+    action: 'See My data',
+  },
   empty: { title: 'There are no messages yet', text: 'You can read the messages of this tab here again.' },
 };
 

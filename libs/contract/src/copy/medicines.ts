@@ -73,6 +73,10 @@ const en = {
     addSuffix: (title: string) => `${title} to cart`,
     addedSuffix: (title: string) => title,
   },
+  unread: (count: number) =>
+    count === 1
+      ? '1 product cannot be shown: its data is damaged.'
+      : `${count} products cannot be shown: their data is damaged.`,
   help: {
     title: 'Not sure which one suits you?',
     text: 'Tell a doctor what troubles you and get a plain answer, from home.',

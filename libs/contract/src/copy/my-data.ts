@@ -54,6 +54,10 @@ const keys: Record<StoredKey, Purpose> = {
     title: 'The number of the product you opened last',
     text: 'So that a link to it can be shared. Without it the shop looks the number up.',
   },
+  'niramaya.product': {
+    title: 'The product of this tab',
+    text: 'So that two tabs can show two products. It ends with this tab.',
+  },
   'niramaya.compared': { title: 'The comparison', text: 'Up to four products side by side. It ends with this tab.' },
   'niramaya.new_prices': {
     title: 'Prices that have changed',

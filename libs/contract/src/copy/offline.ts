@@ -4,6 +4,7 @@ const en = {
   offline: {
     title: 'You are offline',
     text: 'Your cart and the pages you have seen still open. Prices and stock may have changed.',
+    close: 'Close',
     /** For a screen that was never opened while there was a network. */
     unseen: 'This page was not opened before, so it is not on this device. Your cart is safe.',
     retry: 'Try again',
@@ -15,7 +16,13 @@ const en = {
     now: 'Load it',
     later: 'Later',
   },
+  ended: {
+    title: 'You have been signed out',
+    text: 'The sign-in service no longer accepts this session. Your cart stays on this device.',
+    login: 'Sign in again',
+    close: 'Not now',
+  },
 };
 
-/** The words of the offline notice and of the notice about a new version. */
+/** The words of the notices about the whole shop: no network, a new version, and the end of the session. */
 export const offlineCopy: Localised<typeof en> = { en };

@@ -40,19 +40,12 @@ const en = {
   receiptOf: (id: string) => `Receipt of order ${id}`,
   again: 'Order again',
   againOf: (id: string) => `Order again: ${id}`,
-  inCart: (added: number, already: number) =>
-    [
-      added > 0 ? `${products(added)} put in your cart.` : '',
-      already > 0 ? `${products(already)} ${already === 1 ? 'was' : 'were'} in it already.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
   goToCart: 'Go to cart',
   gone: 'That order is no longer kept on this device.',
   unreadable: {
     title: 'Your orders cannot be read',
     all: 'Your orders on this device are damaged, or from a newer version of the shop. Your next order will replace them.',
-    part: 'Some of your orders cannot be read: they are damaged. They go with the next order.',
+    part: 'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
     action: 'See My data',
   },
   back: 'All orders',

@@ -69,6 +69,10 @@ const en = {
     yes: 'Yes, remove',
     no: 'No, keep',
   },
+  unreadable: {
+    text: 'Some of your prescriptions cannot be read: they are damaged. They stay on this device.',
+    action: 'See My data',
+  },
   empty: {
     title: 'No prescriptions yet',
     text: 'Take a photo and keep it handy: at the doctor’s, at the pharmacy counter and with the receipt of an order.',

@@ -15,7 +15,9 @@ const en = {
     added: (count: number) => `${products(count)} put in your cart, at today’s price.`,
     already: (count: number) => `${products(count)} ${count === 1 ? 'was' : 'were'} in it already.`,
     gone: (titles: string) => `No longer sold: ${titles}.`,
-    failed: (titles: string) => `Today’s price could not be loaded: ${titles}. Try again.`,
+    changed: (title: string, before: string, now: string) => `Price was ${before}, now ${now}: ${title}.`,
+    asBefore: (titles: string) =>
+      `Put in your cart at the price of then, because today’s could not be loaded: ${titles}.`,
   },
   unreadable: {
     all: 'The days you set cannot be read: they are damaged, or from a newer version of the shop. Every product has 30 days again, and what you left out is listed again. The next days you set replace them.',
@@ -38,7 +40,8 @@ const en = {
     changed: (now: string, before: string) => `In your cart, at today’s ${now} each; it was ${before}.`,
     already: 'It is in your cart already. Nothing was changed.',
     gone: 'The shop no longer has it, so nothing was put in the cart.',
-    failed: 'We could not get today’s price, so nothing was added to the cart. Try again.',
+    asBefore: (before: string) =>
+      `In your cart, at ${before} each. This is the price of then: today’s could not be loaded.`,
   },
   goToCart: 'Go to cart',
   leaveOut: (title: string) => `Do not list: ${title}`,

@@ -6,6 +6,10 @@ const en = {
   add: 'Add to Cart',
   addOf: (title: string) => `Add to Cart: ${title}`,
   drop: (title: string) => `Take ${title} off the list`,
+  unreadable: {
+    text: 'Some saved products cannot be read: they are damaged. They stay on this device.',
+    action: 'See My data',
+  },
   empty: {
     title: 'Nothing saved yet',
     text: 'Press the heart of a product to find it here again.',

@@ -5,6 +5,11 @@ const en = {
   compare: (title: string) => `Compare ${title}`,
   full: 'Four products can be compared at once. Take one out first.',
   price: { now: 'Price', mrp: 'MRP' },
+  today: {
+    changed: (was: string, now: string) => `Price was ${was}, now ${now}.`,
+    gone: 'No longer sold.',
+    asBefore: (was: string) => `Added at ${was}, the price of then: today’s could not be loaded.`,
+  },
   recent: { title: 'Recently viewed', clear: 'Clear', clearLabel: 'Clear recently viewed' },
   tray: {
     label: 'Comparison',

@@ -58,7 +58,7 @@ export const productQuerySchema = z.object({
   q: plainText(policy.longestSearch).optional().meta({ description: 'Words of the title; a typing error is forgiven' }),
   _sort: choice(['price']).meta({ description: 'What to sort by; by number where nothing is said' }),
   _order: choice(['asc', 'desc']).meta({ description: 'The direction of the sort' }),
-  _page: wholeNumber(1, 1_000_000).optional().meta({ description: 'Which page, from 1', example: 1 }),
+  _page: wholeNumber(1, policy.maxPage).optional().meta({ description: 'Which page, from 1', example: 1 }),
   _limit: wholeNumber(1, policy.maxPageSize)
     .optional()
     .meta({

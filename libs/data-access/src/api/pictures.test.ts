@@ -25,3 +25,15 @@ test('offers come as the API has them, their pictures with an address under `/ap
   const { data } = await store.dispatch(offersApi.endpoints.getOffers.initiate());
   expect(data).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]);
 });
+
+test('a brand or an offer that cannot be rendered is left out, and the others stay', async () => {
+  server.use(
+    http.get(`${SHOP}/api/medi`, () => HttpResponse.json([{ name: 'No picture' }, aTopBrand({ img: 'https:' })])),
+    http.get(`${SHOP}/api/offers`, () => HttpResponse.json([anOffer({ price: 1e21 }), anOffer({ id: 3 })])),
+  );
+  const { store } = aTestStore();
+  const brands = await store.dispatch(brandsApi.endpoints.getTopBrands.initiate());
+  const offers = await store.dispatch(offersApi.endpoints.getOffers.initiate());
+  expect(brands.data).toEqual([aTopBrand({ img: '' })]);
+  expect(offers.data?.map(({ id }) => id)).toEqual([3]);
+});

@@ -1,4 +1,4 @@
-import { apiPaths } from '@niramaya/contract';
+import { apiPaths, readTopBrand } from '@niramaya/contract';
 import type { ApiAnswer, TopBrand } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
@@ -10,7 +10,7 @@ export const brandsApi = baseApi.injectEndpoints({
     /** The top brands, requested again at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
-      rawResponseSchema: listSchema<ApiAnswer<'listTopBrands'>>(),
+      rawResponseSchema: listSchema(readTopBrand),
       transformResponse: (list: ApiAnswer<'listTopBrands'>) =>
         list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,

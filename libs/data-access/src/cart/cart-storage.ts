@@ -1,12 +1,27 @@
 // The content of the cart is in `cart_data` and in no Redux state (STATE-03). These are plain functions, which Redux
 // DevTools does not show.
-import type { CartItem, SelectedMedicine } from '@niramaya/contract';
-import { cartEntry, readEntry, writeEntry } from '../storage/entries';
+import { mostPacks, readCartItem, type CartItem, type SelectedMedicine } from '@niramaya/contract';
+import { cartEntry, rawCartLines, readEntry, writeEntry, type ReadEntry } from '../storage/entries';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
 /** Reads the cart. Every change starts from what storage holds at that moment, so that two tabs agree. */
 export const readCart = (storage: BrowserStorage): CartItem[] => readEntry(storage, cartEntry) ?? [];
+
+const isUnreadable = (line: unknown) => readCartItem(line) === null;
+
+/** Whether some of the stored lines cannot be read, or all of them. */
+export const unreadableCartEntry: ReadEntry<boolean> = {
+  area: 'local',
+  key: 'cart_data',
+  parse: (text) => text !== null && (rawCartLines(text)?.some(isUnreadable) ?? true),
+};
+
+/** Stores these lines, and leaves those that cannot be read behind them. */
+export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void => {
+  const unreadable = rawCartLines(storage.read('local', 'cart_data'))?.filter(isUnreadable) ?? [];
+  writeEntry(storage, cartEntry, [...lines, ...(unreadable as CartItem[])]);
+};
 
 /**
  * Puts one of the medicine, or the given number, in the cart. A line of the same title stays as it is (VALID-17,
@@ -20,19 +35,19 @@ export const addToCart = (
   const items = readCart(storage);
   if (items.some((item) => item.title === medicine.title)) return 'alreadyInCart';
   const { image, title, price, discountedPrice } = medicine;
-  writeEntry(storage, cartEntry, [...items, { image, title, price, discountedPrice, quantity }]);
+  writeCart(storage, [...items, { image, title, price, discountedPrice, quantity }]);
   return 'added';
 };
 
 const changeQuantity = (storage: BrowserStorage, title: string, change: (quantity: number) => number): void => {
   const items = readCart(storage);
   const next = items.map((item) => (item.title === title ? { ...item, quantity: change(item.quantity) } : item));
-  if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeEntry(storage, cartEntry, next);
+  if (next.some((item, index) => item.quantity !== items[index]?.quantity)) writeCart(storage, next);
 };
 
-/** Adds one, without limit (STATE-35). */
+/** Adds one, without a limit that a shopper meets (STATE-35). More packs could not be read again. */
 export const increase = (storage: BrowserStorage, title: string): void =>
-  changeQuantity(storage, title, (quantity) => quantity + 1);
+  changeQuantity(storage, title, (quantity) => Math.min(mostPacks, quantity + 1));
 
 /** Removes one. At 1 nothing happens and nothing is written (STATE-34, VALID-20). */
 export const decrease = (storage: BrowserStorage, title: string): void =>
@@ -42,8 +57,7 @@ export const decrease = (storage: BrowserStorage, title: string): void =>
  * Puts today's price into the line, because the shopper asked for it. Nothing else ever changes a price in the cart.
  */
 export const takePrice = (storage: BrowserStorage, title: string, { price, discountedPrice }: NewPrice): void =>
-  writeEntry(
+  writeCart(
     storage,
-    cartEntry,
     readCart(storage).map((item) => (item.title === title ? { ...item, price, discountedPrice } : item)),
   );

@@ -1,6 +1,6 @@
-import { cartEntry, removeEntry, writeEntry } from '../storage/entries';
+import { cartEntry, readEntry, removeEntry } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
-import { readCart } from './cart-storage';
+import { readCart, unreadableCartEntry, writeCart } from './cart-storage';
 import { forgetRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
 import { rowsOfCart } from './rows';
 
@@ -16,7 +16,10 @@ export const removeFromCart =
     const before = getState().cart.removed.find((line) => line.item.title === title);
     if (before) dispatch(removedDropped(before));
     const place = rowsOfCart(items, getState().cart.removed).findIndex((row) => row.item.title === title);
-    writeEntry(storage, cartEntry, items.toSpliced(index, 1));
+    writeCart(
+      storage,
+      items.filter((_, at) => at !== index),
+    );
     dispatch(lineRemoved({ item, place }));
   };
 
@@ -37,14 +40,16 @@ export const undoRemove =
       return;
     }
     // `at` counts the removed lines before it, which are not in the cart.
-    writeEntry(storage, cartEntry, items.toSpliced(line.place - at, 0, line.item));
+    const place = line.place - at;
+    writeCart(storage, [...items.slice(0, place), line.item, ...items.slice(place)]);
     dispatch(lineRestored(line));
   };
 
-/** Empties the cart, as the home screen offers after a payment (AMB-35). */
+/** Empties the cart, as the home screen offers after a payment (AMB-35). Lines that cannot be read stay. */
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
-    removeEntry(storage, cartEntry);
+    if (readEntry(storage, unreadableCartEntry)) writeCart(storage, []);
+    else removeEntry(storage, cartEntry);
     dispatch(forgetRemoved());
   };

@@ -3,7 +3,7 @@ import type { CartItem } from '@niramaya/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { addToCart, decrease, increase, takePrice } from './cart-storage';
+import { addToCart, decrease, increase, takePrice, unreadableCartEntry } from './cart-storage';
 import { clearCart, removeFromCart, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
 import { rowsOfCart } from './rows';
@@ -57,6 +57,51 @@ describe('the cart', () => {
     addToCart(storage, calcium);
     for (let click = 0; click < 200; click += 1) increase(storage, 'Calcium');
     expect(quantities()).toEqual([201]);
+  });
+
+  test('two stored lines of one title are one line for every change', () => {
+    const { dispatch, storage, disk, stored } = setUp();
+    const lines = [
+      { ...calcium, quantity: 2 },
+      { ...zinc, quantity: 1 },
+      { ...calcium, quantity: 3 },
+    ];
+    disk.local.set('cart_data', JSON.stringify(lines));
+    increase(storage, 'Calcium');
+    expect(stored()).toEqual([
+      { ...calcium, quantity: 6 },
+      { ...zinc, quantity: 1 },
+    ]);
+    dispatch(removeFromCart('Calcium'));
+    expect(stored()).toEqual([{ ...zinc, quantity: 1 }]);
+  });
+
+  test('a change leaves the lines that cannot be read', () => {
+    const { dispatch, storage, disk, stored } = setUp();
+    const torn = { ...zinc, quantity: 2 ** 53 };
+    disk.local.set('cart_data', JSON.stringify([torn, { ...calcium, quantity: 1 }]));
+    increase(storage, 'Calcium');
+    expect(stored()).toEqual([{ ...calcium, quantity: 2 }, torn]);
+    dispatch(removeFromCart('Calcium'));
+    expect(stored()).toEqual([torn]);
+  });
+
+  test('plus stops at the most packs that can be read again', () => {
+    const { storage, disk, quantities } = setUp();
+    disk.local.set('cart_data', JSON.stringify([{ ...calcium, quantity: 1_000_000 }]));
+    increase(storage, 'Calcium');
+    expect(quantities()).toEqual([1_000_000]);
+  });
+
+  test.each([
+    [null, false],
+    ['[]', false],
+    [JSON.stringify([{ ...calcium, quantity: 1 }]), false],
+    [JSON.stringify([{ ...calcium, quantity: 1e21 }]), true],
+    ['{', true],
+    ['{}', true],
+  ])('of the cart %j something cannot be read: %j', (text, expected) => {
+    expect(unreadableCartEntry.parse(text)).toBe(expected);
   });
 
   test('plus and minus touch their own line alone', () => {

@@ -24,7 +24,11 @@ function aTab() {
       // `upsertQueryData` would pass the value through the schema of the response.
       store.dispatch(
         productsApi.util.upsertQueryEntries([
-          { endpointName: 'searchProducts', arg: undefined, value: { products, totalCount: products.length } },
+          {
+            endpointName: 'searchProducts',
+            arg: undefined,
+            value: { products, totalCount: products.length, unread: 0 },
+          },
         ]),
       ),
     mount: (items = inCart) => aMountedHook(store, usePriceChanges, items),

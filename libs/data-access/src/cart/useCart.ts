@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { cartTotals } from '@niramaya/contract';
 import type { CartItem, CartTotals } from '@niramaya/contract';
+import { unreadableCartEntry } from './cart-storage';
 import { cartEntry } from '../storage/entries';
 import { useStorageReady, useStored } from '../storage/useStored';
 import { useAppSelector } from '../store/hooks';
@@ -41,3 +42,6 @@ export function useCart(): Cart {
     return { ...summary, isReady, rows: rowsOfCart(summary.items, removed) };
   }, [stored, isReady, removed]);
 }
+
+/** Whether some of the stored lines of the cart cannot be read. */
+export const useUnreadableCart = (): boolean => useStored(unreadableCartEntry) ?? false;

@@ -1,25 +1,32 @@
-import { apiPaths, policy, TOTAL_COUNT_HEADER } from '@niramaya/contract';
-import type { ApiAnswer, Product } from '@niramaya/contract';
+import { apiPaths, readProduct, TOTAL_COUNT_HEADER } from '@niramaya/contract';
+import type { Product } from '@niramaya/contract';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listSchema } from '../api/response-schema';
+import { responseSchema } from '../api/response-schema';
 import { listingQuery } from './listing-query';
 import type { ListingArgs } from './listing-query';
+import { searchText } from './search-text';
 
 export interface ProductPage {
   readonly products: Product[];
   /** The number of matches before paging (API-10). */
   readonly totalCount: number;
+  /** How many products of the response cannot be rendered and are left out. */
+  readonly unread: number;
 }
 
-const productList = listSchema<ApiAnswer<'listProducts'>>();
+/** The schema of a response with products. Its records are read by `readProducts`. */
+export const productList = responseSchema((body) => (Array.isArray(body) ? (body as readonly unknown[]) : null));
 
-const readProducts = (list: ApiAnswer<'listProducts'>, meta: FetchBaseQueryMeta | undefined): ProductPage => {
-  const products = list.map((product) => ({ ...product, image: pictureAddress(product.image) }));
+/** Reads the products of a response, and counts those that cannot be rendered. */
+export const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
+  const read = list.flatMap((product) => readProduct(product) ?? []);
+  const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
+  const unread = list.length - products.length;
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
   // Without the header, the received list is all that can be paged.
-  return { products, totalCount: /^\d+$/.test(header) ? Number(header) : products.length };
+  return { products, totalCount: /^\d+$/.test(header) ? Number(header) : list.length, unread };
 };
 
 export const productsApi = baseApi.injectEndpoints({
@@ -40,10 +47,9 @@ export const productsApi = baseApi.injectEndpoints({
       transformResponse: readProducts,
       keepUnusedDataFor: Infinity,
     }),
-    /** The products whose titles match, with tolerance for a typing error. Requested only if the whole list is cut. */
+    /** The products that a search text finds, best first. Requested only if the whole list is cut. */
     findProducts: build.query<ProductPage, string>({
-      query: (text) =>
-        `${apiPaths.products}?${new URLSearchParams({ q: text.slice(0, policy.longestSearch), _limit: '20' })}`,
+      query: (text) => `${apiPaths.products}?${new URLSearchParams({ q: searchText(text), _limit: '20' })}`,
       rawResponseSchema: productList,
       transformResponse: readProducts,
     }),

@@ -150,3 +150,17 @@ describe('the search call', () => {
     expect(network.asked()).toEqual([`GET /api/products?q=${'a'.repeat(100)}&_limit=20`]);
   });
 });
+
+test('a product that cannot be rendered is left out and counted, and the others stay', async () => {
+  const [zinc, iron] = [aProduct({ id: 1, title: 'Zinc', discount: 33.333333333 }), aProduct({ id: 2 })];
+  const bad = [
+    { ...iron, price: 1e21 },
+    { ...iron, rating: 1e20 },
+    { ...iron, discount: -1 },
+    { ...iron, id: 2 ** 53 },
+    null,
+  ];
+  server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([bad[0], { ...zinc, image: 'https:' }, ...bad])));
+  const { data } = await setUp().dispatch(getProducts.initiate(firstPage));
+  expect(data).toEqual({ products: [{ ...zinc, image: '', discount: 33.33 }], totalCount: 7, unread: 6 });
+});

@@ -234,6 +234,7 @@ describe('logging out', () => {
         signOut: () => Promise.reject(new Error('no network')),
         currentUser: () => Promise.resolve(null),
         idToken: () => Promise.resolve(null),
+        onEnd: () => () => undefined,
       },
     });
     disk.local.set('validkey', 'Meera Iyer');

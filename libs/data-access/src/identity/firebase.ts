@@ -57,8 +57,10 @@ function renewByItself(app: FirebaseApp): void {
 
 /**
  * Opens the session that lasts across reloads. It first closes the session of an earlier store on this page, if any.
+ * @param onEnd called when nobody is signed in any more. The provider also ends a session by itself: the account is
+ *   deleted or disabled, or its token is revoked.
  */
-export async function openSessionAuth(settings: IdentitySettings): Promise<Auth> {
+export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {
   await Promise.all(
     getApps()
       .filter((app) => app.name === SESSION_APP)
@@ -73,6 +75,9 @@ export async function openSessionAuth(settings: IdentitySettings): Promise<Auth>
     beforeAuthStateChanged(auth, sync);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
+  onIdTokenChanged(auth, (user) => {
+    if (user === null) onEnd();
+  });
   await auth.authStateReady();
   return auth;
 }

@@ -7,7 +7,7 @@ import { identitySettings } from './identity-settings';
 
 /** The SDK, as far as a session asks it, and the chunks that were loaded for it. */
 const sdk = vi.hoisted(() => ({
-  openSessionAuth: vi.fn<() => Promise<unknown>>(),
+  openSessionAuth: vi.fn<(settings: unknown, onEnd: () => void) => Promise<unknown>>(),
   signInWithEmailAndPassword: vi.fn<() => Promise<unknown>>(),
   signOut: vi.fn<(auth: unknown) => Promise<void>>(),
 }));
@@ -117,5 +117,56 @@ describe('a session that is stored', () => {
     sdk.openSessionAuth.mockResolvedValue(sessionOf(null));
     const { identity } = aTab('u1');
     expect([await identity.currentUser(), await identity.idToken()]).toEqual([null, null]);
+  });
+});
+
+describe('the end of a session', () => {
+  const failing = (code: string) => {
+    const auth = { currentUser: { uid: 'u1', getIdToken: () => Promise.reject(Object.assign(new Error(), { code })) } };
+    sdk.openSessionAuth.mockResolvedValue(auth);
+    return auth;
+  };
+  const endOf = () => sdk.openSessionAuth.mock.calls[0]![1];
+
+  test('is told if a session was stored', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf(null));
+    const { identity } = aTab('u1');
+    const told = vi.fn();
+    const stop = identity.onEnd(told);
+    await identity.currentUser();
+    endOf()();
+    expect(told).toHaveBeenCalledTimes(1);
+    stop();
+    endOf()();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not told to a guest who opens the SDK to sign in, but is told after that', async () => {
+    sdk.openSessionAuth.mockResolvedValue(sessionOf('u1'));
+    sdk.signInWithEmailAndPassword.mockResolvedValue({ user: aUser('u1') });
+    const { identity } = aTab(null);
+    const told = vi.fn();
+    identity.onEnd(told);
+    await identity.signIn(meera);
+    // The SDK begins with the state of its start: nobody is signed in.
+    endOf()();
+    expect(told).not.toHaveBeenCalled();
+    endOf()();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['auth/invalid-refresh-token', 'auth/invalid-user-token', 'auth/user-not-found'])(
+    'follows a token that cannot be renewed: %s',
+    async (code) => {
+      const auth = failing(code);
+      await expect(aTab('u1').identity.idToken()).rejects.toMatchObject({ code });
+      expect(sdk.signOut.mock.calls).toEqual([[auth]]);
+    },
+  );
+
+  test('does not follow a lack of network', async () => {
+    failing('auth/network-request-failed');
+    await expect(aTab('u1').identity.idToken()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+    expect(sdk.signOut).not.toHaveBeenCalled();
   });
 });

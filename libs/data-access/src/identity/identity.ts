@@ -1,6 +1,7 @@
 import { loadChunk } from '@niramaya/contract';
 import type { Auth } from 'firebase/auth';
 import type { BrowserStorage } from '../storage/storage';
+import { toAuthFailure } from './auth-failure';
 import { toAuthUser } from './auth-user';
 import type { AuthUser } from './auth-user';
 import type { IdentitySettings } from './identity-settings';
@@ -23,14 +24,22 @@ export interface Identity {
   signOut(): Promise<void>;
   /** Returns the user of a session that survived a reload, or null. Loads the SDK only if such a session is stored. */
   currentUser(): Promise<AuthUser | null>;
-  /** Returns a valid ID token, renewed if necessary, or null for a guest. Loads the SDK only if a session is stored. */
-  idToken(): Promise<string | null>;
+  /**
+   * Returns a valid ID token, renewed if necessary, or null for a guest. Loads the SDK only if a session is stored.
+   * @param isRefused whether the API has refused the last one, so that it is renewed in any case
+   */
+  idToken(isRefused?: boolean): Promise<string | null>;
+  /** Calls back when a session that was stored has ended, whoever ended it. Returns the function that stops it. */
+  onEnd(listener: () => void): () => void;
 }
 
 export interface IdentityParts {
   readonly settings: IdentitySettings;
   readonly storage: BrowserStorage;
 }
+
+/** The provider's codes for a session that cannot be renewed any more. */
+const invalid = new Set(['invalid-refresh-token', 'invalid-user-token', 'user-not-found']);
 
 const loadSdk = () => loadChunk('identity', () => import('./firebase'));
 
@@ -42,10 +51,18 @@ const NO_PICTURE = '';
 /** The provider behind the Firebase SDK, which is loaded when it is first needed and never for a guest. */
 export function createIdentity({ settings, storage }: IdentityParts): Identity {
   let opened: Promise<Auth> | null = null;
+  const listeners = new Set<() => void>();
+  const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
+    // Without a stored session there is nobody whose session could end. The first sign-in then opens the SDK.
+    let hadUser = isStored();
+    const onEnd = () => {
+      if (hadUser) listeners.forEach((listener) => listener());
+      hadUser = true;
+    };
     opened ??= loadSdk()
-      .then((sdk) => sdk.openSessionAuth(settings))
+      .then((sdk) => sdk.openSessionAuth(settings, onEnd))
       .catch((error: unknown) => {
         // If the SDK did not load or open, the next call tries again.
         opened = null;
@@ -60,8 +77,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
    * left.
    */
   const openStored = async (): Promise<Auth | null> => {
-    const isStored = storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
-    if (opened === null && !isStored) return null;
+    if (opened === null && !isStored()) return null;
     const opening = open();
     const auth = await opening;
     const uid = storedUid(storage);
@@ -98,9 +114,19 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
       const user = (await openStored())?.currentUser ?? null;
       return user === null ? null : toAuthUser(user);
     },
-    async idToken() {
+    async idToken(isRefused = false) {
       const auth = await openStored();
-      return (await auth?.currentUser?.getIdToken()) ?? null;
+      try {
+        return (await auth?.currentUser?.getIdToken(isRefused)) ?? null;
+      } catch (error) {
+        // The SDK itself ends the session of an account that is deleted or disabled, but not after these codes.
+        if (auth && invalid.has(toAuthFailure(error).code)) await (await loadSdk()).signOut(auth);
+        throw error;
+      }
+    },
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

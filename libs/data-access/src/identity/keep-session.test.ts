@@ -8,22 +8,30 @@ import { aFakeDisk } from '../testing/fake-storage-host';
 import type { AuthUser } from './auth-user';
 import type { Identity } from './identity';
 import { keepSession } from './keep-session';
+import { sessionEndSeen } from './visit.slice';
 
 const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
 
 function setUp() {
   const disk = aFakeDisk();
   const currentUser = vi.fn<Identity['currentUser']>(() => Promise.resolve(asha));
+  const ends = new Set<() => void>();
+  const onEnd: Identity['onEnd'] = (listener) => {
+    ends.add(listener);
+    return () => ends.delete(listener);
+  };
   const identity: Identity = {
     register: () => Promise.reject(new Error('not here')),
     signIn: () => Promise.resolve(asha),
     signOut: () => Promise.resolve(),
     currentUser,
     idToken: () => Promise.resolve(null),
+    onEnd,
   };
   const { store, session } = aTestStore(disk, { identity });
   const otherTab = aTestStore(disk).store.services.storage;
-  return { store, session, disk, otherTab, currentUser, user: () => store.getState().auth.currentUser };
+  const end = () => ends.forEach((listener) => listener());
+  return { store, session, disk, otherTab, currentUser, end, user: () => store.getState().auth.currentUser };
 }
 
 describe('keeping the session', () => {
@@ -124,12 +132,34 @@ describe('keeping the session', () => {
     expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
   });
 
+  test('[AMB-18] a session that the provider ends takes the name and what is personal, and is told until it is seen', async () => {
+    const { store, session, disk, end, user } = setUp();
+    disk.local.set('validkey', 'Asha').set('cart_data', '[]');
+    stop = store.dispatch(keepSession());
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+    end();
+    expect([user(), session.size, [...disk.local.keys()]]).toEqual([null, 0, ['cart_data']]);
+    expect(store.getState().visit.isEnded).toBe(true);
+    store.dispatch(sessionEndSeen());
+    expect(store.getState().visit.isEnded).toBe(false);
+  });
+
+  test('[STATE-14] a log-out, which ends the provider’s session too, is no such end', () => {
+    const { store, end } = setUp();
+    stop = store.dispatch(keepSession());
+    end();
+    expect(store.getState().visit).toEqual({ round: 0, isEnded: false });
+  });
+
   test('once stopped, nothing is followed', async () => {
-    const { store, otherTab, currentUser } = setUp();
+    const { store, otherTab, currentUser, end } = setUp();
     store.dispatch(keepSession())();
     otherTab.write('local', 'validkey', 'Asha');
+    end();
     await Promise.resolve();
     expect(currentUser).not.toHaveBeenCalled();
+    expect(store.getState().visit.isEnded).toBe(false);
   });
 
   test('a provider that does not answer leaves the shopper without a user, and nothing breaks', async () => {

@@ -1,8 +1,10 @@
-import { loggedInEntry, readEntry } from '../storage/entries';
+import { loggedInEntry, readEntry, removeEntry } from '../storage/entries';
+import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
 import { setUser } from './auth.slice';
 import { forgetPerson } from './forget-person';
 import { guest, personOf } from './person';
+import { sessionEnded } from './visit.slice';
 
 /**
  * Fills `currentUser` from a session that survived a reload (IDENTITY-29). A guest without `validkey` has none
@@ -19,20 +21,41 @@ export const restoreUser =
   };
 
 /**
+ * Logs out a shopper whose session the provider has ended, and says so. The account may be deleted or disabled, or the
+ * API refuses its token. A log-out has deleted `validkey` before, and is no such end.
+ */
+export const endSession =
+  (): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    if (readEntry(storage, loggedInEntry) === null) return;
+    removeEntry(storage, loggedInEntry);
+    dispatch(forgetPerson());
+    dispatch(sessionEnded());
+  };
+
+/** Whether the provider has ended the session, and the shopper has not closed the notice about it. */
+export const useIsSessionEnded = (): boolean => useAppSelector((state) => state.visit.isEnded);
+
+/**
  * Keeps this tab in step with the shopper who is logged in, in all tabs alike. It does so until the returned function
  * is called. What belongs to a person who leaves is removed at once. A guest who logs in keeps what was typed so far.
  * The app starts it once, after the first paint. It costs a guest nothing.
  */
 export const keepSession =
   (): AppThunk<() => void> =>
-  (dispatch, _getState, { storage }) => {
+  (dispatch, _getState, { identity, storage }) => {
     let person = personOf(storage);
+    const stopEnds = identity.onEnd(() => dispatch(endSession()));
     void dispatch(restoreUser());
-    return storage.subscribe(() => {
+    const stopStorage = storage.subscribe(() => {
       const previous = person;
       person = personOf(storage);
       if (person === previous) return;
       if (previous !== guest) dispatch(forgetPerson());
       if (person !== guest) void dispatch(restoreUser());
     });
+    return () => {
+      stopEnds();
+      stopStorage();
+    };
   };

@@ -1,3 +1,4 @@
+import { guest, type Person } from './person';
 import type { StoredEntry } from '../storage/entries';
 import { readEntry, writeEntry } from '../storage/entries';
 import type { BrowserStorage } from '../storage/storage';
@@ -13,11 +14,25 @@ const visitorEntry: StoredEntry<string> = {
  * Returns the guest's own number, 128 random bits in hexadecimal, created when first needed. If storage is forbidden,
  * it lasts for the page.
  */
-export function visitorId(storage: BrowserStorage): string {
+function guestId(storage: BrowserStorage): string {
   const known = readEntry(storage, visitorEntry);
   if (known !== null) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   writeEntry(storage, visitorEntry, id);
   return id;
+}
+
+/**
+ * Returns the number of a person whose name is stored without a session. It is made of the guest's number and the name,
+ * so that neither sees the list of the other.
+ */
+export function visitorId(storage: BrowserStorage, person: Person): string {
+  const id = guestId(storage);
+  if (person === guest) return id;
+  const mixed = [...person].reduce(
+    (hash, letter) => Math.imul(hash, 31) ^ letter.charCodeAt(0),
+    parseInt(id.slice(-8), 16),
+  );
+  return id.slice(0, -8) + (mixed >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,4 +1,4 @@
-import { apiPaths } from '@niramaya/contract';
+import { apiPaths, readMember } from '@niramaya/contract';
 import type { ApiAnswer, ApiBody } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { listSchema } from '../api/response-schema';
@@ -13,7 +13,7 @@ export const membersApi = baseApi.injectEndpoints({
      */
     getMembers: build.query<ApiAnswer<'listMembers'>, Person>({
       query: () => apiPaths.members,
-      rawResponseSchema: listSchema<ApiAnswer<'listMembers'>>(),
+      rawResponseSchema: listSchema(readMember),
       keepUnusedDataFor: 0,
       extraOptions: { personal: true },
     }),

@@ -1,9 +1,10 @@
 import { memberHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import type { Identity } from '../identity/identity';
 import { aNetwork } from '../testing/a-network';
-import { aTestStore } from '../testing/a-test-store';
+import { aTestStore, SHOP } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { membersApi } from './members.endpoints';
 
@@ -19,6 +20,7 @@ const identityWith = (idToken: Identity['idToken']): Identity => ({
   signOut: () => Promise.resolve(),
   currentUser: () => Promise.resolve(null),
   idToken,
+  onEnd: () => () => undefined,
 });
 
 describe('members', () => {
@@ -56,6 +58,19 @@ describe('members', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
+  test('a name that is stored without a session has a number of its own, and a guest’s list is never shown as its', async () => {
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve(null)) });
+    for (const name of [null, 'Asha', 'Ravi', 'Asha']) {
+      if (name === null) disk.local.delete('validkey');
+      else disk.local.set('validkey', name);
+      await store.dispatch(getMembers.initiate(`:${name}`, { forceRefetch: true }));
+    }
+    const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
+    expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[3]).toBe(ids[1]);
+  });
+
   test('where storage is forbidden the number lasts for the page', async () => {
     const { store, disk } = aTestStore();
     disk.mode = 'forbidden';
@@ -82,6 +97,40 @@ describe('members', () => {
     const { error } = await store.dispatch(getMembers.initiate(''));
     expect(error).toMatchObject({ kind: 'offline' });
     expect(network.asked()).toEqual([]);
+  });
+
+  test('a token that the API refuses is renewed, and the call is repeated with it', async () => {
+    const { store, disk } = aTestStore(undefined, {
+      identity: identityWith((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c')),
+    });
+    disk.local.set('validkey', 'Asha');
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 }), { once: true }));
+    const { error } = await store.dispatch(getMembers.initiate(':Asha'));
+    expect(error).toBeUndefined();
+    expect(network.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old.b.c',
+      'Bearer new.b.c',
+    ]);
+    expect(store.getState().visit.isEnded).toBe(false);
+  });
+
+  test('if the API refuses the renewed token too, the session has ended, and no guest is shown as the shopper', async () => {
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    disk.local.set('validkey', 'Asha');
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
+    const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
+    expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 401 })]);
+    expect(disk.local.has('validkey')).toBe(false);
+    expect(store.getState().visit).toEqual({ round: 1, isEnded: true });
+    expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
+  });
+
+  test('a guest whom the API refuses has no session that could end', async () => {
+    const { store } = aTestStore();
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
+    await store.dispatch(getMembers.initiate(''));
+    expect(network.asked()).toEqual(['GET /api/consult']);
+    expect(store.getState().visit.isEnded).toBe(false);
   });
 
   test('[AMB-18] after the log-out the caller is a guest, though the provider has not ended its session yet', async () => {

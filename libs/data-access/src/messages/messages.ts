@@ -1,8 +1,8 @@
 import { readKeptMessage } from '@niramaya/contract';
 import type { KeptMessage } from '@niramaya/contract';
-import { readEntry, removeEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import { removeEntry } from '../storage/entries';
+import type { ReadEntry, StoredEntry } from '../storage/entries';
+import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -16,12 +16,21 @@ export const messagesEntry: StoredEntry<KeptMessage[]> = {
   ...listRules({ read: readKeptMessage, most: 50 }),
 };
 
+const unreadableEntry: ReadEntry<boolean> = {
+  area: 'session',
+  key: 'niramaya.messages',
+  parse: (text) => holdsUnreadable(text, (item) => readKeptMessage(item) !== null),
+};
+
 /** Stores a message that disappears by itself, so that the shopper can read it later. */
 export const keepMessage = (storage: BrowserStorage, message: KeptMessage): void =>
-  writeEntry(storage, messagesEntry, [message, ...(readEntry(storage, messagesEntry) ?? [])]);
+  replaceItems(storage, messagesEntry, () => false, message);
 
 /** Deletes every message of this tab. */
 export const clearMessages = (storage: BrowserStorage): void => removeEntry(storage, messagesEntry);
 
 /** The messages of this tab, the newest first. */
 export const useMessages = (): readonly KeptMessage[] => useStored(messagesEntry) ?? [];
+
+/** Whether some of the messages of this tab cannot be read. */
+export const useUnreadableMessages = (): boolean => useStored(unreadableEntry) ?? false;

@@ -1,4 +1,4 @@
-import { apiPaths } from '@niramaya/contract';
+import { apiPaths, readOffer } from '@niramaya/contract';
 import type { ApiAnswer, Offer } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
@@ -10,7 +10,7 @@ export const offersApi = baseApi.injectEndpoints({
     /** The offers, requested again at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
-      rawResponseSchema: listSchema<ApiAnswer<'listOffers'>>(),
+      rawResponseSchema: listSchema(readOffer),
       transformResponse: (list: ApiAnswer<'listOffers'>) =>
         list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,

@@ -28,13 +28,15 @@ async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Returns whether there is a database. Opening it would create one. */
-const isStored = async () => (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
+/** Returns whether there is a database. Opening it would create one. Firefox before 126 cannot list databases. */
+const isStored = async () =>
+  !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === prescriptionsDatabase);
 
 /**
- * Returns the prescriptions of everybody on this device. Reading alone creates no database. @throws as `withDatabase`
+ * Returns the records of everybody on this device, as they are stored. Reading alone creates no database. @throws as
+ * `withDatabase`
  */
-export const readPrescriptions = async (): Promise<readonly KeptPrescription[]> =>
+export const readPrescriptions = async (): Promise<readonly unknown[]> =>
   (await isStored()) ? withDatabase((database) => database.getAll('prescriptions')) : [];
 
 /** Notifies the listeners in this tab and the others that something has changed. */

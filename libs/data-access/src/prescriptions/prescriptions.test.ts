@@ -71,10 +71,29 @@ test.each([
   await unmount();
 });
 
-test('a browser without the list of databases refuses', async () => {
-  vi.stubGlobal('indexedDB', {});
+test('a browser without databases refuses', async () => {
+  vi.stubGlobal('indexedDB', undefined);
   const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
   expect(newest()).toEqual({ view: 'refused' });
+  await unmount();
+});
+
+test('a browser that cannot list its databases shows the prescriptions', async () => {
+  vi.stubGlobal('indexedDB', {});
+  opens({ getAll: () => Promise.resolve([rao]) });
+  const { newest, unmount } = await aMountedHook(aTestStore().store, usePrescriptions, undefined);
+  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao], hasUnreadable: false });
+  await unmount();
+});
+
+test('a page that returns from the back/forward cache shows what another page has stored', async () => {
+  const getAll = vi.fn<() => Promise<unknown[]>>(() => Promise.resolve([iyer]));
+  opens({ getAll });
+  const { store, events } = aTestStore();
+  const { newest, after, unmount } = await aMountedHook(store, usePrescriptions, undefined);
+  getAll.mockResolvedValue([iyer, rao]);
+  await after(() => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await after(() => vi.waitFor(() => expect(newest()).toMatchObject({ view: 'ready', prescriptions: [rao, iyer] })));
   await unmount();
 });
 
@@ -87,13 +106,13 @@ test('a failed read is retried on request, and what is shown stays through a lat
     const shown = newest();
     if (shown.view === 'failed') shown.retry();
   });
-  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer] });
+  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer], hasUnreadable: false });
 
   getAll.mockImplementation(fails('UnknownError'));
   await after(async () => {
     sayThatPrescriptionsChanged();
     await vi.waitFor(() => expect(getAll).toHaveBeenCalledTimes(2));
   });
-  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer] });
+  expect(newest()).toEqual({ view: 'ready', prescriptions: [rao, iyer], hasUnreadable: false });
   await unmount();
 });

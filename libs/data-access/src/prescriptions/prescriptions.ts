@@ -1,9 +1,10 @@
-import { byDay } from '@niramaya/contract';
+import { byDay, readPrescription } from '@niramaya/contract';
 import type { PrescriptionName } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { personOf, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
 import { isQuotaError, type BrowserStorage } from '../storage/storage';
+import { useServices } from '../store/hooks';
 import {
   changePrescription,
   deletePrescription,
@@ -13,8 +14,22 @@ import {
   type KeptPrescription,
 } from './prescription-database';
 
-const of = (prescriptions: readonly KeptPrescription[], person: Person | null) =>
-  prescriptions.filter((prescription) => prescription.of === person).toSorted(byDay);
+/** Returns a record of the database with its picture, or null if it cannot be read. */
+function readRecord(record: unknown): KeptPrescription | null {
+  const prescription = readPrescription(record);
+  const picture = prescription && (record as Partial<KeptPrescription>).picture;
+  return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
+}
+
+/** Returns the prescriptions of a person, and whether some that may be theirs cannot be read. */
+function of(records: readonly unknown[], person: Person | null): Omit<Ready, 'view'> {
+  const own = records.filter((record) => {
+    const owner = (record as Partial<KeptPrescription> | null)?.of;
+    return typeof owner !== 'string' || owner === person;
+  });
+  const prescriptions = own.flatMap((record) => readRecord(record) ?? []).sort(byDay);
+  return { prescriptions, hasUnreadable: prescriptions.length < own.length };
+}
 
 /**
  * Returns the current shopper's prescriptions out of all in the database. They are health data: an account sees only
@@ -23,7 +38,7 @@ const of = (prescriptions: readonly KeptPrescription[], person: Person | null) =
 export const ownPrescriptions = (
   storage: BrowserStorage,
   stores: Readonly<Record<string, unknown[]>>,
-): readonly KeptPrescription[] => of((stores.prescriptions ?? []) as KeptPrescription[], personOf(storage));
+): readonly KeptPrescription[] => of(stores.prescriptions ?? [], personOf(storage)).prescriptions;
 
 /**
  * What there is to show. The view is `refused` if the browser forbids access, as in some private windows. After another
@@ -33,7 +48,17 @@ export type PrescriptionsView =
   | { readonly view: 'loading' }
   | { readonly view: 'refused' }
   | { readonly view: 'failed'; readonly retry: () => void }
-  | { readonly view: 'ready'; readonly prescriptions: readonly KeptPrescription[] };
+  | Ready;
+
+interface Ready {
+  readonly view: 'ready';
+  readonly prescriptions: readonly KeptPrescription[];
+  /** Whether some records cannot be read. They stay in the database. */
+  readonly hasUnreadable: boolean;
+}
+
+/** What the database holds, before it is read for a person. */
+type RecordsView = Exclude<PrescriptionsView, Ready> | { readonly view: 'ready'; readonly records: readonly unknown[] };
 
 /** Returns whether the browser has no databases, or forbids them. Each browser has its own error. */
 const isRefusal = (error: unknown) =>
@@ -43,36 +68,41 @@ const isRefusal = (error: unknown) =>
  * Keeps the pictures that are already shown, because each read creates new ones, which the browser would have to load
  * again. If a later read fails, it keeps all that is shown.
  */
-function withHeld(held: PrescriptionsView, next: PrescriptionsView): PrescriptionsView {
+function withHeld(held: RecordsView, next: RecordsView): RecordsView {
   if (held.view !== 'ready') return next;
   if (next.view !== 'ready') return held;
-  const pictures = new Map(held.prescriptions.map(({ id, picture }) => [id, picture]));
-  const prescriptions = next.prescriptions.map((one) => ({ ...one, picture: pictures.get(one.id) ?? one.picture }));
-  return { view: 'ready', prescriptions };
+  const pictures = new Map(held.records.map((record) => [readRecord(record)?.id, readRecord(record)?.picture]));
+  const records = next.records.map((record) => {
+    const picture = pictures.get(readRecord(record)?.id);
+    return picture ? { ...(record as KeptPrescription), picture } : record;
+  });
+  return { view: 'ready', records };
 }
 
 /** Returns the prescriptions of the current shopper, the newest paper first, and follows changes in every tab. */
 export function usePrescriptions(): PrescriptionsView {
   const person = usePerson();
-  const [shown, setShown] = useState<PrescriptionsView>({ view: 'loading' });
+  const { storage } = useServices();
+  const [shown, setShown] = useState<RecordsView>({ view: 'loading' });
   useEffect(() => {
     let isGone = false;
     const show = () =>
       void readPrescriptions()
-        .then((prescriptions): PrescriptionsView => ({ view: 'ready', prescriptions }))
-        .catch((error: unknown): PrescriptionsView =>
+        .then((records): RecordsView => ({ view: 'ready', records }))
+        .catch((error: unknown): RecordsView =>
           isRefusal(error) ? { view: 'refused' } : { view: 'failed', retry: show },
         )
         .then((next) => isGone || setShown((held) => withHeld(held, next)));
     show();
-    const stop = onPrescriptionsChange(show);
+    // A page in the back/forward cache receives no message about a change. The storage reports its return.
+    const stops = [onPrescriptionsChange(show), storage.subscribe(show)];
     return () => {
       isGone = true;
-      stop();
+      for (const stop of stops) stop();
     };
-  }, []);
+  }, [storage]);
   return useMemo(
-    () => (shown.view === 'ready' ? { view: 'ready', prescriptions: of(shown.prescriptions, person) } : shown),
+    () => (shown.view === 'ready' ? { view: 'ready', ...of(shown.records, person) } : shown),
     [shown, person],
   );
 }

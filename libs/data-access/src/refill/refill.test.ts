@@ -1,57 +1,11 @@
-import { aCartItem, aProduct } from '@niramaya/fixtures';
-import { productHandlers } from '@niramaya/fixtures/msw';
-import { setupServer } from 'msw/node';
-import { expect, test, vi } from 'vitest';
-import { aNetwork } from '../testing/a-network';
+import { aCartItem } from '@niramaya/fixtures';
+import { expect, test } from 'vitest';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
 import { placeOrder } from '../orders/orders';
-import {
-  bringBackRefills,
-  readRefillChoices,
-  refillCart,
-  setRefillDays,
-  useRefills,
-  useUnreadableRefillDays,
-} from './refill';
+import { bringBackRefills, readRefillChoices, setRefillDays, useRefills, useUnreadableRefillDays } from './refill';
 
-const zinc = aProduct({ title: 'Zinc', price: 200, discount: 25 });
-const server = setupServer(...productHandlers.ready([zinc]));
-const network = aNetwork(server);
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
-
-test('what is ordered again goes into the cart as often as before, at the price of today', async () => {
-  const { store, disk } = aTestStore();
-  const changed = vi.fn<() => void>();
-  store.services.storage.subscribe(changed);
-  expect(await store.dispatch(refillCart([line]))).toEqual([{ kind: 'added', nowRupees: 150, beforeRupees: 180 }]);
-  expect(changed).toHaveBeenCalledTimes(1);
-  expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
-  const cart = JSON.parse(disk.local.get('cart_data') ?? '') as unknown[];
-  expect(cart).toMatchObject([{ title: 'Zinc', price: 200, discountedPrice: 150, quantity: 2 }]);
-  expect(await store.dispatch(refillCart([line]))).toEqual([{ kind: 'already' }]);
-  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual(cart);
-});
-
-test('what the shop no longer has, and what it cannot be asked for, leave the cart as it is', async () => {
-  const { store, disk } = aTestStore();
-  expect(await store.dispatch(refillCart([{ ...line, title: 'Copper' }]))).toEqual([{ kind: 'gone' }]);
-  server.use(...productHandlers.failed());
-  expect(await store.dispatch(refillCart([{ ...line, title: 'Iron' }]))).toEqual([{ kind: 'failed' }]);
-  expect(disk.local.has('cart_data')).toBe(false);
-});
-
-test('several go into the cart at once, in their order, and what came of each is told', async () => {
-  const { store, disk } = aTestStore();
-  server.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
-  const iron = { ...line, title: 'Iron', quantity: 1 };
-  const results = await store.dispatch(refillCart([line, { ...line, title: 'Copper' }, iron, line]));
-  expect(results.map(({ kind }) => kind)).toEqual(['added', 'gone', 'added', 'already']);
-  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([
-    { title: 'Zinc', quantity: 2 },
-    { title: 'Iron', quantity: 1 },
-  ]);
-});
 
 test('days that cannot be read are told of, all of them or a part, until others are set', async () => {
   const { store } = aTestStore();

@@ -85,6 +85,6 @@ test('forgetting what was viewed or compared leaves nothing under its key', () =
 
 test('[STORAGE-06] a product of a list is stored for the detail screen', () => {
   const { disk, store } = aTab();
-  showMedicine(store.services.storage, named('Zinc'));
+  void store.dispatch(showMedicine(named('Zinc')));
   expect(disk.local.get('medicine_details')).toContain('"title":"Zinc"');
 });

@@ -1,10 +1,13 @@
 import { readSelectedMedicine } from '@niramaya/contract';
 import type { SelectedMedicine } from '@niramaya/contract';
+import { findProduct } from '../medicine/find-product-id';
+import { selectMedicine } from '../medicine/selected-medicine';
 import { readEntry, removeEntry, selectedMedicineEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
+import type { ReadEntry, StoredEntry } from '../storage/entries';
+import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
+import type { AppThunk } from '../store/makeStore';
 
 /** The most products that fit side by side. */
 const mostCompared = 4;
@@ -19,20 +22,28 @@ const comparedEntry: StoredEntry<SelectedMedicine[]> = {
   ...products(mostCompared),
 };
 
+const unreadableSavedEntry: ReadEntry<boolean> = {
+  area: 'local',
+  key: 'niramaya.saved',
+  parse: (text) => holdsUnreadable(text, (item) => readSelectedMedicine(item) !== null),
+};
+
 const none: readonly SelectedMedicine[] = [];
-const others = (list: readonly SelectedMedicine[], { title }: SelectedMedicine) =>
-  list.filter((one) => one.title !== title);
+/** Returns whether a stored item, which may be of any type, is the product. */
+const isOf =
+  ({ title }: SelectedMedicine) =>
+  (item: unknown): boolean =>
+    (item as Partial<SelectedMedicine> | null)?.title === title;
 
 /** Saves the product, or removes it if it is in the list. Works for guests, and every tab agrees. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
-  const saved = readEntry(storage, savedEntry) ?? none;
-  const rest = others(saved, medicine);
-  writeEntry(storage, savedEntry, rest.length < saved.length ? rest : [medicine, ...saved]);
+  const isSaved = (readEntry(storage, savedEntry) ?? none).some(isOf(medicine));
+  replaceItems(storage, savedEntry, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
 /** Puts the product first in the list of viewed products. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
-  writeEntry(storage, viewedEntry, [medicine, ...others(readEntry(storage, viewedEntry) ?? none, medicine)]);
+  replaceItems(storage, viewedEntry, isOf(medicine), medicine);
 
 /** Deletes the list of viewed products. */
 export const clearViewed = (storage: BrowserStorage): void => removeEntry(storage, viewedEntry);
@@ -40,7 +51,7 @@ export const clearViewed = (storage: BrowserStorage): void => removeEntry(storag
 /** Adds the product to the comparison of this tab, or removes it. A fifth one is refused. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
   const compared = readEntry(storage, comparedEntry) ?? none;
-  const rest = others(compared, medicine);
+  const rest = compared.filter((one) => !isOf(medicine)(one));
   if (rest.length === mostCompared) return 'full';
   writeEntry(storage, comparedEntry, rest.length < compared.length ? rest : [...compared, medicine]);
   return 'done';
@@ -49,12 +60,23 @@ export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedici
 /** Empties the comparison of this tab. */
 export const clearCompared = (storage: BrowserStorage): void => removeEntry(storage, comparedEntry);
 
-/** Stores the product for the detail screen, as choosing it in the listing does (STORAGE-06). */
-export const showMedicine = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
-  writeEntry(storage, selectedMedicineEntry, medicine);
+/**
+ * Stores a kept copy of a product for the detail screen, as choosing it in the listing does (STORAGE-06). It then
+ * replaces the copy by the product of today, unless another one has been chosen meanwhile or the API does not respond.
+ */
+export const showMedicine =
+  (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { storage }) => {
+    writeEntry(storage, selectedMedicineEntry, medicine);
+    const product = await dispatch(findProduct(medicine.title)).catch(() => null);
+    const isStillChosen = readEntry(storage, selectedMedicineEntry)?.title === medicine.title;
+    if (product && isStillChosen) selectMedicine(storage, product);
+  };
 
 /** The products with a heart, the newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => useStored(savedEntry) ?? none;
+/** Whether some of the saved products cannot be read. */
+export const useUnreadableSaved = (): boolean => useStored(unreadableSavedEntry) ?? false;
 /** The viewed products, the newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => useStored(viewedEntry) ?? none;
 /** The products to be compared, at most four, in the order in which they were chosen. */

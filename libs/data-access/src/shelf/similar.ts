@@ -26,7 +26,7 @@ const amountOf = ({ price, discount }: Product) => discountedPrice(price, discou
 function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] {
   const known = new Map<string, Product>();
   for (const product of lists.flat()) if (product.category === category) known.set(product.title, product);
-  return [...known.values()].toSorted((one, other) => amountOf(one) - amountOf(other));
+  return [...known.values()].sort((one, other) => amountOf(one) - amountOf(other));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readCartItem, readSelectedMedicine, storageKeys } from '@niramaya/contract';
+import { mergeLines, readCartItem, readPrice, readSelectedMedicine, storageKeys } from '@niramaya/contract';
 import type { CartItem, SelectedMedicine, StoredKey, storedKeys as places } from '@niramaya/contract';
 import type { BrowserStorage } from './storage';
 
@@ -33,14 +33,22 @@ export const loggedInEntry: StoredEntry<string> = {
   serialise: (name) => name,
 };
 
-/** `cart_data`. A line that cannot be read is left out; the others stay (STORAGE-03, STORAGE-04). */
+/** Returns the stored lines of the cart as they are, or null if there is no list. */
+export const rawCartLines = (text: string | null): readonly unknown[] | null => {
+  const lines = parseJson(text);
+  return Array.isArray(lines) ? lines : null;
+};
+
+/**
+ * `cart_data`. A line that cannot be read is left out; the others stay (STORAGE-03, STORAGE-04). Lines of one title are
+ * read as one, because the title is their identity (VALID-17).
+ */
 export const cartEntry: StoredEntry<CartItem[]> = {
   area: 'local',
   key: storageKeys.cart,
   parse: (text) => {
-    const lines = parseJson(text);
-    if (!Array.isArray(lines)) return null;
-    return lines.map(readCartItem).filter((line) => line !== null);
+    const lines = rawCartLines(text);
+    return lines && mergeLines(lines.flatMap((line) => readCartItem(line) ?? []));
   },
   serialise: (items) => JSON.stringify(items),
 };
@@ -53,10 +61,15 @@ export const selectedMedicineEntry: StoredEntry<SelectedMedicine> = {
   serialise: (medicine) => JSON.stringify(medicine),
 };
 
-const readRupees = (text: string | null): number | null => {
-  const rupees = Number(text?.trim() || NaN);
-  return Number.isFinite(rupees) && rupees > 0 ? rupees : null;
+/** The product that this tab opened last. */
+export const productOfTabEntry: StoredEntry<SelectedMedicine> = {
+  ...selectedMedicineEntry,
+  area: 'session',
+  key: 'niramaya.product',
 };
+
+/** Returns the price of a plan, or null. A plan has a price, so 0 is none. */
+const readRupees = (text: string | null): number | null => readPrice(text) || null;
 
 /** `threemonth`: the price of the 6-month plan in rupees, in spite of its name (STORAGE-08). */
 export const sixMonthPlanEntry: StoredEntry<number> = {
@@ -75,7 +88,7 @@ export const threeMonthPlanEntry: StoredEntry<number> = {
 };
 
 /** Returns the stored value, or null if there is none or it cannot be read. */
-export const readEntry = <T>(storage: BrowserStorage, entry: StoredEntry<T>): T | null =>
+export const readEntry = <T>(storage: BrowserStorage, entry: ReadEntry<T>): T | null =>
   entry.parse(storage.read(entry.area, entry.key));
 
 /** Stores the value. If the browser refuses, the value lasts as long as the page (`useStorageHealth`). */

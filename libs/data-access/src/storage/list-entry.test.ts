@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { listRules } from './list-entry';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { holdsUnreadable, listRules, replaceItems } from './list-entry';
+import { createStorage } from './storage';
 
 const read = (item: unknown) => (typeof item === 'string' ? item : null);
 const { parse, serialise } = listRules({ read, most: 2 });
@@ -27,3 +29,29 @@ test.each(['{"v":1}', '{"v":1,"items":7}', '{"v":1,"items":{"0":"a"}}', '{"v":1,
     expect(parse(text)).toEqual([]);
   },
 );
+
+const isReadable = (item: unknown) => typeof item === 'string';
+
+test.each([
+  [null, false],
+  ['{"v":1,"items":[]}', false],
+  ['{"v":1,"items":["a","b","c"]}', false],
+  ['{"v":1,"items":["a",7]}', true],
+  ['{"v":2,"items":["a"]}', true],
+  ['{', true],
+  ['', true],
+])('of %j something cannot be read: %j', (text, expected) => {
+  expect(holdsUnreadable(text, isReadable)).toBe(expected);
+});
+
+test.each([
+  [null, '{"v":1,"items":["new"]}'],
+  ['{"v":1,"items":["old",7,{"later":1}]}', '{"v":1,"items":["new",7,{"later":1}]}'],
+  ['{', '{"v":1,"items":["new"]}'],
+])('a change of %j leaves what cannot be read as it is: %s', (before, expected) => {
+  const storage = createStorage(aFakeDisk().openTab());
+  if (before !== null) storage.write('local', 'niramaya.searches', before);
+  const entry = { area: 'local', key: 'niramaya.searches', ...listRules({ read, most: 8 }) } as const;
+  replaceItems(storage, entry, (item) => item === 'old', 'new');
+  expect(storage.read('local', 'niramaya.searches')).toBe(expected);
+});

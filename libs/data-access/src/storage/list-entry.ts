@@ -1,5 +1,5 @@
-import type { StoredEntry } from './entries';
-import { parseJson } from './entries';
+import { parseJson, writeEntry, type StoredEntry } from './entries';
+import type { BrowserStorage } from './storage';
 
 /** Increases when the shape of a list changes. A list of another version counts as none. */
 const version = 1;
@@ -27,3 +27,23 @@ export const listRules = <T>({ read, most }: ListRules<T>): Pick<StoredEntry<T[]
   },
   serialise: (items) => JSON.stringify({ v: version, items: items.slice(0, most) }),
 });
+
+/**
+ * Replaces the stored items for which `isReplaced` returns true, and puts the new ones first. All others stay as they
+ * are, also those that cannot be read.
+ */
+export const replaceItems = <T>(
+  storage: BrowserStorage,
+  entry: StoredEntry<T[]>,
+  isReplaced: (item: unknown) => boolean,
+  ...added: readonly T[]
+): void => {
+  const stored = itemsOf(parseJson(storage.read(entry.area, entry.key))) ?? [];
+  writeEntry(storage, entry, [...added, ...(stored.filter((item) => !isReplaced(item)) as T[])]);
+};
+
+/** Returns whether a list's key holds something that its rules leave out: an item, or all of it. */
+export function holdsUnreadable(text: string | null, isReadable: (item: unknown) => boolean): boolean {
+  const items = itemsOf(parseJson(text));
+  return items === null ? text !== null : !items.every(isReadable);
+}

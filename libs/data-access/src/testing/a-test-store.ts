@@ -30,5 +30,5 @@ export function aTestStore(
     if (!action.type.startsWith('api/') && !action.type.startsWith('@@')) actions.push(action);
     return rootReducer(state, action);
   });
-  return { store, disk, session: tab.session, actions };
+  return { store, disk, session: tab.session, events: tab.events as EventTarget, actions };
 }

@@ -1,6 +1,7 @@
 import { cartCopy, type CartItem } from '@niramaya/contract';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
-import { CartRow, useCopy } from '@niramaya/ui';
+import { BlockBoundary } from '@niramaya/lazy';
+import { Button, CartRow, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
 import { Row } from './Row';
@@ -8,6 +9,8 @@ import { Row } from './Row';
 interface CartLineProps extends CartItem {
   /** Whether the shopper removed the line and put it back. */
   readonly isBack: boolean;
+  /** Whether the shop no longer sells it. */
+  readonly isGone: boolean;
   /** Today's MRP and today's price, in rupees, where they differ from those of the cart. */
   readonly newPrice: number | undefined;
   readonly newDiscountedPrice: number | undefined;
@@ -26,6 +29,7 @@ interface CartLineProps extends CartItem {
  */
 export const CartLine = memo(function CartLine({
   isBack,
+  isGone,
   newPrice,
   newDiscountedPrice,
   onRemove,
@@ -37,24 +41,35 @@ export const CartLine = memo(function CartLine({
   const { title } = item;
   const line = useRef<HTMLLIElement>(null);
   const isPriceNew = newPrice !== undefined && newDiscountedPrice !== undefined;
+  const remove = () => onRemove(title, line.current?.offsetHeight ?? 0);
   return (
     <Row ref={line} entering={isBack}>
-      <CartRow
-        {...item}
-        onIncrease={() => increase(storage, title)}
-        onDecrease={() => decrease(storage, title)}
-        onRemove={() => onRemove(title, line.current?.offsetHeight ?? 0)}
-        words={words}
-        notice={
-          isPriceNew && (
-            <PriceNotice
-              item={item}
-              today={{ price: newPrice, discountedPrice: newDiscountedPrice }}
-              onTaken={onPriceTaken}
-            />
-          )
+      <BlockBoundary
+        action={
+          <Button variant="ghost" tone="danger" size="sm" aria-label={words.removeLabel(title)} onClick={remove}>
+            {words.remove}
+          </Button>
         }
-      />
+      >
+        <CartRow
+          {...item}
+          onIncrease={() => increase(storage, title)}
+          onDecrease={() => decrease(storage, title)}
+          onRemove={remove}
+          words={words}
+          notice={
+            isPriceNew ? (
+              <PriceNotice
+                item={item}
+                today={{ price: newPrice, discountedPrice: newDiscountedPrice }}
+                onTaken={onPriceTaken}
+              />
+            ) : (
+              isGone && <p>{words.today.gone}</p>
+            )
+          }
+        />
+      </BlockBoundary>
     </Row>
   );
 });

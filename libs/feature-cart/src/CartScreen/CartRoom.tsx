@@ -24,8 +24,7 @@ export const Aside = chakra('div', {
   base: {
     display: { base: 'contents', lg: 'grid' },
     gap: '3',
-    position: { lg: 'sticky' },
-    top: '24',
+    _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     '& > :nth-last-child(2)': { order: { base: '1', lg: '0' } },
   },
 });

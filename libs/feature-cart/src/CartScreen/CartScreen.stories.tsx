@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productActions, useAppDispatch } from '@niramaya/data-access';
 import { aCartItem, aLongProduct, aProduct, refuseStorage, wantMotion } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -39,7 +39,16 @@ const meta = {
     inShop: true,
     layout: 'fullscreen',
     route: '/cart',
-    msw: { handlers: { pictures: pictureHandlers.ready() } },
+    msw: {
+      handlers: {
+        pictures: pictureHandlers.ready(),
+        products: productHandlers.ready([
+          aProduct({ title: calmag.title }),
+          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+        ]),
+        offers: offerHandlers.ready([]),
+      },
+    },
   },
 } satisfies Meta<typeof CartScreen>;
 export default meta;
@@ -155,6 +164,62 @@ export const PriceHasChanged: Story = {
     await expect(canvas.queryByText(/^The price is/)).not.toBeInTheDocument();
     await expect(canvas.getByText('You save ₹51.00')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+/** The cart has old prices. The screen says so without moving anything, and marks them on request. */
+export const OldPrices: Story = {
+  parameters: {
+    requirements: ['API-31'],
+    msw: { handlers: { products: productHandlers.ready([aProduct({ title: calmag.title, price: 211 })]) } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = 'Of 2 products the price has changed, or they are no longer sold.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByText(/^The price is/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(canvas.getByText(/^The price is ₹189.90 now; it was ₹180.00/)).toBeVisible();
+    await expect(canvas.getByText(/^The shop no longer sells it under this name/)).toBeVisible();
+    await expect(sums(canvasElement)[2]).toBe('₹449.10');
+    await userEvent.click(canvas.getByRole('button', { name: `Use the new price: ${calmag.title}` }));
+    await expect(sums(canvasElement)[2]).toBe('₹459.00');
+    await expect(canvas.getByText(/^Of 1 product the price has changed/)).toBeVisible();
+  },
+};
+
+export const TodaysPricesFail: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Today’s prices could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
+};
+
+/** One line cannot be rendered. The others show and count, and a message tells of it. */
+export const PartUnreadable: Story = {
+  parameters: { requirements: ['STORAGE-04'] },
+  beforeEach: store([calmag, { ...neem, quantity: 2 ** 53 }, { ...neem, price: 1e21 }]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Some of your cart cannot be read/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'See My data' })).toBeVisible();
+    await expect(sums(canvasElement)).toEqual(['₹180.00', '₹0.00', '₹180.00']);
+  },
+};
+
+/** The title is the identity of a line. Two stored lines of one title are one row, and each button changes it once. */
+export const TwoLinesOfOneTitle: Story = {
+  tags: ['behaviour'],
+  parameters: { requirements: ['CART-08', 'STATE-36'] },
+  beforeEach: store([calmag, neem, { ...calmag, quantity: 2 }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${calmag.title}` }));
+    await expect(stored().map(({ title, quantity }) => [title, quantity])).toEqual([
+      [calmag.title, 4],
+      [neem.title, 2],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${calmag.title}` }));
+    await expect(stored().map(({ title }) => title)).toEqual([neem.title]);
   },
 };
 

@@ -2,23 +2,30 @@ import { chakra } from '@niramaya/ui/chakra';
 import { cartCopy, messages, paths, toPaise } from '@niramaya/contract';
 import {
   forgetRemoved,
+  openPanel,
   removeFromCart,
   undoRemove,
   useAppDispatch,
   useCart,
   usePriceChanges,
   useStorageHealth,
+  useTodaysPrices,
+  useUnreadableCart,
 } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { ActionBar, Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
 import { Aside, CartRoom, Columns } from './CartRoom';
+import { PriceCheck } from './PriceCheck';
 import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
 
 /** An invisible placeholder as wide as a digit. A figure space would load another font. */
 const enDash = '–';
+
+const none: readonly string[] = [];
 
 const Rows = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
@@ -31,6 +38,7 @@ export function CartScreen() {
   const copy = useCopy(cartCopy);
   const { items, rows, totals, count, hasStored, isReady } = useCart();
   const health = useStorageHealth();
+  const hasUnreadable = useUnreadableCart();
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,6 +58,17 @@ export function CartScreen() {
   );
 
   const changes = usePriceChanges(items);
+  // The titles on arrival: no request leaves when the cart changes (API-31).
+  const [arrived, setArrived] = useState<readonly string[]>(none);
+  if (arrived.length === 0 && items.length > 0) setArrived(items.map(({ title }) => title));
+  const { sold, isAsking } = useTodaysPrices(arrived);
+  const [isShown, setIsShown] = useState(false);
+  const differing = items.filter(({ title, discountedPrice }) => {
+    const today = sold.get(title);
+    return today !== undefined && today?.discountedPrice !== discountedPrice;
+  });
+  const todayOf = (title: string) =>
+    changes.get(title) ?? (isShown && differing.some((item) => item.title === title) ? sold.get(title) : undefined);
   const saved =
     items.reduce(
       (sum, item) => sum + Math.max(0, toPaise(item.price) - toPaise(item.discountedPrice)) * item.quantity,
@@ -92,8 +111,9 @@ export function CartScreen() {
         key={item.title}
         {...item}
         isBack={item.title in heights}
-        newPrice={changes.get(item.title)?.price}
-        newDiscountedPrice={changes.get(item.title)?.discountedPrice}
+        isGone={todayOf(item.title) === null}
+        newPrice={todayOf(item.title)?.price}
+        newDiscountedPrice={todayOf(item.title)?.discountedPrice}
         onRemove={remove}
         onPriceTaken={focusHeading}
       />
@@ -104,7 +124,7 @@ export function CartScreen() {
     <Container>
       <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
         <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
-          {copy.heading}{' '}
+          <span>{copy.heading}</span>{' '}
           {/*
             Space for the number until storage has been read, because a number that may be wrong must not show. One rule
             covers both cases, so that the prerendered page has it.
@@ -122,6 +142,14 @@ export function CartScreen() {
             {copy.kept[health]}
           </chakra.p>
         )}
+        {hasUnreadable && (
+          <chakra.div role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+            <p>{copy.unreadable.text}</p>
+            <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
+              {copy.unreadable.action}
+            </Button>
+          </chakra.div>
+        )}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartRoom />}
         {items.length === 0 ? (
@@ -137,13 +165,24 @@ export function CartScreen() {
           <Columns>
             <Rows aria-label={copy.listLabel}>{shown}</Rows>
             <Aside>
-              <DeliverTo />
+              <BlockBoundary>
+                <DeliverTo />
+              </BlockBoundary>
               <TotalsBox
                 subtotal={totals.subtotal}
                 shipping={totals.shipping}
                 total={totals.total}
                 words={copy.totals}
                 saving={saved > 0 ? copy.saving(saved) : undefined}
+              />
+              <PriceCheck
+                state={isAsking ? 'asking' : items.some(({ title }) => sold.has(title)) ? 'ready' : 'failed'}
+                changed={differing.length}
+                isShown={isShown}
+                onShow={() => {
+                  setIsShown(true);
+                  focusHeading();
+                }}
               />
               <ActionBar
                 label={copy.totals.total}

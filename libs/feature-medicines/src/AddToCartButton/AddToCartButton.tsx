@@ -12,6 +12,8 @@ export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'sta
   readonly inCart: boolean;
   /** The text of the button while the product is not in the cart. */
   readonly label: string;
+  /** Shown after the product is added, such as a note about its price. */
+  readonly remark?: string;
   /** The accessible name of the button: the label with the name of the product. */
   readonly name: string;
 }
@@ -33,6 +35,7 @@ export function AddToCartButton({
   inCart,
   label,
   name,
+  remark,
   variant,
   startIcon,
   fullWidth,
@@ -64,7 +67,7 @@ export function AddToCartButton({
   const handleAdd = (event: MouseEvent<HTMLElement>) => {
     if (isRepeated(event)) return;
     noteClick(event);
-    add(medicine, event);
+    add(medicine, event, remark);
   };
   const stepper: CartStepperProps = { title, fullWidth, isRepeated, onRemoved: noteClick };
 

@@ -1,4 +1,5 @@
-import { aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
+import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { inPanel } from '../stories/inPanel';
@@ -20,7 +21,23 @@ const meta = {
   component: ComparePanel,
   decorators: [inPanel],
   beforeEach: compare([aSelectedMedicine(), neem]),
-  parameters: { layout: 'fullscreen', title: 'Compare products', dialog: true },
+  parameters: {
+    layout: 'fullscreen',
+    title: 'Compare products',
+    dialog: true,
+    msw: {
+      handlers: {
+        pictures: pictureHandlers.ready(),
+        products: productHandlers.ready([
+          aProduct(),
+          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+          aLongProduct({ id: 3 }),
+          aProduct({ id: 4, title: 'Zinc' }),
+        ]),
+        offers: offerHandlers.ready([]),
+      },
+    },
+  },
 } satisfies Meta<typeof ComparePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +53,10 @@ export const Default: Story = {
     await expect(cells('Price')).toEqual(['Price', '₹180.00', '₹134.55Lowest price']);
     await expect(cells('You save')).toEqual(['You save', '₹20.00', '₹14.95']);
     await expect(cells('Category')).toEqual(['Category', 'Vitamins', 'Skin care']);
+    await expect(screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' })).toHaveAttribute(
+      'href',
+      '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml',
+    );
   },
 };
 
@@ -63,5 +84,20 @@ export const TakeOutLeavesTheRest: Story = {
     await user.click(await screen.findByRole('button', { name: 'Take out: Neemila Face Wash, Tube of 100 ml' }));
     await expect(cells('Price')).toEqual(['Price', '₹180.00']);
     await expect(screen.getByRole('region', { name: 'Products side by side' })).toHaveFocus();
+  },
+};
+
+/** Today's prices are compared. What is no longer sold cannot be added. */
+export const PricesHaveChanged: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 100 })]) } } },
+  play: async () => {
+    await screen.findByText('Price was ₹180.00, now ₹90.00.');
+    await expect(cells('Price')).toEqual([
+      'Price',
+      '₹90.00Price was ₹180.00, now ₹90.00.Lowest price',
+      '₹134.55No longer sold.',
+    ]);
+    await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);
   },
 };

@@ -2,22 +2,32 @@ import { chakra } from '@niramaya/ui/chakra';
 import {
   comparisonCopy,
   formatRupees,
+  linkToProduct,
   medicinesCopy,
-  paths,
   unitPrice,
   type SelectedMedicine,
 } from '@niramaya/contract';
-import { showMedicine, toggleCompared, useBrowserStorage, useCart, useCompared } from '@niramaya/data-access';
+import {
+  showMedicine,
+  toggleCompared,
+  useAppDispatch,
+  useBrowserStorage,
+  useCart,
+  useCompared,
+} from '@niramaya/data-access';
 import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { useToday } from '../useToday';
 
 /** Scrolls the table sideways on a phone, also by keyboard. The row headings stay in place. */
 const Scroller = chakra('div', {
   base: {
     overflowX: 'auto',
+    // The row headings cover no button that gets the focus.
+    scrollPaddingInline: { base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' },
     _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
   },
 });
@@ -57,7 +67,11 @@ const Picture = chakra('div', {
 export function ComparePanel() {
   const words = useCopy(comparisonCopy);
   const { categories, card } = useCopy(medicinesCopy);
-  const products = useCompared();
+  const kept = useCompared();
+  const todayOf = useToday(kept);
+  const todays = new Map(kept.map(todayOf).map((today) => [today.medicine, today]));
+  const products = [...todays.keys()];
+  const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const { items } = useCart();
   const region = useRef<HTMLDivElement>(null);
@@ -82,6 +96,9 @@ export function ComparePanel() {
           <chakra.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
             {formatRupees(product.discountedPrice)}
           </chakra.span>
+          <chakra.span display="block" role="status">
+            {todays.get(product)?.note}
+          </chakra.span>
           {products.length > 1 && product.discountedPrice === lowest && (
             <chakra.span display="block" pt="1">
               <Badge tone="brand">{words.lowest}</Badge>
@@ -99,12 +116,15 @@ export function ComparePanel() {
       words.actions,
       (product) => (
         <chakra.div display="grid" gap="2" justifyItems="start">
-          <AddToCartButton
-            medicine={product}
-            inCart={items.some(({ title }) => title === product.title)}
-            label={words.add}
-            name={words.addOf(product.title)}
-          />
+          {todays.get(product)?.isSold && (
+            <AddToCartButton
+              medicine={product}
+              inCart={items.some(({ title }) => title === product.title)}
+              label={words.add}
+              name={words.addOf(product.title)}
+              remark={todays.get(product)?.remark}
+            />
+          )}
           <Button
             size="sm"
             variant="ghost"
@@ -135,7 +155,12 @@ export function ComparePanel() {
                 <Picture>
                   <ProductPicture src={product.image} alt="" sizePx={80} />
                 </Picture>
-                <UiLink href={paths.medicineDetails} variant="inline" onClick={() => showMedicine(storage, product)}>
+                <UiLink
+                  {...linkToProduct(product)}
+                  variant="inline"
+                  onClick={() => void dispatch(showMedicine(product))}
+                  onAuxClick={() => void dispatch(showMedicine(product))}
+                >
                   {product.title}
                 </UiLink>
               </th>

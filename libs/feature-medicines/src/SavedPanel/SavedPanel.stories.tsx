@@ -1,6 +1,8 @@
-import { aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
+import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
+import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { inPanel } from '../stories/inPanel';
 import { SavedPanel } from './SavedPanel';
 
@@ -13,7 +15,21 @@ const meta = {
   component: SavedPanel,
   decorators: [inPanel],
   beforeEach: save([aSelectedMedicine(), neem]),
-  parameters: { layout: 'fullscreen', title: 'Saved products' },
+  parameters: {
+    layout: 'fullscreen',
+    title: 'Saved products',
+    msw: {
+      handlers: {
+        pictures: pictureHandlers.ready(),
+        products: productHandlers.ready([
+          aProduct(),
+          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg' }),
+          aLongProduct({ id: 3 }),
+        ]),
+        offers: offerHandlers.ready([]),
+      },
+    },
+  },
 } satisfies Meta<typeof SavedPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +38,13 @@ export const Default: Story = {
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Neemila Face Wash, Tube of 100 ml' }));
     await expect(JSON.parse(localStorage.getItem('cart_data') ?? '[]')).toHaveLength(1);
+    await expect(screen.getByRole('link', { name: 'Neemila Face Wash, Tube of 100 ml' })).toHaveAttribute(
+      'href',
+      '/medicinesdetails?title=Neemila+Face+Wash%2C+Tube+of+100+ml',
+    );
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+    // The toast covers the drawer for two seconds, and the next check needs the drawer.
+    toast.dismissAll();
   },
 };
 
@@ -44,5 +67,49 @@ export const DropTakesItOff: Story = {
     await user.click(await screen.findByRole('button', button));
     await expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
     await expect(screen.getByText('Kept on this device, signed in or not.')).toHaveFocus();
+  },
+};
+
+const lines = () => screen.findAllByRole('article');
+const cart = () => JSON.parse(localStorage.getItem('cart_data') ?? '[]') as unknown[];
+
+/** The price has changed since the product was saved, and the other product is no longer sold. */
+export const PricesHaveChanged: Story = {
+  parameters: { msw: { handlers: { products: productHandlers.ready([aProduct({ price: 210 })]) } } },
+  play: async () => {
+    await expect(await screen.findByText('Price was ₹180.00, now ₹189.00.')).toBeVisible();
+    const [calmag, gone] = await lines();
+    await expect(gone).toHaveTextContent('No longer sold.');
+    await expect(within(gone!).queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+    await user.click(within(calmag!).getByRole('button', { name: /^Add to Cart/ }));
+    await expect(cart()).toMatchObject([{ price: 210, discountedPrice: 189, quantity: 1 }]);
+    await expect(await screen.findByText('Added successfully')).toBeVisible();
+    toast.dismissAll();
+  },
+};
+
+/** Without a response the price of then counts, and a message says so. */
+export const WithoutAResponse: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Neemila Face Wash, Tube of 100 ml' }));
+    await expect(
+      await screen.findByText('Added at ₹180.00, the price of then: today’s could not be loaded.'),
+    ).toBeVisible();
+    await expect(cart()).toMatchObject([{ discountedPrice: 180 }]);
+    toast.dismissAll();
+  },
+};
+
+/** One saved product cannot be rendered. The others show, and a message tells of it. */
+export const PartUnreadable: Story = {
+  beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
+  play: async () => {
+    await expect(await lines()).toHaveLength(1);
+    await expect(
+      screen.getByText('Some saved products cannot be read: they are damaged. They stay on this device.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
 };

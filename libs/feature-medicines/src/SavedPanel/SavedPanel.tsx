@@ -1,11 +1,22 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { paths, savedCopy, shelfCopy } from '@niramaya/contract';
-import { showMedicine, toggleSaved, useBrowserStorage, useCart, useSaved } from '@niramaya/data-access';
-import { IconButton, ProductLine, useCopy } from '@niramaya/ui';
+import { linkToProduct, savedCopy, shelfCopy } from '@niramaya/contract';
+import {
+  openPanel,
+  showMedicine,
+  toggleSaved,
+  useAppDispatch,
+  useBrowserStorage,
+  useCart,
+  useSaved,
+  useUnreadableSaved,
+} from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
+import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
+import { useToday } from '../useToday';
 
 /** The list of saved products. Each can be opened, added to the cart or removed from the list. */
 export function SavedPanel() {
@@ -15,50 +26,70 @@ export function SavedPanel() {
   const storage = useBrowserStorage();
   const { items } = useCart();
   const note = useRef<HTMLParagraphElement>(null);
+  const todayOf = useToday(products);
 
-  if (products.length === 0) return <EmptyShelf words={words.empty} />;
+  const dispatch = useAppDispatch();
+  const unreadable = useUnreadableSaved() && (
+    <chakra.div role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+      <p>{words.unreadable.text}</p>
+      <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
+        {words.unreadable.action}
+      </Button>
+    </chakra.div>
+  );
+
+  if (products.length === 0) return unreadable || <EmptyShelf words={words.empty} />;
 
   return (
     <>
+      {unreadable}
       <chakra.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="none">
         {words.note}
       </chakra.p>
       <chakra.ul aria-label={words.list} display="grid" gap="3" listStyleType="none">
-        {products.map((product) => (
-          <li key={product.title}>
-            <ProductLine
-              href={paths.medicineDetails}
-              title={product.title}
-              image={product.image}
-              amountRupees={product.discountedPrice}
-              mrpRupees={product.price}
-              priceLabels={price}
-              onOpen={() => showMedicine(storage, product)}
-              actions={
-                <>
-                  <AddToCartButton
-                    medicine={product}
-                    inCart={items.some(({ title }) => title === product.title)}
-                    label={words.add}
-                    name={words.addOf(product.title)}
-                    variant="outline"
-                    startIcon={<ShoppingCart aria-hidden />}
-                  />
-                  <IconButton
-                    label={words.drop(product.title)}
-                    size="sm"
-                    icon={<X aria-hidden />}
-                    onClick={() => {
-                      toggleSaved(storage, product);
-                      // The clicked button disappears with its line.
-                      note.current?.focus();
-                    }}
-                  />
-                </>
-              }
-            />
-          </li>
-        ))}
+        {products
+          .map((product) => ({ product, today: todayOf(product) }))
+          .map(({ product, today }) => (
+            <li key={product.title}>
+              <BlockBoundary>
+                <ProductLine
+                  {...linkToProduct(today.medicine)}
+                  title={product.title}
+                  image={today.medicine.image}
+                  amountRupees={today.medicine.discountedPrice}
+                  mrpRupees={today.medicine.price}
+                  priceLabels={price}
+                  onOpen={() => void dispatch(showMedicine(today.medicine))}
+                  actions={
+                    <>
+                      <p role="status">{today.note}</p>
+                      {today.isSold && (
+                        <AddToCartButton
+                          medicine={today.medicine}
+                          inCart={items.some(({ title }) => title === product.title)}
+                          label={words.add}
+                          name={words.addOf(product.title)}
+                          remark={today.remark}
+                          variant="outline"
+                          startIcon={<ShoppingCart aria-hidden />}
+                        />
+                      )}
+                      <IconButton
+                        label={words.drop(product.title)}
+                        size="sm"
+                        icon={<X aria-hidden />}
+                        onClick={() => {
+                          toggleSaved(storage, product);
+                          // The clicked button disappears with its line.
+                          note.current?.focus();
+                        }}
+                      />
+                    </>
+                  }
+                />
+              </BlockBoundary>
+            </li>
+          ))}
       </chakra.ul>
     </>
   );

@@ -38,6 +38,21 @@ export const Default: Story = {
   },
 };
 
+/** One message cannot be rendered. The others show, and a notice tells of it. */
+export const PartUnreadable: Story = {
+  beforeEach: keep(
+    { text: 'Added successfully', kind: 'success', saidAtMs: noon },
+    { text: 'no item', kind: 'note', saidAtMs: 1e20 },
+  ),
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    await expect(
+      screen.getByText('Some messages cannot be read: they are damaged. They stay until you close this tab.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
+  },
+};
+
 export const One: Story = {
   beforeEach: keep({ text: 'Added successfully', kind: 'success', saidAtMs: noon }),
   play: async () => {

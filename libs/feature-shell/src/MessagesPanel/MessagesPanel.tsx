@@ -1,17 +1,19 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { keptMessagesCopy } from '@niramaya/contract';
-import { clearMessages, useBrowserStorage, useMessages } from '@niramaya/data-access';
+import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
+import { UnreadableNotice } from '../UnreadableNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
 const Kind = chakra('span', {
   variants: { kind: { success: { color: 'success.fg' }, error: { color: 'danger.fg' }, note: { color: 'fg.muted' } } },
 });
 
-const Row = chakra('li', {
+const Row = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -23,36 +25,47 @@ const Row = chakra('li', {
   },
 });
 
+function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number]) {
+  const copy = useCopy(keptMessagesCopy);
+  const Sign = signs[kind];
+  return (
+    <Row>
+      <Kind kind={kind}>
+        <Sign role="img" aria-label={copy.kinds[kind]} />
+      </Kind>
+      <span>
+        <chakra.span display="block" overflowWrap="anywhere">
+          {text}
+        </chakra.span>
+        <chakra.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
+          {copy.at(saidAtMs)}
+        </chakra.time>
+      </span>
+    </Row>
+  );
+}
+
 /** The list of all messages of this tab, the newest first, for a shopper who missed one. */
 export function MessagesPanel() {
   const copy = useCopy(keptMessagesCopy);
   const storage = useBrowserStorage();
   const messages = useMessages();
+  const unreadable = useUnreadableMessages() && <UnreadableNotice {...copy.unreadable} />;
 
-  if (messages.length === 0) return <EmptyPanel words={copy.empty} />;
+  if (messages.length === 0) return unreadable || <EmptyPanel words={copy.empty} />;
 
   return (
     <>
+      {unreadable}
       <KeptNotice text={copy.note} />
       <chakra.ul aria-label={copy.list} mb="4">
-        {messages.map(({ text, kind, saidAtMs }, index) => {
-          const Sign = signs[kind];
-          return (
-            <Row key={`${saidAtMs} ${messages.length - index}`}>
-              <Kind kind={kind}>
-                <Sign role="img" aria-label={copy.kinds[kind]} />
-              </Kind>
-              <span>
-                <chakra.span display="block" overflowWrap="anywhere">
-                  {text}
-                </chakra.span>
-                <chakra.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
-                  {copy.at(saidAtMs)}
-                </chakra.time>
-              </span>
-            </Row>
-          );
-        })}
+        {messages.map((message, index) => (
+          <li key={`${message.saidAtMs} ${messages.length - index}`}>
+            <BlockBoundary>
+              <Message {...message} />
+            </BlockBoundary>
+          </li>
+        ))}
       </chakra.ul>
       <Button
         variant="outline"

@@ -6,9 +6,9 @@ import {
   orderStatus,
   paidByInWords,
   paths,
+  refillCopy,
   type Order,
 } from '@niramaya/contract';
-import type { OrderedAgain } from '@niramaya/data-access';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,8 +16,8 @@ import { PanelCard } from '../PanelCard';
 
 interface OrderCardProps {
   readonly order: Order;
-  /** The result of the last click on Order again. */
-  readonly outcome: OrderedAgain | null;
+  /** The result of the last click on Order again, or that the request is running. */
+  readonly outcome: { readonly text: string; readonly isInCart: boolean } | 'asking' | null;
   /** Whether its receipt has just closed. The focus then returns to the button that opened it. */
   readonly isReturnedTo: boolean;
   readonly onReceipt: () => void;
@@ -45,6 +45,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** A card for one order: its status, its products, its total, a button for its receipt and one to order again. */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
   const copy = useCopy(ordersCopy);
+  const refill = useCopy(refillCopy);
   const receipt = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isReturnedTo) receipt.current?.focus();
@@ -60,20 +61,19 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
       </Line>
       <chakra.p fontWeight="semibold">{copy.status[status](first, last)}</chakra.p>
       <chakra.p color="fg.muted">
-        <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time> ·{' '}
-        {copy.what(lines.length, planRupees > 0 ? planMonths : null)}
-        {paidBy && ` · ${paidByInWords(paidBy)}`}
+        <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time>
+        <span>{` · ${copy.what(lines.length, planRupees > 0 ? planMonths : null)}`}</span>
+        {paidBy && <span>{` · ${paidByInWords(paidBy)}`}</span>}
       </chakra.p>
       {lines.length > 0 && (
         <Lines>
-          {lines.slice(0, mostLines).map(({ title, image, quantity }) => (
-            <li key={title}>
+          {lines.slice(0, mostLines).map(({ title, image, quantity }, at) => (
+            // An order never changes, and two of its lines may have one title.
+            <li key={at}>
               <div>
                 <ProductPicture src={image} alt="" sizePx={40} />
               </div>
-              <span>
-                {copy.times(quantity)} {title}
-              </span>
+              <span>{`${copy.times(quantity)} ${title}`}</span>
             </li>
           ))}
           {lines.length > mostLines && <li>{copy.more(lines.length - mostLines)}</li>}
@@ -96,6 +96,7 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
             size="sm"
             startIcon={<RotateCcw aria-hidden />}
             aria-label={copy.againOf(id)}
+            busy={outcome === 'asking'}
             onClick={onAgain}
           >
             {copy.again}
@@ -103,14 +104,18 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
         )}
       </Actions>
       <p role="status">
-        {outcome && (
-          <>
-            {copy.inCart(outcome.added, outcome.already)}{' '}
-            <UiLink href={paths.cart} variant="inline">
-              {copy.goToCart}
-            </UiLink>
-          </>
-        )}
+        {outcome === 'asking'
+          ? refill.outcomes.asking
+          : outcome && (
+              <>
+                <span>{outcome.text}</span>{' '}
+                {outcome.isInCart && (
+                  <UiLink href={paths.cart} variant="inline">
+                    {copy.goToCart}
+                  </UiLink>
+                )}
+              </>
+            )}
       </p>
     </PanelCard>
   );

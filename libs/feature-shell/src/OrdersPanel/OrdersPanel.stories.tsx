@@ -2,13 +2,15 @@ import type { Order } from '@niramaya/contract';
 import {
   aCartItem,
   aLongCartItem,
+  anOffer,
   aPrescription,
+  aProduct,
   forgetPrescriptions,
   keepPrescriptions,
   refuseDatabases,
   underMedia,
 } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -62,7 +64,16 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     title: 'My orders',
-    msw: { handlers: { pictures: pictureHandlers.ready() } },
+    msw: {
+      handlers: {
+        pictures: pictureHandlers.ready(),
+        products: productHandlers.ready([
+          aProduct({ title: calmag.title }),
+          aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),
+        ]),
+        offers: offerHandlers.ready([]),
+      },
+    },
   },
 } satisfies Meta<typeof OrdersPanel>;
 export default meta;
@@ -209,14 +220,19 @@ export const Past: Story = {
   },
 };
 
-/** A part of the stored orders is damaged. The readable orders show, and a message names the rest. */
+/** A part of the stored orders cannot be rendered. The others show, and a message tells of the rest. */
 export const PartUnreadable: Story = {
-  beforeEach: () =>
-    localStorage.setItem('niramaya.orders', JSON.stringify({ v: 1, items: [anOrder(), { id: 'NM-BROKEN' }] })),
+  beforeEach: keep(
+    anOrder({ id: 'NM-NEVER2', placedAtMs: 1e20 }),
+    anOrder({ lines: [{ ...calmag, price: 1e21 }, neem] }),
+    anOrder({ id: 'NM-HUGE22', totalRupees: 1e21 }),
+  ),
   play: async () => {
     await expect(await screen.findAllByRole('article')).toHaveLength(1);
     await expect(
-      screen.getByText('Some of your orders cannot be read: they are damaged. They go with the next order.'),
+      screen.getByText(
+        'Some of your orders, or products in them, cannot be read: they are damaged. They stay on this device.',
+      ),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
   },
@@ -294,13 +310,54 @@ export const AgainFillsTheCart: Story = {
   },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+    await expect(
+      await screen.findByText('1 product put in your cart, at today’s price. 1 product was in it already.'),
+    ).toBeVisible();
     await expect(cart()).toEqual([
       { ...neem, quantity: 5 },
       { ...calmag, quantity: 2 },
     ]);
-    await expect(screen.getByText(/1 product put in your cart. 1 product was in it already./)).toBeVisible();
     await expect(await screen.findByText('Added successfully')).toBeVisible();
     // The toast covers the drawer for two seconds, and the next check needs the drawer.
+    toast.dismissAll();
+  },
+};
+
+/** The price has changed since, and one product is no longer sold. The panel says both. */
+export const AgainTakesTodaysPrice: Story = {
+  beforeEach: keep(anOrder({ lines: [calmag, neem, aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 })] })),
+  parameters: {
+    msw: {
+      handlers: {
+        products: productHandlers.ready([aProduct({ title: calmag.title, price: 210 })]),
+        offers: offerHandlers.ready([anOffer({ title: 'Zinc', strike: 400, price: 280 })]),
+      },
+    },
+  },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+    await expect((await screen.findByText(/^2 products put in your cart/)).parentElement).toHaveTextContent(
+      '2 products put in your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹300.00, now ₹280.00: Zinc (Pack of 2). No longer sold: Neemila Face Wash, Tube of 100 ml. Go to cart',
+    );
+    await expect(cart()).toMatchObject([
+      { title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 },
+      { title: 'Zinc (Pack of 2)', price: 400, discountedPrice: 280, quantity: 1 },
+    ]);
+    toast.dismissAll();
+  },
+};
+
+/** Without a response nobody is kept from buying: the lines have the price of then, and the panel says so. */
+export const AgainWithoutAResponse: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep(anOrder({ lines: [calmag] })),
+  parameters: { msw: { handlers: { products: productHandlers.failed() } } },
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: 'Order again: NM-7K3F9Q' }));
+    await expect((await screen.findByText(/^Put in your cart at the price of then/)).parentElement).toHaveTextContent(
+      'Put in your cart at the price of then, because today’s could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Go to cart',
+    );
+    await expect(cart()).toEqual([calmag]);
     toast.dismissAll();
   },
 };

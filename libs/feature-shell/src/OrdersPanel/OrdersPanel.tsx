@@ -1,20 +1,20 @@
 import { chakra } from '@niramaya/ui/chakra';
-import { messages, ordersCopy, paths, type Order } from '@niramaya/contract';
+import { messages, ordersCopy, paths, refillCopy, type Order } from '@niramaya/contract';
 import {
+  buyAgain,
   openPanel,
-  orderAgain,
   useAppDispatch,
-  useBrowserStorage,
   useAppSelector,
   useOrders,
   useUnreadableOrders,
-  type OrderedAgain,
 } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Button, toast, useCopy } from '@niramaya/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { boughtInWords, isInCart } from '../bought-again';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
-import { UnreadableNotice } from '../PanelCard';
+import { UnreadableNotice } from '../UnreadableNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 
@@ -27,20 +27,21 @@ export function OrdersPanel() {
   const orders = useOrders();
   const hasUnreadable = useUnreadableOrders();
   const dispatch = useAppDispatch();
-  const storage = useBrowserStorage();
+  const refill = useCopy(refillCopy);
   // After a payment the panel opens with the receipt.
   const receiptOf = useAppSelector((state) => state.panel.receiptOf);
   const [shownId, setShownId] = useState(receiptOf);
-  const [again, setAgain] = useState<({ readonly id: string } & OrderedAgain) | null>(null);
+  const [again, setAgain] = useState<{ id: string; outcome: ComponentProps<typeof OrderCard>['outcome'] } | null>(null);
   // The id of the order whose receipt has just closed. Its button gets the focus.
   const [leftId, setLeftId] = useState<string | null>(null);
   const shown = orders.find(({ id }) => id === shownId);
 
-  const repeat = (order: Order) => {
-    const result = orderAgain(storage, order);
-    setAgain({ id: order.id, ...result });
-    if (result.added > 0) toast.success(messages.itemAdded);
-    else toast.error(messages.itemAlreadyInCart);
+  const repeat = async ({ id, lines }: Order) => {
+    setAgain({ id, outcome: 'asking' });
+    const results = await dispatch(buyAgain(lines));
+    setAgain({ id, outcome: { text: boughtInWords(lines, results, refill), isInCart: results.some(isInCart) } });
+    if (results.some(({ kind }) => kind === 'added')) toast.success(messages.itemAdded);
+    else if (results.some(({ kind }) => kind === 'already')) toast.error(messages.itemAlreadyInCart);
   };
 
   const closeReceipt = () => {
@@ -79,23 +80,20 @@ export function OrdersPanel() {
   return (
     <>
       {gone}
-      {hasUnreadable && (
-        <UnreadableNotice role="status">
-          {copy.unreadable.part}
-          {toMyData}
-        </UnreadableNotice>
-      )}
+      {hasUnreadable && <UnreadableNotice text={copy.unreadable.part} action={copy.unreadable.action} />}
       <KeptNotice text={copy.note} />
       <ul aria-label={copy.list} style={{ display: 'grid', gap: 16 }}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard
-              order={order}
-              outcome={again?.id === order.id ? again : null}
-              isReturnedTo={leftId === order.id}
-              onReceipt={() => setShownId(order.id)}
-              onAgain={() => repeat(order)}
-            />
+            <BlockBoundary>
+              <OrderCard
+                order={order}
+                outcome={again?.id === order.id ? again.outcome : null}
+                isReturnedTo={leftId === order.id}
+                onReceipt={() => setShownId(order.id)}
+                onAgain={() => void repeat(order)}
+              />
+            </BlockBoundary>
           </li>
         ))}
       </ul>

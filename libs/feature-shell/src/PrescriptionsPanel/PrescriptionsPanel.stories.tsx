@@ -1,6 +1,7 @@
 import {
   aPhotograph,
   aPrescription,
+  fillSilently,
   forgetPrescriptions,
   keepPrescriptions,
   refuseDatabases,
@@ -41,6 +42,21 @@ const pictured = () =>
 /** Chooses a file, as the file chooser of the device does. */
 const choose = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
+
+/** One prescription cannot be rendered. The others show, and a message tells of it. */
+export const PartUnreadable: Story = {
+  beforeEach: async () => {
+    await keepPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]);
+    return forgetPrescriptions;
+  },
+  play: async () => {
+    await expect(await cards()).toHaveLength(1);
+    await expect(
+      screen.getByText('Some of your prescriptions cannot be read: they are damaged. They stay on this device.'),
+    ).toBeVisible();
+    await pictured();
+  },
+};
 
 export const Default: Story = {
   play: async () => {
@@ -340,6 +356,18 @@ export const NameIsChanged: Story = {
     await user.type(doctor, '{Enter}');
     await expect(await screen.findByText('Changed: Dr. A. Rao, 12 January 2026.')).toHaveFocus();
     await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 12 January 2026' })).toBeVisible();
+  },
+};
+
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await user.click(await screen.findByRole('button', { name: /^Look at it: Dr. Asha Rao/ }));
+    await user.click(screen.getByRole('button', { name: 'Change doctor or date' }));
+    fillSilently(screen.getByRole('textbox', { name: /^Doctor/ }), 'Dr.\tA. Rao ');
+    fillSilently(screen.getByLabelText(/^Date on the prescription/), '2026-01-13');
+    await user.click(screen.getByRole('button', { name: 'Keep it on this device' }));
+    await expect(await screen.findByRole('heading', { name: 'Dr. A. Rao, 13 January 2026' })).toBeVisible();
   },
 };
 

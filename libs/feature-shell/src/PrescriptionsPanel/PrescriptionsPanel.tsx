@@ -1,9 +1,11 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { prescriptionsCopy } from '@niramaya/contract';
 import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
+import { UnreadableNotice } from '../UnreadableNotice';
 import { AddPrescription } from './AddPrescription';
 import { PrescriptionCard } from './PrescriptionCard';
 import { PrescriptionView } from './PrescriptionView';
@@ -26,7 +28,7 @@ export function PrescriptionsPanel() {
   if (shown.view === 'refused') return <EmptyPanel words={copy.refused} />;
   if (shown.view === 'failed')
     return <EmptyPanel words={copy.failed} action={<Button onClick={shown.retry}>{copy.failed.retry}</Button>} />;
-  const { prescriptions } = shown;
+  const { prescriptions, hasUnreadable } = shown;
 
   const open = prescriptions.find(({ id }) => id === openId);
   const say = (outcome: string) => {
@@ -53,28 +55,29 @@ export function PrescriptionsPanel() {
       )}
       {/* It is hidden and not unmounted, because a chosen picture and what was typed stay. */}
       <chakra.div display={open ? 'none' : 'grid'} gap="4">
-        <chakra.p color="fg.muted">
-          {copy.note} {isLoggedIn ? copy.whose.member : copy.whose.guest}
-        </chakra.p>
+        <chakra.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</chakra.p>
         <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
         <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
           {openId === null || open ? said : copy.outcomes.gone}
         </chakra.p>
+        {hasUnreadable && <UnreadableNotice {...copy.unreadable} />}
         {prescriptions.length === 0 ? (
-          <EmptyPanel words={copy.empty} />
+          !hasUnreadable && <EmptyPanel words={copy.empty} />
         ) : (
           <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
             {prescriptions.map((prescription) => (
               <li key={prescription.id}>
-                <PrescriptionCard
-                  prescription={prescription}
-                  isReturnedTo={leftId === prescription.id}
-                  onOpen={() => {
-                    setLeftId(null);
-                    setOpenId(prescription.id);
-                  }}
-                  onRemove={() => void remove(prescription)}
-                />
+                <BlockBoundary>
+                  <PrescriptionCard
+                    prescription={prescription}
+                    isReturnedTo={leftId === prescription.id}
+                    onOpen={() => {
+                      setLeftId(null);
+                      setOpenId(prescription.id);
+                    }}
+                    onRemove={() => void remove(prescription)}
+                  />
+                </BlockBoundary>
               </li>
             ))}
           </chakra.ul>

@@ -6,19 +6,21 @@ import {
   formatRupees,
   isRefillInterval,
   paths,
+  plainCode,
   refillCopy,
   type Refill,
 } from '@niramaya/contract';
-import { setRefillDays, useBrowserStorage, type Refilled } from '@niramaya/data-access';
+import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField, UiLink, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useState } from 'react';
+import { isInCart } from '../bought-again';
 import { PanelCard } from '../PanelCard';
 
 interface RefillCardProps {
   readonly refill: Refill;
   /** The result of adding it to the cart, or that the request is running. */
-  readonly outcome: Refilled | 'asking' | null;
+  readonly outcome: BoughtAgain | 'asking' | null;
   readonly onAdd: () => void;
   /**
    * Called when the product is left out. The clicked button disappears with the card, so the parent must move the
@@ -52,9 +54,10 @@ function dueInWords(dueDay: number, words: (typeof refillCopy)['en']['due']): st
 }
 
 /** Describes the result of a click. If the price has changed, it names the old price too. */
-function outcomeInWords(outcome: Refilled, { outcomes }: (typeof refillCopy)['en']): string {
+function outcomeInWords(outcome: BoughtAgain, { outcomes }: (typeof refillCopy)['en']): string {
   if (outcome.kind !== 'added') return outcomes[outcome.kind];
   const { nowRupees, beforeRupees } = outcome;
+  if (nowRupees === null) return outcomes.asBefore(formatRupees(beforeRupees));
   return nowRupees === beforeRupees
     ? outcomes.added(formatRupees(nowRupees))
     : outcomes.changed(formatRupees(nowRupees), formatRupees(beforeRupees));
@@ -69,12 +72,13 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
   const isAsking = outcome === 'asking';
   const [due, setDue] = useState({ dueDay, words: dueInWords(dueDay, copy.due) });
   if (due.dueDay !== dueDay) setDue({ dueDay, words: dueInWords(dueDay, copy.due) });
-  const isInterval = isRefillInterval(Number(typed));
+  const isInterval = isRefillInterval(Number(plainCode(typed)));
   const { title, image, quantity } = line;
 
   const type = (text: string) => {
     setTyped(text);
-    if (isRefillInterval(Number(text))) setRefillDays(storage, title, Number(text));
+    const interval = Number(plainCode(text));
+    if (isRefillInterval(interval)) setRefillDays(storage, title, interval);
   };
 
   return (
@@ -108,6 +112,7 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           name={`days-${title}`}
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="done"
           maxLength={3}
           value={typed}
           error={isInterval ? undefined : copy.notDays}
@@ -131,8 +136,8 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           ? copy.outcomes.asking
           : outcome && (
               <>
-                {outcomeInWords(outcome, copy)}{' '}
-                {(outcome.kind === 'added' || outcome.kind === 'already') && (
+                <span>{outcomeInWords(outcome, copy)}</span>{' '}
+                {isInCart(outcome) && (
                   <UiLink href={paths.cart} variant="inline">
                     {copy.goToCart}
                   </UiLink>

@@ -1,6 +1,6 @@
 import type { Order } from '@niramaya/contract';
 import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { inDrawer } from '../stories/inDrawer';
@@ -45,6 +45,7 @@ const meta = {
       handlers: {
         pictures: pictureHandlers.ready(),
         products: productHandlers.ready([aProduct({ title: calmag.title, price: 210, discount: 10 })]),
+        offers: offerHandlers.ready([]),
       },
     },
   },
@@ -117,8 +118,8 @@ export const AllThatIsDue: Story = {
   },
   play: async () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Put all that is due in the cart (4 products)' }));
-    await expect(await screen.findByText(/2 products put in your cart/)).toHaveTextContent(
-      '2 products put in your cart, at today’s price. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
+    await expect((await screen.findByText(/2 products put in your cart/)).parentElement).toHaveTextContent(
+      '2 products put in your cart, at today’s price. Price was ₹180.00, now ₹189.00: Calmag D3 500 mg Tablet, Strip of 15. Price was ₹180.00, now ₹189.00: Zinc 50 mg Tablet. 1 product was in it already. No longer sold: No Longer Sold, Tube of 30 g. Go to cart',
     );
     await expect(cart()).toMatchObject([
       { title: neem.title, quantity: 5 },
@@ -135,10 +136,10 @@ export const AllThatIsDueFails: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: 'Put all that is due in the cart (1 product)' }));
-    await expect(
-      await screen.findByText('Today’s price could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Try again.'),
-    ).toBeVisible();
-    await expect(cart()).toEqual([]);
+    await expect((await screen.findByText(/^Put in your cart at the price of then/)).parentElement).toHaveTextContent(
+      'Put in your cart at the price of then, because today’s could not be loaded: Calmag D3 500 mg Tablet, Strip of 15. Go to cart',
+    );
+    await expect(cart()).toEqual([calmag]);
   },
 };
 
@@ -149,6 +150,16 @@ export const NothingIsDueYet: Story = {
     await cards();
     await expect(screen.queryByRole('heading', { name: 'Due now' })).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Put all that is due/ })).toBeNull();
+  },
+};
+
+/** One order cannot be rendered. What the others hold is listed, and a message tells of the rest. */
+export const UnreadableOrder: Story = {
+  tags: ['behaviour'],
+  beforeEach: keep(anOrder('2026-01-20', neem), { ...anOrder('2025-12-28', calmag), placedAtMs: 1e20 }),
+  play: async () => {
+    await expect(await cards()).toHaveLength(1);
+    await expect(screen.getByText(/^Some of your orders, or products in them, cannot be read/)).toBeVisible();
   },
 };
 
@@ -193,7 +204,7 @@ export const OneClickTakesTodaysPrice: Story = {
   tags: ['behaviour'],
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
-    await expect(await screen.findByText(/^In your cart/)).toHaveTextContent(
+    await expect((await screen.findByText(/^In your cart/)).parentElement).toHaveTextContent(
       'In your cart, at today’s ₹189.00 each; it was ₹180.00. Go to cart',
     );
     await expect(cart()).toMatchObject([{ title: calmag.title, price: 210, discountedPrice: 189, quantity: 2 }]);
@@ -212,10 +223,10 @@ export const Failed: Story = {
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async () => {
     await user.click(await screen.findByRole('button', { name: add }));
-    await expect(
-      await screen.findByText('We could not get today’s price, so nothing was added to the cart. Try again.'),
-    ).toBeVisible();
-    await expect(cart()).toEqual([]);
+    await expect((await screen.findByText(/^In your cart, at ₹180\.00 each\./)).parentElement).toHaveTextContent(
+      'In your cart, at ₹180.00 each. This is the price of then: today’s could not be loaded. Go to cart',
+    );
+    await expect(cart()).toEqual([calmag]);
   },
 };
 

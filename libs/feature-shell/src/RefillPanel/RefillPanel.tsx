@@ -3,6 +3,7 @@ import {
   calendarFile,
   dueNow,
   indianDay,
+  ordersCopy,
   paths,
   refillCopy,
   refillMonth,
@@ -11,21 +12,22 @@ import {
 } from '@niramaya/contract';
 import {
   bringBackRefills,
-  openPanel,
-  refillCart,
+  buyAgain,
   useAppDispatch,
   useBrowserStorage,
   useRefills,
+  useUnreadableOrders,
   useUnreadableRefillDays,
-  type Refilled,
+  type BoughtAgain,
 } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
-import { UnreadableNotice } from '../PanelCard';
+import { UnreadableNotice } from '../UnreadableNotice';
 import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
@@ -51,7 +53,9 @@ export function RefillPanel() {
   const storage = useBrowserStorage();
   const { listed, leftOut } = useRefills();
   const unreadable = useUnreadableRefillDays();
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Refilled | 'asking'>>>({});
+  const hasUnreadableOrders = useUnreadableOrders();
+  const orders = useCopy(ordersCopy);
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, BoughtAgain | 'asking'>>>({});
   const head = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const [today] = useState(() => indianDay(Date.now()));
@@ -62,19 +66,21 @@ export function RefillPanel() {
   const placeOf = ({ line, dueDay }: Refill) => places.get(line.title) ?? { at: -1, month: refillMonth(dueDay, today) };
 
   const add = async (lines: readonly CartItem[]) => {
-    const say = (outcomeAt: (at: number) => Refilled | 'asking') =>
+    const say = (outcomeAt: (at: number) => BoughtAgain | 'asking') =>
       setOutcomes((said) => ({ ...said, ...Object.fromEntries(lines.map(({ title }, at) => [title, outcomeAt(at)])) }));
     say(() => 'asking');
-    const results = await dispatch(refillCart(lines));
-    say((at) => results[at] ?? { kind: 'failed' });
+    const results = await dispatch(buyAgain(lines));
+    say((at) => results[at] ?? 'asking');
     return results;
   };
 
+  if (listed.length === 0 && leftOut.length === 0 && hasUnreadableOrders)
+    return <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />;
   if (listed.length === 0 && leftOut.length === 0)
     return <EmptyPanel words={copy.empty} action={<Button href={paths.medicines}>{copy.empty.action}</Button>} />;
 
-  const sorted = listed.toSorted((one, other) => placeOf(one).at - placeOf(other).at);
-  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))].toSorted((one, other) =>
+  const sorted = [...listed].sort((one, other) => placeOf(one).at - placeOf(other).at);
+  const months = [...new Set(sorted.map((refill) => placeOf(refill).month))].sort((one, other) =>
     one === dueNow || (other !== dueNow && one < other) ? -1 : 1,
   );
   const due = sorted.filter(({ dueDay }) => dueDay <= today).map(({ line }) => line);
@@ -83,14 +89,8 @@ export function RefillPanel() {
       <div ref={head} tabIndex={-1} style={{ outline: 'none' }}>
         <KeptNotice text={copy.note} />
       </div>
-      {unreadable && (
-        <UnreadableNotice role="status">
-          {copy.unreadable[unreadable]}
-          <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
-            {copy.unreadable.action}
-          </Button>
-        </UnreadableNotice>
-      )}
+      {unreadable && <UnreadableNotice text={copy.unreadable[unreadable]} action={copy.unreadable.action} />}
+      {hasUnreadableOrders && <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />}
       {listed.length === 0 ? (
         <chakra.p role="status" pb="4">
           {copy.nothingListed}
@@ -126,12 +126,14 @@ export function RefillPanel() {
                     .filter((refill) => placeOf(refill).month === month)
                     .map((refill) => (
                       <li key={refill.line.title}>
-                        <RefillCard
-                          refill={refill}
-                          outcome={outcomes[refill.line.title] ?? null}
-                          onAdd={() => void add([refill.line])}
-                          onLeftOut={() => head.current?.focus()}
-                        />
+                        <BlockBoundary>
+                          <RefillCard
+                            refill={refill}
+                            outcome={outcomes[refill.line.title] ?? null}
+                            onAdd={() => void add([refill.line])}
+                            onLeftOut={() => head.current?.focus()}
+                          />
+                        </BlockBoundary>
                       </li>
                     ))}
                 </chakra.ul>

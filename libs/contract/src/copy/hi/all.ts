@@ -28,6 +28,7 @@ export * from './nothing-found.ts';
 export * from './offer-landing.ts';
 export * from './offers.ts';
 export * from './offline.ts';
+export * from './old-browser.ts';
 export * from './orders.ts';
 export * from './paid.ts';
 export * from './panels.ts';

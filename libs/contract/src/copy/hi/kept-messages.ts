@@ -10,6 +10,10 @@ export const keptMessagesCopy: InHindi<typeof english> = {
     at: (milliseconds) => `${timeOfDay(milliseconds)} बजे`,
     kinds: { success: 'हो गया', error: 'दिक़्क़त', note: 'सूचना' },
     clear: 'सूची मिटाएँ',
+    unreadable: {
+      text: 'कुछ संदेश पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। टैब बंद होने तक वह रहेगा।',
+      action: 'मेरा डेटा देखें',
+    },
     empty: { title: 'अभी कोई संदेश नहीं है', text: 'जो संदेश आते हैं, उन्हें यहाँ फिर से पढ़ सकते हैं।' },
   },
 };

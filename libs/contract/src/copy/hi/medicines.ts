@@ -71,6 +71,7 @@ export const medicinesCopy: InHindi<typeof english> = {
       addSuffix: (title) => `कार्ट में: ${title}`,
       addedSuffix: (title) => title,
     },
+    unread: (count) => `${count} प्रोडक्ट नहीं दिखाए जा सकते: उनका डेटा ख़राब है।`,
     help: {
       title: 'समझ नहीं आ रहा कि आपके लिए क्या ठीक है?',
       text: 'डॉक्टर को अपनी तकलीफ़ बताएँ और घर बैठे सीधा जवाब पाएँ।',

@@ -1,12 +1,13 @@
 import type { InHindi } from '../localised.ts';
 import type { offlineCopy as english } from '../offline.ts';
 
-/** The words of what keeps the shop open without a network, and of a new version. */
+/** The words of the notices about the whole shop: no network, a new version, and the end of the session. */
 export const offlineCopy: InHindi<typeof english> = {
   hi: {
     offline: {
       title: 'आप ऑफ़लाइन हैं',
       text: 'आपका कार्ट और आपके देखे हुए पेज अब भी खुलते हैं। हो सकता है कि दाम और स्टॉक बदल गए हों।',
+      close: 'बंद करें',
       unseen: 'यह पेज पहले नहीं खोला गया, इसलिए इस डिवाइस पर नहीं है। आपका कार्ट सुरक्षित है।',
       retry: 'फिर कोशिश करें',
       cart: 'अपना कार्ट देखें',
@@ -16,6 +17,12 @@ export const offlineCopy: InHindi<typeof english> = {
       text: 'अभी खोलें, या यहाँ का काम पूरा करके। आपका कार्ट वैसा ही रहेगा।',
       now: 'अभी खोलें',
       later: 'बाद में',
+    },
+    ended: {
+      title: 'आप लॉगआउट हो गए हैं',
+      text: 'लॉगिन सेवा अब यह लॉगिन नहीं मानती। आपका कार्ट इसी डिवाइस पर है।',
+      login: 'फिर से लॉगिन करें',
+      close: 'अभी नहीं',
     },
   },
 };

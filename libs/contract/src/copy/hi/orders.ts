@@ -1,7 +1,6 @@
 import type { PaidBy, PayMethod } from '../../order.ts';
 import type { InHindi } from '../localised.ts';
 import type { ordersCopy as english } from '../orders.ts';
-import { plural } from './plural.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 const products = (count: number) => `${count} प्रोडक्ट`;
@@ -47,19 +46,12 @@ export const ordersCopy: InHindi<typeof english> = {
     receiptOf: (id) => `रसीद: ऑर्डर ${id}`,
     again: 'फिर से ऑर्डर करें',
     againOf: (id) => `फिर से ऑर्डर करें: ${id}`,
-    inCart: (added, already) =>
-      [
-        added > 0 ? `${products(added)} आपके कार्ट में ${plural(added, 'डाला गया', 'डाले गए')}।` : '',
-        already > 0 ? `${products(already)} पहले से कार्ट में ${plural(already, 'था', 'थे')}।` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
     goToCart: 'कार्ट देखें',
     gone: 'वह ऑर्डर अब इस डिवाइस पर नहीं है।',
     unreadable: {
       title: 'आपके ऑर्डर पढ़े नहीं जा सकते',
       all: 'यहाँ रखा आपके ऑर्डर का रिकॉर्ड ख़राब हो गया है, या दुकान के किसी नए वर्शन का है। अगला ऑर्डर उसकी जगह ले लेगा।',
-      part: 'आपके कुछ ऑर्डर पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। अगले ऑर्डर के साथ वह हट जाएगा।',
+      part: 'आपके कुछ ऑर्डर, या उनके कुछ प्रोडक्ट, पढ़े नहीं जा सकते: उनका रिकॉर्ड ख़राब हो गया है। वह इसी डिवाइस पर रहेगा।',
       action: 'मेरा डेटा देखें',
     },
     back: 'सभी ऑर्डर',

@@ -1,0 +1,99 @@
+import { aCartItem, anOffer, aProduct } from '@niramaya/fixtures';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { setupServer } from 'msw/node';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aHookAtOnce } from '../testing/a-mounted-hook';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore } from '../testing/a-test-store';
+import { buyAgain, useTodaysPrices } from './todays-prices';
+
+const zinc = aProduct({ title: 'Zinc', price: 200, discount: 25 });
+const offer = anOffer({ title: 'Zinc', status: 'Pack of 2', strike: 400, price: 280 });
+const server = setupServer(...productHandlers.ready([zinc]), ...offerHandlers.ready([offer]));
+const network = aNetwork(server);
+const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
+
+afterEach(() => void vi.useRealTimers());
+
+test('what is bought again goes into the cart as often as before, at the price of today', async () => {
+  const { store, disk } = aTestStore();
+  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: 150, beforeRupees: 180 }]);
+  expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
+  const cart = JSON.parse(disk.local.get('cart_data') ?? '') as unknown[];
+  expect(cart).toMatchObject([{ title: 'Zinc', price: 200, discountedPrice: 150, quantity: 2 }]);
+  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'already' }]);
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual(cart);
+});
+
+test('several go into the cart in their order, and what is no longer sold does not', async () => {
+  const { store, disk } = aTestStore();
+  server.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
+  const iron = { ...line, title: 'Iron', quantity: 1 };
+  const results = await store.dispatch(buyAgain([line, { ...line, title: 'Copper' }, iron, line]));
+  expect(results.map(({ kind }) => kind)).toEqual(['added', 'gone', 'added', 'already']);
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([
+    { title: 'Zinc', quantity: 2 },
+    { title: 'Iron', quantity: 1 },
+  ]);
+});
+
+test('an offer is found among the offers, by the title that it has in the cart', async () => {
+  const { store, disk } = aTestStore();
+  const pack = aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 });
+  expect(await store.dispatch(buyAgain([pack]))).toEqual([{ kind: 'added', nowRupees: 280, beforeRupees: 300 }]);
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([{ price: 400, discountedPrice: 280 }]);
+});
+
+test('if the API fails, the line has the price of then, and it is told', async () => {
+  const { store, disk } = aTestStore();
+  server.use(...productHandlers.failed());
+  expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
+  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
+});
+
+test('a purchase waits five seconds for the API and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { store } = aTestStore();
+  server.use(...productHandlers.loading());
+  const told = vi.fn();
+  void store.dispatch(buyAgain([line])).then(told);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledWith([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
+});
+
+test('for many titles the whole list is requested once, and the offers once', async () => {
+  const { store } = aTestStore();
+  const titles = ['Zinc', 'Copper', 'Zinc (Pack of 2)', 'Silver', 'Gold'];
+  const { newest } = aHookAtOnce(store, useTodaysPrices, titles);
+  await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+  expect(network.asked()).toEqual(['GET /api/products', 'GET /api/offers']);
+  expect([...newest().sold]).toEqual([
+    ['Zinc', { title: 'Zinc', image: '/api/pictures/1.svg', price: 200, discountedPrice: 150 }],
+    ['Copper', null],
+    ['Zinc (Pack of 2)', { title: 'Zinc (Pack of 2)', image: '/api/pictures/1.svg', price: 400, discountedPrice: 280 }],
+    ['Silver', null],
+    ['Gold', null],
+  ]);
+});
+
+test('of a list that is cut, the missing titles are requested one by one', async () => {
+  const { store } = aTestStore();
+  const many = Array.from({ length: 1_001 }, (_, at) => aProduct({ id: at + 1, title: `Product ${at + 1}` }));
+  server.use(...productHandlers.ready(many));
+  const titles = ['Product 1', 'Product 2', 'Product 3', 'Product 4', 'Product 1001'];
+  const { newest } = aHookAtOnce(store, useTodaysPrices, titles);
+  await vi.waitFor(() => expect(newest().sold.get('Product 1001')).toMatchObject({ discountedPrice: 180 }));
+  expect(network.asked()).toEqual(['GET /api/products', 'GET /api/products?q=Product+1001&_limit=20']);
+});
+
+test('without titles nothing is requested, and without a response nothing is known', async () => {
+  const { store } = aTestStore();
+  const none = aHookAtOnce(store, useTodaysPrices, []);
+  expect([network.asked(), none.newest().isAsking]).toEqual([[], false]);
+  server.use(...productHandlers.failed());
+  const { newest } = aHookAtOnce(store, useTodaysPrices, ['a', 'b', 'c', 'd', 'e']);
+  await vi.waitFor(() => expect(newest().isAsking).toBe(false));
+  expect([network.asked(), newest().sold.size]).toEqual([['GET /api/products'], 0]);
+});

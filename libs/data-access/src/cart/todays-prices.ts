@@ -1,0 +1,121 @@
+import {
+  apiPaths,
+  discountedPrice,
+  offerAsCartItem,
+  type CartItem,
+  type Offer,
+  type Product,
+} from '@niramaya/contract';
+import { useMemo } from 'react';
+import { baseApi } from '../api/baseApi';
+import { productList, readProducts, type ProductPage } from '../catalogue/products.endpoints';
+import { findProduct } from '../medicine/find-product-id';
+import { offersApi } from '../offers/offers.endpoints';
+import type { AppDispatch, AppThunk } from '../store/makeStore';
+import { addToCart } from './cart-storage';
+
+/** What the shop sells under a title today. Prices are in rupees per pack. */
+export type SoldToday = Omit<CartItem, 'quantity'>;
+
+/** Null: the shop no longer sells it. Undefined: the API did not respond. */
+type Answer = SoldToday | null | undefined;
+
+/** Up to this many titles, the API is asked for each. For more it is asked for all its products at once. */
+const few = 4;
+
+/** In ms. A purchase waits no longer for today's price. */
+const patienceMs = 5_000;
+const noAnswer = () => new Promise<readonly Answer[]>((resolve) => setTimeout(resolve, patienceMs, []));
+
+const asLine = ({ title, image, price, discount }: Product): SoldToday => ({
+  title,
+  image,
+  price,
+  discountedPrice: discountedPrice(price, discount),
+});
+
+const catalogueApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The whole list. It is apart from the search, whose first response opens the dropdown. */
+    listProducts: build.query<ProductPage, void>({
+      query: () => apiPaths.products,
+      rawResponseSchema: productList,
+      transformResponse: readProducts,
+    }),
+  }),
+});
+
+/** Returns what is sold today under each title, in their order: a product, or an offer as the cart names it. */
+const findToday =
+  (titles: readonly string[]): AppThunk<Promise<readonly Answer[]>> =>
+  async (dispatch) => {
+    const fresh = { subscribe: false, forceRefetch: true } as const;
+    const list =
+      titles.length > few ? await dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, fresh)) : null;
+    if (list?.isError) return titles.map(() => undefined);
+    const listed = new Map(list?.data?.products.map((product) => [product.title, product]));
+    const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
+    let offers: Promise<readonly Offer[] | undefined> | undefined;
+    const find = async (title: string): Promise<Answer> => {
+      const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
+      if (product) return asLine(product);
+      if (product === undefined) return undefined;
+      offers ??= dispatch(offersApi.endpoints.getOffers.initiate(undefined, fresh)).then(({ data }) => data);
+      const offered = await offers;
+      return offered && (offered.map(offerAsCartItem).find((line) => line.title === title) ?? null);
+    };
+    return Promise.all(titles.map(find));
+  };
+
+const pricesApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What is sold today under these titles. It is requested again at each showing of a list. */
+    getToday: build.query<readonly Answer[], readonly string[]>({
+      queryFn: async (titles, { dispatch }) => ({ data: await (dispatch as AppDispatch)(findToday(titles)) }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** What the shop sells today, by title. A missing title has no answer yet, or the API did not respond. */
+export interface TodaysPrices {
+  readonly sold: ReadonlyMap<string, SoldToday | null>;
+  readonly isAsking: boolean;
+}
+
+/** Returns what the shop sells today under the titles of kept copies. It sends a request if there are titles. */
+export function useTodaysPrices(titles: readonly string[]): TodaysPrices {
+  const { currentData, isFetching } = pricesApi.useGetTodayQuery(titles, { skip: titles.length === 0 });
+  const sold = useMemo(() => {
+    const answers = titles.map((title, at) => [title, currentData?.[at]] as const);
+    return new Map(answers.filter((answer): answer is [string, SoldToday | null] => answer[1] !== undefined));
+  }, [titles, currentData]);
+  return { sold, isAsking: isFetching };
+}
+
+/**
+ * The result of putting a line in the cart again; rupees per pack. If `nowRupees` is null, the API did not respond: the
+ * line has the price of before.
+ */
+export type BoughtAgain =
+  | { readonly kind: 'added'; readonly nowRupees: number | null; readonly beforeRupees: number }
+  | { readonly kind: 'already' | 'gone' };
+
+/**
+ * Puts lines in the cart again, each in its quantity, at today's price. If the API does not respond in time, they have the price
+ * of before, so that nobody is kept from buying. What is no longer sold is left out.
+ * @returns the result for each, in their order
+ */
+export const buyAgain =
+  (lines: readonly CartItem[]): AppThunk<Promise<readonly BoughtAgain[]>> =>
+  async (dispatch, _getState, { storage }) => {
+    const today = await Promise.race([dispatch(findToday(lines.map(({ title }) => title))), noAnswer()]);
+    return lines.map((line, at): BoughtAgain => {
+      const sold = today[at];
+      if (sold === null) return { kind: 'gone' };
+      if (addToCart(storage, sold ?? line, line.quantity) === 'alreadyInCart') return { kind: 'already' };
+      return { kind: 'added', nowRupees: sold?.discountedPrice ?? null, beforeRupees: line.discountedPrice };
+    });
+  };

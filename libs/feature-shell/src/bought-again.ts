@@ -1,0 +1,33 @@
+import { formatRupees, type CartItem, type refillCopy } from '@niramaya/contract';
+import type { BoughtAgain } from '@niramaya/data-access';
+
+/** Returns whether a line is in the cart after it was bought again. */
+export const isInCart = ({ kind }: BoughtAgain): boolean => kind === 'added' || kind === 'already';
+
+/** Describes the results in a sentence each. It names each new price, and what is missing or has an old price. */
+export function boughtInWords(
+  lines: readonly CartItem[],
+  results: readonly BoughtAgain[],
+  { all }: (typeof refillCopy)['en'],
+): string {
+  const bought = lines.map(({ title }, at) => ({ title, result: results[at] }));
+  const titles = (isNamed: (result: BoughtAgain) => boolean) =>
+    bought.flatMap(({ title, result }) => (result && isNamed(result) ? title : []));
+  const added = titles((result) => result.kind === 'added' && result.nowRupees !== null);
+  const asBefore = titles((result) => result.kind === 'added' && result.nowRupees === null);
+  const [already, gone] = [titles(({ kind }) => kind === 'already'), titles(({ kind }) => kind === 'gone')];
+  const changed = bought.map(({ title, result }) =>
+    result?.kind === 'added' && result.nowRupees !== null && result.nowRupees !== result.beforeRupees
+      ? all.changed(title, formatRupees(result.beforeRupees), formatRupees(result.nowRupees))
+      : '',
+  );
+  return [
+    added.length > 0 && all.added(added.length),
+    ...changed,
+    asBefore.length > 0 && all.asBefore(asBefore.join('; ')),
+    already.length > 0 && all.already(already.length),
+    gone.length > 0 && all.gone(gone.join('; ')),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
