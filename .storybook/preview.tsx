@@ -14,6 +14,7 @@ import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
 import { withStore } from './decorators/withStore';
 import { withTheme } from './decorators/withTheme';
+import { refuseLooseText, watchTexts } from './loose-text';
 import { breakpointViewports } from './modes';
 import { networkTitles, overrideNetwork, startNetwork } from './network';
 
@@ -45,9 +46,9 @@ const preview: Preview = {
   loaders: [mswLoader(startNetwork)],
   decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk loaded, a story shows at once what a click or a delay would show.
-  beforeEach: [settle, overrideNetwork, countAssertions, fetchAllChunks, loadMovesOnChange],
+  beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // The last hook runs first, and the add-on runs axe after all of them.
-  afterEach: [reportRequirements, refuseIdlePlay, pictured],
+  afterEach: [reportRequirements, refuseLooseText, refuseIdlePlay, pictured],
   initialGlobals: {
     theme: 'light',
     brand: 'niramaya',

@@ -16,13 +16,13 @@ export interface ScenarioPanelProps {
   readonly addressOf: (name: string) => string;
 }
 
-/** Above the bar that a narrow product page has at its lower edge, and before the header where it unfolds that far. */
+/** Above what is pinned to the lower edge, and before the header where it unfolds that far. */
 const Corner = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'sticky',
     insetInlineStart: '3',
-    bottom: '24',
+    bottom: '[calc(var(--edge-bottom) + 0.75rem)]',
     maxWidth: '[calc(100vw - 1.5rem)]',
   },
 });
@@ -101,7 +101,7 @@ export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) 
             scenarios.map(({ name, title, text }) => (
               <li key={name}>
                 <Choice href={addressOf(name)} aria-current={name === on ? 'page' : undefined}>
-                  {title}
+                  <span>{title}</span>
                   <chakra.span textStyle="caption" color="fg.muted" fontWeight="normal">
                     {text}
                   </chakra.span>

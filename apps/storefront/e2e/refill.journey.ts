@@ -98,7 +98,7 @@ test('by month, and all that is due goes into the cart by one click: not twice, 
 
   const all = panel.getByRole('button', { name: 'Put all that is due in the cart (2 products)' });
   await all.press('Enter');
-  const said = panel.getByText(/No longer sold: No Longer Sold\./);
+  const said = panel.getByRole('status').filter({ hasText: 'No longer sold: No Longer Sold.' });
   await expect(said).toContainText('1 product put in your cart, at today’s price.');
   await all.press('Enter');
   await expect(said).toContainText('1 product was in it already.');

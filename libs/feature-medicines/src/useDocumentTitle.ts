@@ -4,19 +4,18 @@ import { useEffect } from 'react';
 export function useDocumentTitle(title: string | null) {
   useEffect(() => {
     if (title === null) return undefined;
-    const own = `${title} · Niramaya`;
     let before: string | undefined;
     let isShown = true;
     // Runs after the frame of the screen has announced the new screen, in the same round of effects.
     queueMicrotask(() => {
       if (!isShown) return;
       before = document.title;
-      document.title = own;
+      document.title = `${title} · Niramaya`;
     });
     return () => {
       isShown = false;
-      // The next screen has already set its own title. The same screen with another product has not.
-      if (before !== undefined && document.title === own) document.title = before;
+      // The next screen sets its own title after this. The same screen with another product does not.
+      if (before !== undefined) document.title = before;
     };
   }, [title]);
 }

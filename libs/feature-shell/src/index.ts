@@ -15,3 +15,4 @@ export const loadPrescriptionsPanel = () =>
 /** Loads a notice that renders over a screen. It is not needed before there is something to report. */
 export const loadOfflineNotice = () => import('./OfflineNotice/OfflineNotice').then((part) => part.OfflineNotice);
 export const loadUpdateNotice = () => import('./UpdateNotice/UpdateNotice').then((part) => part.UpdateNotice);
+export const loadSessionNotice = () => import('./SessionNotice/SessionNotice').then((part) => part.SessionNotice);

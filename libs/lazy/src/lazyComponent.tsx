@@ -14,8 +14,8 @@ export interface LazyOptions<P> {
 /** A component that fetches its code when it is first rendered, or before. */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> & Pick<Chunk<P>, 'fetch'>;
 
-/** Focuses the component that a retry has loaded, because the retry button that had the focus is gone. */
-const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
+/** Focuses the content that a retry has brought, because the retry button that had the focus is gone. */
+export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
 /**
  * Returns a component whose code is a lazy chunk. If it cannot be loaded, its fallback shows a message and offers to

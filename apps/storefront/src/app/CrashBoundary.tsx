@@ -1,29 +1,27 @@
 import { CrashScreen } from '@niramaya/feature-shell';
+import { ErrorBoundary } from '@niramaya/lazy';
 import { replayEarlyEvents } from '@niramaya/ui';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-interface Props {
+interface CrashBoundaryProps {
   readonly children: ReactNode;
+  /** A new value renders the children again after an error. */
+  readonly resetKey?: string;
 }
+
+/** The screen never arrives, so nothing else ends the wait for it. */
+const endWait = () => void replayEarlyEvents(document.body);
 
 /**
  * Catches a screen that threw or whose chunk did not load, and shows the failure screen in its place (ERROR-22,
  * ERROR-23). React remembers a failed chunk as long as the page exists, so trying again reloads the page.
  */
-export class CrashBoundary extends Component<Props, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  /** The screen never arrives, so nothing else ends the wait for it. */
-  override componentDidCatch() {
-    void replayEarlyEvents(document.body);
-  }
-
-  override render() {
-    const { error } = this.state;
-    return error ? <CrashScreen error={error} onRetry={() => window.location.reload()} /> : this.props.children;
-  }
-}
+export const CrashBoundary = ({ children, resetKey }: CrashBoundaryProps) => (
+  <ErrorBoundary
+    resetKey={resetKey}
+    onError={endWait}
+    fallback={(error) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
+  >
+    {children}
+  </ErrorBoundary>
+);

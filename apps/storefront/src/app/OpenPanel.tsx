@@ -9,11 +9,10 @@ import {
   loadPrescriptionsPanel,
   loadRefillPanel,
 } from '@niramaya/feature-shell';
-import { lazyComponent } from '@niramaya/lazy';
+import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { chakra } from '@niramaya/ui/chakra';
 import type { ComponentType, ReactNode } from 'react';
-import { CrashBoundary } from './CrashBoundary';
 
 const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
 
@@ -48,7 +47,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
   return (
     <Frame open={open} onClose={onClose} title={titles[name]} closeLabel={account.close} size="lg">
       {/* The drafts and messages in a panel belong to one person. My data reports that it has logged that person out. */}
-      <CrashBoundary key={name === 'data' ? name : person}>
+      <BlockBoundary key={name === 'data' ? name : person}>
         <Content
           waiting={
             <Wait role="status" aria-label={account.loading}>
@@ -56,7 +55,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
             </Wait>
           }
         />
-      </CrashBoundary>
+      </BlockBoundary>
     </Frame>
   );
 }

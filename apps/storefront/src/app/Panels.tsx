@@ -1,5 +1,5 @@
 import { closePanel, useAppDispatch, useAppSelector } from '@niramaya/data-access';
-import { lazyComponent, OverPage } from '@niramaya/lazy';
+import { BlockBoundary, lazyComponent, OverPage } from '@niramaya/lazy';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -23,6 +23,10 @@ export function Panels() {
   // Each panel has a key of its own. The focus goes back to what opened the first panel, and from there into the
   // second. The last panel stays mounted, so that its exit is animated.
   return (
-    last !== null && <OpenPanel key={last} open={name !== null} name={last} onClose={() => dispatch(closePanel())} />
+    last !== null && (
+      <BlockBoundary key={last} asNotice resetKey={name}>
+        <OpenPanel open={name !== null} name={last} onClose={() => dispatch(closePanel())} />
+      </BlockBoundary>
+    )
   );
 }

@@ -15,9 +15,9 @@ function Arrival({ title }: { title: string }) {
  * on arrival.
  */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   return (
-    <CrashBoundary key={pathname}>
+    <CrashBoundary key={pathname} resetKey={key}>
       <Suspense fallback={<LoadingScreen />}>
         {children}
         <Arrival title={title} />

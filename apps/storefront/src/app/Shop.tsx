@@ -1,5 +1,6 @@
 import { useVisitRound } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
+import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
 import { Route, Routes } from 'react-router-dom';
 import { ComingBack } from './ComingBack';
 import { Notices } from '../offline/Notices';
@@ -15,9 +16,21 @@ import { notFoundTitle, routes } from './routes';
  */
 export const Shop = () => (
   <CrashBoundary>
-    <Shell>
-      <Paid />
-      <ComingBack />
+    <Shell
+      notices={
+        <>
+          <BlockBoundary>
+            <Paid />
+          </BlockBoundary>
+          <ErrorBoundary>
+            <ComingBack />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <Notices />
+          </ErrorBoundary>
+        </>
+      }
+    >
       <Routes key={useVisitRound()}>
         {routes.map(({ path, title, Screen }) => (
           <Route
@@ -42,6 +55,5 @@ export const Shop = () => (
       </Routes>
     </Shell>
     <Panels />
-    <Notices />
   </CrashBoundary>
 );

@@ -19,7 +19,7 @@ const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace()
  * it. It keeps its scroll position after a reload.
  */
 export function useArrival(title: string) {
-  const { key, pathname } = useLocation();
+  const { hash, key, pathname } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -82,7 +82,8 @@ export function useArrival(title: string) {
   const returnToPlace = useEffectEvent(() => {
     if (arrivedAt === key) return;
     arrivedAt = key;
-    if (navigation === 'POP') window.scrollTo(0, placeOf(key));
+    // The browser itself has scrolled to the target of a hash link.
+    if (navigation === 'POP' && (hash === '' || placeOf(key) > 0)) window.scrollTo(0, placeOf(key));
   });
   // Handles another history entry of the same screen: a page of the listing, or a filter.
   useEffect(() => {

@@ -38,7 +38,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
             label: copy.six.label,
             description: (
               <>
-                {copy.six.monthly} <Badge tone="offer">{copy.six.badge}</Badge>
+                <span>{copy.six.monthly}</span> <Badge tone="offer">{copy.six.badge}</Badge>
               </>
             ),
             end: price(copy.six.price),

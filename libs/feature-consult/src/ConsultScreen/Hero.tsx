@@ -67,7 +67,7 @@ export function Hero() {
           {copy.perks.map((perk) => (
             <li key={perk}>
               <CircleCheck aria-hidden />
-              {perk}
+              <span>{perk}</span>
             </li>
           ))}
         </Perks>
@@ -94,7 +94,7 @@ export function Hero() {
               copy.start.member
             ) : (
               <>
-                {copy.start.guest}{' '}
+                <span>{copy.start.guest}</span>{' '}
                 <UiLink href={paths.login} variant="inline">
                   {copy.start.login}
                 </UiLink>

@@ -13,6 +13,8 @@ const Frame = chakra('div', {
   base: {
     height: '[16rem]',
     overflowY: 'auto',
+    // The column labels cover no row that gets the focus.
+    scrollPaddingBlock: '[3.5rem 1rem]',
     marginInline: { base: '-4', md: '-6' },
     marginBottom: { base: '-4', md: '-6' },
     borderBottomRadius: 'card',

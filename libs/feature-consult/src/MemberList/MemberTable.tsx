@@ -55,7 +55,8 @@ const Choice = chakra('label', {
       boxSize: '5',
       mt: '0.5',
       accentColor: '[token(colors.brand.solid)]',
-      _focusVisible: { outline: 'none' },
+      // Firefox before 121 has no `:has`, which moves the focus ring to the row.
+      '@supports selector(:has(*))': { _focusVisible: { outline: 'none' } },
     },
   },
 });
@@ -90,7 +91,9 @@ export function MemberTable({ members }: { readonly members: readonly Member[] }
                   checked={member.id === patient?.id}
                   onChange={() => pickPatient(storage, member)}
                 />
-                <span id={`${namesId}-${member.id}`}>{member.name}</span>
+                <span id={`${namesId}-${member.id}`} translate="no">
+                  {member.name}
+                </span>
               </Choice>
             </th>
             <td>{member.age}</td>

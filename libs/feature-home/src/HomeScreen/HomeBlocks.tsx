@@ -1,7 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
 import { useViewed } from '@niramaya/data-access';
-import { lazyComponent } from '@niramaya/lazy';
+import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';
 import { BrandsBlock } from '../blocks/BrandsBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
@@ -9,6 +9,7 @@ import { ConcernsBlock } from '../blocks/ConcernsBlock';
 import { HomeopathyBlock, type HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
 import { PathologyBlock } from '../blocks/PathologyBlock';
 import { statistics } from '../content/statistics';
+import { Children, type ReactNode } from 'react';
 import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
 
 const RecentBlock = lazyComponent(
@@ -19,9 +20,18 @@ const RecentBlock = lazyComponent(
   },
 );
 
-const Blocks = chakra(Container, {
+const Column = chakra(Container, {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } },
 });
+
+/** A column of blocks. An error of one leaves the others. */
+const Blocks = ({ children }: { children: ReactNode }) => (
+  <Column>
+    {Children.map(children, (block) => (
+      <BlockBoundary>{block}</BlockBoundary>
+    ))}
+  </Column>
+);
 const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 /** The blocks of the home screen below its first screenful, in the order of the contract (HOME-15). */

@@ -1,6 +1,6 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { homeCopy } from '@niramaya/contract';
-import { deferredSection } from '@niramaya/lazy';
+import { BlockBoundary, deferredSection } from '@niramaya/lazy';
 import { BannerSlideshow, Container, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
 import { Intro } from '../blocks/Intro';
@@ -29,8 +29,12 @@ export function HomeScreen({ now }: HomeopathyBlockProps) {
   return (
     <Page>
       <Opening>
-        <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
-        <Intro />
+        <BlockBoundary>
+          <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
+        </BlockBoundary>
+        <BlockBoundary>
+          <Intro />
+        </BlockBoundary>
       </Opening>
       <HomeBlocks now={now} />
     </Page>

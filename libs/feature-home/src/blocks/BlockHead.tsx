@@ -21,7 +21,7 @@ const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '[1]
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (
   <div>
     <Title id={id}>
-      {title}
+      <span>{title}</span>
       {offer && (
         <Offer>
           <Badge tone="offer" variant="solid">

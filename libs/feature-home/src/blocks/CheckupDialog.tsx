@@ -13,7 +13,7 @@ const Group = chakra('li', {
     paddingBlock: '2',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    '& span': { color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
   },
 });
 const Facts = chakra('dl', {
@@ -57,7 +57,7 @@ export function CheckupDialog({ open, name, onClose }: CheckupDialogProps) {
           <Groups role="list">
             {details.groups.map((group) => (
               <Group key={group.name}>
-                {group.name} <span>{words.tests(group.tests)}</span>
+                <span>{group.name}</span> <span>{words.tests(group.tests)}</span>
               </Group>
             ))}
           </Groups>

@@ -30,7 +30,8 @@ async function callsOnce(canvas: Canvas, status: string) {
 }
 
 const tick = (canvas: Canvas, name: string) => userEvent.click(canvas.getByLabelText(name));
-const ratings = (canvas: Canvas) => new Set(canvas.getAllByText(/^\d\.\d$/).map((rating) => rating.textContent));
+const ratings = (canvas: Canvas) =>
+  new Set(canvas.getAllByText(/^\d\.\d$/).map((rating) => rating.parentElement?.textContent));
 
 export const TickingCategoriesWritesTheAddress: Story = {
   tags: ['behaviour'],

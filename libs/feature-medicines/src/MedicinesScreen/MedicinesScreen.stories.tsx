@@ -144,7 +144,7 @@ const boxes = (elements: Iterable<Element>) =>
 /** Resolves once the browser has laid out a frame. Before that, an item with `content-visibility` has a guessed height. */
 const laidOut = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Every card is exactly where its skeleton was, at every width. */
+/** Every card is exactly where its skeleton was, at every width. A title of more than three lines would grow its row. */
 const nothingMoves: Story['play'] = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('...Loading')).toBeVisible();
   await laidOut();
@@ -159,7 +159,10 @@ const slow = {
   msw: {
     handlers: {
       ...handlers,
-      products: [http.get('*/api/products', () => delay(300).then(() => undefined)), ...productHandlers.ready()],
+      products: [
+        http.get('*/api/products', () => delay(300).then(() => undefined)),
+        ...productHandlers.ready(products(10).map((product) => ({ ...product, title: product.title.slice(0, 50) }))),
+      ],
     },
   },
 };
@@ -178,14 +181,16 @@ export const AnswerMovesNothingMobile: Story = {
   play: nothingMoves,
 };
 
-/** A card stores the product for the detail screen, whose address names no product. */
+/** A card stores the product for the detail screen, whose address names no product. A new tab opens one that does. */
 export const CardOpensTheDetails: Story = {
   tags: ['behaviour'],
   parameters: { requirements: ['CATALOGUE-08', 'STORAGE-06', 'STORAGE-07', 'STORAGE-09'] },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
     const [first] = products(1);
-    await userEvent.click(within(card as HTMLElement).getByRole('link', { name: first?.title }));
+    const link = within(card as HTMLElement).getByRole('link', { name: first?.title });
+    await expect(link).toHaveAttribute('href', '/medicinesdetails?id=1');
+    await userEvent.click(link);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/medicinesdetails$/);
     const stored: unknown = JSON.parse(localStorage.getItem('medicine_details') ?? 'null');
     await expect(Object.keys(stored as object).toSorted()).toEqual([

@@ -1,6 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -33,8 +34,6 @@ const Results = chakra('section', {
     minHeight: '[calc(100dvh - 8rem)]',
     minWidth: '0',
     _focusVisible: { outline: 'none' },
-    // An element that gets the keyboard focus scrolls to above the bar at the lower edge.
-    '& :is(a, button)': { scrollMarginBottom: '20' },
   },
 });
 
@@ -89,7 +88,11 @@ export function MedicinesScreen() {
             {isSearch ? words.search.products(filters.text) : words.products}
           </VisuallyHidden>
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
-          {isFromOffer && <ChosenOffer waiting={<OfferRoom />} />}
+          {isFromOffer && (
+            <BlockBoundary>
+              <ChosenOffer waiting={<OfferRoom />} />
+            </BlockBoundary>
+          )}
           {/*
             Below an offer the list has its own key. Cards that a reload first paints higher would count as a layout
             shift.
@@ -118,7 +121,9 @@ export function MedicinesScreen() {
               />
             </chakra.div>
           )}
-          <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
+          <BlockBoundary asNotice>
+            <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />
+          </BlockBoundary>
         </Results>
       </Columns>
     </Container>

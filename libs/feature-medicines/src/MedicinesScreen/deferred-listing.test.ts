@@ -5,7 +5,7 @@ import { listingToRender, type KnownListing } from './deferred-listing';
 const ready = (page: number, search = ''): KnownListing => ({
   search,
   page,
-  view: { view: 'ready', data: { products: products(10), totalCount: 120 }, isStale: false },
+  view: { view: 'ready', data: { products: products(10), totalCount: 120, unread: 0 }, isStale: false },
   total: 120,
   pages: 12,
 });

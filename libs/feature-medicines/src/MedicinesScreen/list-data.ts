@@ -1,8 +1,8 @@
 import { productLink, type Product } from '@niramaya/contract';
 
 /**
- * Returns a listing page as schema.org data, for search engines. Each product has its own address here, because the
- * links of its card lead to the address that all products share (docs/decisions/0009).
+ * Returns a listing page as schema.org data, for search engines. Each product has its own address here, which its card
+ * links to as well (docs/decisions/0009).
  * @param address the address of the page
  */
 export const listData = (products: readonly Pick<Product, 'id' | 'title'>[], address: string) => ({

@@ -16,6 +16,7 @@ it.each([
   entryOfPage(-2),
   entryOfPage(1.5),
   entryOfPage(NaN),
+  entryOfPage(1e20),
 ])('[AMB-29] %j shows page 1', (state) => {
   expect(pageOfEntry(state)).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { policy } from '@niramaya/contract';
+
 interface EntryState {
   readonly page: number;
 }
@@ -8,7 +10,8 @@ const isEntryState = (state: unknown): state is EntryState =>
   'page' in state &&
   typeof state.page === 'number' &&
   Number.isInteger(state.page) &&
-  state.page >= 1;
+  state.page >= 1 &&
+  state.page <= policy.maxPage;
 
 /** Returns the history state for a page of the listing. A reload finds it there. */
 export const entryOfPage = (page: number): EntryState => ({ page });

@@ -10,7 +10,7 @@ export const aListing = (overrides: Partial<Listing> = {}): Listing => ({
   changeFilters: fn(),
   page: 1,
   goToPage: fn(),
-  view: { view: 'ready', data: { products: [], totalCount: 300 }, isStale: false },
+  view: { view: 'ready', data: { products: [], totalCount: 300, unread: 0 }, isStale: false },
   total: 300,
   pages: 30,
   expected: 10,

@@ -1,4 +1,4 @@
-import { Dialog, Drawer } from '@niramaya/ui';
+import { Dialog, Drawer, Toaster } from '@niramaya/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -6,8 +6,11 @@ import { fn } from 'storybook/test';
 export const inPanel: Decorator = (Story, { parameters }) => {
   const Frame = parameters.dialog ? Dialog : Drawer;
   return (
-    <Frame open onClose={fn()} title={String(parameters.title)} closeLabel="Close" size="lg">
-      <Story />
-    </Frame>
+    <>
+      <Frame open onClose={fn()} title={String(parameters.title)} closeLabel="Close" size="lg">
+        <Story />
+      </Frame>
+      <Toaster label="Messages" closeLabel="Close this message" />
+    </>
   );
 };

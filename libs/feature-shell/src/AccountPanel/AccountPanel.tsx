@@ -84,11 +84,10 @@ export function AccountPanel() {
               <Icon aria-hidden size={24} />
               <span>
                 <chakra.span display="block" fontWeight="semibold">
-                  {words.title}
+                  <span>{words.title}</span>
                   {count > 0 && (
                     <chakra.span fontWeight="normal" color="fg.muted">
-                      {' '}
-                      · {copy.count(count)}
+                      {` · ${copy.count(count)}`}
                     </chakra.span>
                   )}
                 </chakra.span>

@@ -60,7 +60,7 @@ export function CategoryMenu({ group, align }: CategoryMenuProps) {
   return (
     <chakra.div position="relative" {...rootProps}>
       <Trigger type="button" {...triggerProps}>
-        {group.title}
+        <span>{group.title}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
       <List

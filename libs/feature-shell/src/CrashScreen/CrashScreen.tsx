@@ -30,7 +30,7 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
         />
       </chakra.div>
       <chakra.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
-        {crash.detail}: {error.name}: {error.message}
+        {`${crash.detail}: ${error.name}: ${error.message}`}
       </chakra.p>
     </Container>
   );

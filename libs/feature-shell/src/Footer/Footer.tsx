@@ -48,7 +48,7 @@ export function Footer() {
                 <Button href={paths.register} variant="outline">
                   {footer.signUp}
                 </Button>
-                {footer.signUpInvite}
+                <span>{footer.signUpInvite}</span>
               </chakra.div>
             </chakra.div>
             <FooterLinks title={footer.information.title} links={footer.information.links} />

@@ -52,9 +52,12 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
         <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
         <chakra.p color="fg.muted">{text}</chakra.p>
         <Key>
-          <code>{kept.name}</code> · {copy.places[kept.place]}
-          {kept.place === 'database' && Array.isArray(kept.value) && ` · ${copy.pieces(kept.value.length)}`}
-          {kept.place === 'database' && kept.value === null && ` · ${copy.unreadable}`}
+          <code translate="no">{kept.name}</code>
+          <span>{` · ${copy.places[kept.place]}`}</span>
+          {kept.place === 'database' && Array.isArray(kept.value) && (
+            <span>{` · ${copy.pieces(kept.value.length)}`}</span>
+          )}
+          {kept.place === 'database' && kept.value === null && <span>{` · ${copy.unreadable}`}</span>}
         </Key>
       </div>
       {isAsking ? (

@@ -9,6 +9,7 @@ import {
   type Device,
   type Kept,
 } from '@niramaya/data-access';
+import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useColorMode, useCopy } from '@niramaya/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -104,7 +105,12 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
           <chakra.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
             {kept.map((thing) => (
               <li key={`${thing.place} ${thing.name}`}>
-                <KeptCard kept={thing} onErase={() => void erase([thing], copy.erased(purposeOf(thing, copy).title))} />
+                <BlockBoundary>
+                  <KeptCard
+                    kept={thing}
+                    onErase={() => void erase([thing], copy.erased(purposeOf(thing, copy).title))}
+                  />
+                </BlockBoundary>
               </li>
             ))}
           </chakra.ul>

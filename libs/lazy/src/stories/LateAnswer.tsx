@@ -9,7 +9,7 @@ interface Opened {
 function Answer({ onClose }: Opened) {
   return (
     <p>
-      Here it is. <Button onClick={onClose}>Done</Button>
+      <span>Here it is.</span> <Button onClick={onClose}>Done</Button>
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ id, title, content, defaultOpen }) => (
         <Details key={id} open={defaultOpen}>
           <Summary>
-            {title}
+            <span>{title}</span>
             <ChevronDown aria-hidden />
           </Summary>
           <Content>{content}</Content>

@@ -27,7 +27,7 @@ export function Amount({ rupees, align = 'start' }: AmountProps) {
   return (
     <>
       {/* A changed sum is a new element, because an element that grows to the left counts as a layout shift. */}
-      <Figure key={rupees} ref={figure} align={align}>
+      <Figure key={rupees} ref={figure} align={align} htmlTranslate="no">
         {money(rupees)}
       </Figure>
       {Counting && from !== rupees && <Counting figure={figure} from={from} to={rupees} format={money} />}

@@ -20,6 +20,6 @@ const Box = chakra('span', badgeBox);
 export const Badge = ({ tone = 'neutral', icon, children, variant }: BadgeProps) => (
   <Box colorPalette={tone} variant={variant}>
     {icon}
-    {children}
+    <span>{children}</span>
   </Box>
 );

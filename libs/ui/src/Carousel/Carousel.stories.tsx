@@ -23,7 +23,7 @@ const numbered = (count: number): CarouselItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `item-${index + 1}`,
     name: `Item ${index + 1}`,
-    content: <Card href={`#item-${index + 1}`}>Item {index + 1}</Card>,
+    content: <Card href={`#item-${index + 1}`}>{`Item ${index + 1}`}</Card>,
   }));
 
 /**

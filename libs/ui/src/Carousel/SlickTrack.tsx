@@ -54,7 +54,7 @@ function mend(root: HTMLElement, first: number, visible: number) {
   root.querySelectorAll<HTMLElement>('.slick-slide').forEach((slide) => {
     const index = Number(slide.dataset.index);
     const seen = first <= index && index < first + visible;
-    slide.inert = !seen;
+    slide.toggleAttribute('inert', !seen);
     slide.removeAttribute('tabindex');
     slide.setAttribute('role', 'listitem');
     if (slide.getAttribute('aria-hidden') !== String(!seen)) slide.setAttribute('aria-hidden', String(!seen));

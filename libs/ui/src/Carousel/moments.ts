@@ -12,7 +12,7 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       before = list.scrollLeft;
       // The placeholder of a lazy overlay is a native modal `dialog`, which sets no `inert` attribute that this code
       // could match.
-      const isHeld = list.matches(':active, :focus-within, [inert] *') || document.querySelector('dialog:modal');
+      const isHeld = list.matches(':active, :focus-within, [inert] *') || document.querySelector('dialog[open]');
       if (still && !isHeld) resolve();
       else setTimeout(look, 100);
     };

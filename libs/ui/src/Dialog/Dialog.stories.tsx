@@ -19,7 +19,7 @@ function WithButton({ onClose, ...args }: DialogProps) {
     <>
       <Button onClick={() => setOpen(true)}>Add a member</Button>
       <p>
-        The page behind, with a <a href="#elsewhere">link</a>.
+        <span>The page behind, with a</span> <a href="#elsewhere">link</a>
       </p>
       <Dialog {...args} open={open} onClose={close} footer={open && <Button onClick={close}>Save</Button>} />
     </>
@@ -86,7 +86,9 @@ export const Mobile: Story = {
 };
 
 const paragraphs = Array.from({ length: 30 }, (_, index) => (
-  <p key={index}>{index + 1}. Store below 25 °C, away from light and moisture, and out of the reach of children.</p>
+  <p
+    key={index}
+  >{`${index + 1}. Store below 25 °C, away from light and moisture, and out of the reach of children.`}</p>
 ));
 
 export const LongContent: Story = {

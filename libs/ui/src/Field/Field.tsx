@@ -83,7 +83,7 @@ export const Field = ({
 }: FieldProps & { id: string; children: ReactNode }) => (
   <Root>
     <Label htmlFor={id}>
-      {label}
+      <span>{label}</span>
       {required && <Mark aria-hidden>*</Mark>}
     </Label>
     {children}

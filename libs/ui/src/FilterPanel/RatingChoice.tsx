@@ -20,7 +20,7 @@ const all = [1, 2, 3, 4, 5];
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
   <Root>
     <Figure>{rating}</Figure>
-    <VisuallyHidden> {unit}</VisuallyHidden>
+    <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
     <Stars aria-hidden>
       {all.map((star) => (
         <Star key={star} data-filled={star <= rating ? '' : undefined} />

@@ -13,7 +13,7 @@ export const Count = memo(function Count({ value }: { value: number }) {
   return (
     value > 0 && (
       <Badge aria-hidden>
-        {value}
+        <span>{value}</span>
         {moves.Pop && <moves.Pop key={value} />}
       </Badge>
     )

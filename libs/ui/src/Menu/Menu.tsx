@@ -83,12 +83,12 @@ export function Menu({
                 {href !== undefined ? (
                   <ItemLink href={href} onClick={choose}>
                     {itemIcon}
-                    {text}
+                    <span>{text}</span>
                   </ItemLink>
                 ) : (
                   <ItemButton type="button" disabled={disabled} onClick={choose}>
                     {itemIcon}
-                    {text}
+                    <span>{text}</span>
                   </ItemButton>
                 )}
               </li>

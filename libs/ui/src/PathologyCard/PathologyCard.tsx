@@ -61,10 +61,10 @@ export function PathologyCard({ test, href, labels }: PathologyCardProps) {
             <>
               <Price amountRupees={price} labels={labels.price} />
               <Mrp>
-                {labels.price.mrp} <span>{listPrice}</span>
+                <span>{labels.price.mrp}</span> <span>{listPrice}</span>
               </Mrp>
               <Badge>
-                <VisuallyHidden>{labels.discount} </VisuallyHidden>
+                <VisuallyHidden>{`${labels.discount} `}</VisuallyHidden>
                 <span>{discount}</span>
               </Badge>
             </>

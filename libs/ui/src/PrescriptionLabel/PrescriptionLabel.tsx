@@ -27,7 +27,7 @@ const Sign = chakra('span', prescriptionLabelSign);
  */
 export const PrescriptionLabel = ({ schedule, name, meaning }: PrescriptionLabelProps) => (
   <Box schedule={schedule}>
-    <Sign schedule={schedule} aria-hidden>
+    <Sign schedule={schedule} htmlTranslate="no" aria-hidden>
       {schedule === 'none' ? <ShieldCheck /> : signs[schedule]}
     </Sign>
     <div>

@@ -31,12 +31,12 @@ export function Price({ amountRupees, mrpRupees, discountText, size, labels }: P
   return (
     <Root>
       <Amount size={size}>
-        <VisuallyHidden>{labels.now} </VisuallyHidden>
-        {money(amountRupees)}
+        <VisuallyHidden>{`${labels.now} `}</VisuallyHidden>
+        <span translate="no">{money(amountRupees)}</span>
       </Amount>
       {reduced && (
         <Mrp>
-          {labels.mrp} <del>{money(mrpRupees)}</del>
+          <span>{labels.mrp}</span> <del translate="no">{money(mrpRupees)}</del>
         </Mrp>
       )}
       {discountText && <Badge tone="offer">{discountText}</Badge>}

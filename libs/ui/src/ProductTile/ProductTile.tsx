@@ -51,12 +51,7 @@ function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
   return (
     <b>
-      {weekday}
-      {date.length > 0 && (
-        <>
-          , <span>{date.join(', ')}</span>
-        </>
-      )}
+      <span>{date.length > 0 ? `${weekday},` : weekday}</span> <span>{date.join(', ')}</span>
     </b>
   );
 }
@@ -77,7 +72,7 @@ export function ProductTile({ product, href, labels, deliveryDay }: ProductTileP
             <Delivery>
               {deliveryDay && (
                 <>
-                  {labels.delivery} <Day>{deliveryDay}</Day>
+                  <span>{labels.delivery}</span> <Day>{deliveryDay}</Day>
                 </>
               )}
             </Delivery>

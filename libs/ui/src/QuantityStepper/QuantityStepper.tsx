@@ -64,7 +64,7 @@ export function QuantityStepper({
         <Minus aria-hidden />
       </Step>
       <Value>
-        <Word>{labels.value}</Word> {value}
+        <Word>{labels.value}</Word> <span>{value}</span>
       </Value>
       <Step type="button" aria-label={labels.increase} aria-disabled={atMax} onClick={atMax ? undefined : onIncrease}>
         <Plus aria-hidden />

@@ -81,7 +81,8 @@ export const radioCardGroupDot = defineRecipe({
     marginTop: '0.5',
     accentColor: '[token(colors.brand.solid)]',
     cursor: 'inherit',
-    _focusVisible: { outline: 'none' },
+    // Firefox before 121 has no `:has`, which moves the focus ring to the card.
+    '@supports selector(:has(*))': { _focusVisible: { outline: 'none' } },
   },
 });
 

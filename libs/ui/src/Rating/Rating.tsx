@@ -16,7 +16,7 @@ const Root = chakra('span', ratingRoot);
 export const Rating = ({ value, label }: RatingProps) => (
   <Root>
     <Star aria-hidden />
-    {value.toFixed(1)}
-    {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    <span>{value.toFixed(1)}</span>
+    {label && <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
   </Root>
 );

@@ -60,7 +60,7 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
       <Notice>{words.notice}</Notice>
       <Facts>
         <dt>{words.number}</dt>
-        <dd>{number}</dd>
+        <dd translate="no">{number}</dd>
         <dt>{words.date}</dt>
         <dd>{placed}</dd>
         {facts.map(({ name, value }) => (
@@ -78,13 +78,12 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.title}>
+          {lines.map((line, at) => (
+            // An order never changes, and two of its lines may have one title.
+            <tr key={at}>
               <th scope="row">
-                {line.title}
-                <Each>
-                  {line.quantity} × {money(line.discountedPrice)}
-                </Each>
+                <span>{line.title}</span>
+                <Each>{`${line.quantity} × ${money(line.discountedPrice)}`}</Each>
               </th>
               <td>{money(line.discountedPrice * line.quantity)}</td>
             </tr>

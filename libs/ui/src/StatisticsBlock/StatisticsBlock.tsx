@@ -38,7 +38,7 @@ export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (
     {statistics.map(({ figure, label, words }) => (
       <Item key={label}>
         <Label>
-          {label}
+          <span>{label}</span>
           {words && <Words>{words}</Words>}
         </Label>
         <Figure>{figure}</Figure>

@@ -55,12 +55,12 @@ export function Stepper({ label, steps, current, doneLabel, shown = true }: Step
           <Step key={step} data-done={done ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
             {moves.StepChange && isPassed && <moves.StepChange key={from} isReached={from < current} />}
             <Mark aria-hidden>
-              {done ? <Check /> : index + 1}
+              {done ? <Check /> : <span>{index + 1}</span>}
               {moves.Pop && from !== current && index === current && <moves.Pop key={from} />}
             </Mark>
             <Name>
-              {step}
-              {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              <span>{step}</span>
+              {done && <VisuallyHidden>{` ${doneLabel}`}</VisuallyHidden>}
             </Name>
           </Step>
         );

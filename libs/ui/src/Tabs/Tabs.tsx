@@ -87,7 +87,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
             onClick={() => onChange(tab.id)}
           >
             {tab.icon}
-            {tab.label}
+            <span>{tab.label}</span>
           </Tab>
         ))}
       </List>

@@ -21,7 +21,7 @@ const meta = {
   args: { children: 'in your cart' },
   render: (args) => (
     <button type="button">
-      3 <VisuallyHidden {...args} />
+      <span>3</span> <VisuallyHidden {...args} />
     </button>
   ),
 } satisfies Meta<typeof VisuallyHidden>;

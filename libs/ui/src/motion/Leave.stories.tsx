@@ -13,7 +13,7 @@ function Going({ list }: { list: string }) {
       <ul className="going" style={{ position: 'relative' }}>
         {items.map((item) => (
           <li key={item} style={{ height: 40 }}>
-            {item}
+            <span>{item}</span>
             <Leave list={list} />
           </li>
         ))}
@@ -57,10 +57,11 @@ export const LeavesAndTheOthersMoveUp: Story = {
 
     await waitFor(() => expect(motion.held().length).toBeGreaterThanOrEqual(3));
     await expect(canvas.queryByRole('listitem', { name: 'First' })).toBeNull();
-    const copy = canvas.getByText('First');
+    const first = canvas.getByText('First');
+    const copy = first.closest('li')!;
     await expect(copy).toHaveAttribute('inert');
     await expect(getComputedStyle(copy).opacity).toBe('1');
-    await expect(topOf(copy)).toBe(firstTop);
+    await expect(topOf(first)).toBe(firstTop);
     await expect(topOf(second)).toBe(secondTop);
 
     // A second item leaves while the first still moves: it starts from where it is visible.

@@ -9,9 +9,9 @@ function Counting() {
   const [count, setCount] = useState(0);
   return (
     <button onClick={() => setCount(count + 1)}>
-      Add{' '}
+      <span>Add</span>{' '}
       <output aria-label="Count" style={{ display: 'inline-block' }}>
-        {count}
+        <span>{count}</span>
         {count > 0 && <Pop key={count} />}
       </output>
     </button>

@@ -38,8 +38,9 @@ const pathTo = (target: Element, region: Element): number[] =>
     : [];
 
 function record(event: Event): void {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
+  if (!(event.target instanceof Element)) return;
+  // A click on a word of a button belongs to the button. A browser that translates the page replaces the word.
+  const target = (event.type === 'click' && event.target.closest('a, button')) || event.target;
   const { value = '', checked: isChecked = false } = target as Partial<HTMLInputElement>;
   const region = regionOf(target);
   waiting.push({ event, target, region, path: pathTo(target, region), value, isChecked });

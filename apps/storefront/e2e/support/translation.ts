@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    /** The texts that were written into a node that is no longer in the page. */
+    stale?: string[];
+  }
+}
+
+/**
+ * Translates every page as Chrome does: each text node gives way to a `font` element, also what is rendered later. The
+ * translation differs from the text by a mark that Playwright ignores (a zero-width space). It begins when the page is
+ * hydrated. A section that is hydrated later is translated before.
+ */
+export const translatePages = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const mark = '\u200B';
+    const stale: string[] = [];
+    window.stale = stale;
+    const original = new MutationObserver((records) => {
+      for (const { target } of records) stale.push(target.nodeValue ?? '');
+    });
+    const translate = (text: Text) => {
+      const parent = text.parentElement;
+      if (!parent || text.data.trim() === '' || text.data.endsWith(mark)) return;
+      if (parent.localName === 'title') {
+        text.data += mark;
+        return;
+      }
+      if (parent.closest('script, style, noscript, textarea, [translate=no]')) return;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild!.append(text.data + mark);
+      text.replaceWith(font);
+      original.observe(text, { characterData: true });
+    };
+    const translateAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node: Node | null = root; node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+      texts.forEach(translate);
+    };
+    const isHydrated = (element: Element | null) =>
+      element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const begin = () => {
+      if (!['header button', 'main h1', 'main form'].every((part) => isHydrated(document.querySelector(part)))) {
+        requestAnimationFrame(begin);
+        return;
+      }
+      translateAll(document);
+      document.documentElement.lang = 'hi';
+      document.documentElement.classList.add('translated-ltr');
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records)
+          if (type === 'characterData') translateAll(target);
+          else addedNodes.forEach(translateAll);
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    };
+    document.addEventListener('DOMContentLoaded', begin);
+  });
+
+/** Returns the texts that React has written into a node that the translation has replaced. The page shows old ones. */
+export const staleTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.stale ?? []);

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@niramaya/ui';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { expect, userEvent as user } from 'storybook/test';
+import { BlockBoundary } from './BlockBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const broken = 'This part could not be shown. The rest of the page still works.';
+
+function Shelf({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('The shelf is not there');
+  return (
+    <p>
+      <Button>Zinc 50 mg</Button>
+    </p>
+  );
+}
+
+const meta = {
+  id: 'lazy-boundary-blockboundary',
+  title: 'Patterns/Lazy/BlockBoundary',
+  component: BlockBoundary,
+  args: { children: <Shelf isBroken /> },
+  // React logs an error that a boundary has caught. Here it is meant.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+} satisfies Meta<typeof BlockBoundary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(broken);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const WithAnotherWay: Story = { args: { action: <Button size="sm">Remove it</Button> } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+interface RepairedProps {
+  Boundary: ComponentType<{ children: ReactNode; resetKey?: unknown }>;
+  resets?: boolean;
+}
+
+/** A shelf that breaks and is repaired, inside a boundary. */
+function Repaired({ Boundary, resets = false }: RepairedProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsBroken(!isBroken)}>{isBroken ? 'Repair it' : 'Break it'}</Button>
+      <Boundary resetKey={resets ? isBroken : undefined}>
+        <Shelf isBroken={isBroken} />
+      </Boundary>
+    </>
+  );
+}
+
+/** The other blocks stay. Try again brings the block back, and the focus goes into it. */
+export const TriesAgain: Story = {
+  tags: ['behaviour'],
+  render: () => <Repaired Boundary={BlockBoundary} />,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Break it' }));
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(broken);
+    await user.click(canvas.getByRole('button', { name: 'Repair it' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Zinc 50 mg' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Another address is reason enough to try again. */
+export const AnotherKeyResetsIt: Story = {
+  tags: ['behaviour'],
+  render: () => <Repaired Boundary={BlockBoundary} resets />,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(broken);
+    await user.click(canvas.getByRole('button', { name: 'Repair it' }));
+    await expect(canvas.getByRole('button', { name: 'Zinc 50 mg' })).toBeVisible();
+  },
+};
+
+/** A mere extra leaves without a message. */
+export const AnExtraIsLeftOut: Story = {
+  tags: ['behaviour'],
+  render: () => <Repaired Boundary={ErrorBoundary} />,
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(canvas.queryByRole('button', { name: 'Zinc 50 mg' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Repair it' })).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { lazyCopy } from '@niramaya/contract';
+import { useCopy } from '@niramaya/ui';
+import { Fragment, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { ChunkNotice } from '../fallback/ChunkNotice';
+import { Box } from '../fallback/InFlow';
+import { focusFirst } from '../lazyComponent';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface BlockBoundaryProps {
+  readonly children: ReactNode;
+  /** Whether the message is among the notices of the shop, for a block that has no place in the page. */
+  readonly asNotice?: boolean;
+  /** A new value renders the block again after an error. */
+  readonly resetKey?: unknown;
+  /** A button beside Try again, with another way on. */
+  readonly action?: ReactNode;
+}
+
+/** Keeps an error to one block of the page: a message with a retry replaces the block, and the rest of the page stays. */
+export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
+  const { broken } = useCopy(lazyCopy);
+  const [isRetried, setIsRetried] = useState(false);
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={(_error, retry) => {
+        const message = (
+          <Box>
+            <ChunkNotice
+              isFailed
+              isAwaited={false}
+              text={broken}
+              onRetry={() => {
+                setIsRetried(true);
+                retry();
+              }}
+            >
+              {action}
+            </ChunkNotice>
+          </Box>
+        );
+        const notices = asNotice && document.getElementById('notices');
+        return notices ? createPortal(message, notices) : message;
+      }}
+    >
+      <Fragment ref={isRetried ? focusFirst : null}>{children}</Fragment>
+    </ErrorBoundary>
+  );
+}
