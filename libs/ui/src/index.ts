@@ -110,3 +110,4 @@ export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
 export { LinkProvider, type LinkProps } from './UiLink/LinkProvider';
 export { UiLink } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
+export { WarningNotice, type WarningNoticeProps } from './WarningNotice/WarningNotice';

@@ -13,7 +13,17 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, Container, EmptyState, Illustration, TotalsBox, toast, useCopy } from '@niramaya/ui';
+import {
+  ActionBar,
+  Button,
+  Container,
+  EmptyState,
+  Illustration,
+  TotalsBox,
+  toast,
+  useCopy,
+  WarningNotice,
+} from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
@@ -142,14 +152,7 @@ export function CartScreen() {
             {copy.kept[health]}
           </chakra.p>
         )}
-        {hasUnreadable && (
-          <chakra.div role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
-            <p>{copy.unreadable.text}</p>
-            <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
-              {copy.unreadable.action}
-            </Button>
-          </chakra.div>
-        )}
+        {hasUnreadable && <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartRoom />}
         {items.length === 0 ? (

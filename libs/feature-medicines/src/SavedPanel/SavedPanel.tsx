@@ -11,7 +11,7 @@ import {
   useUnreadableSaved,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, IconButton, ProductLine, useCopy } from '@niramaya/ui';
+import { IconButton, ProductLine, useCopy, WarningNotice } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
@@ -30,12 +30,7 @@ export function SavedPanel() {
 
   const dispatch = useAppDispatch();
   const unreadable = useUnreadableSaved() && (
-    <chakra.div role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
-      <p>{words.unreadable.text}</p>
-      <Button variant="outline" size="sm" onClick={() => dispatch(openPanel('data'))}>
-        {words.unreadable.action}
-      </Button>
-    </chakra.div>
+    <WarningNotice {...words.unreadable} onAction={() => dispatch(openPanel('data'))} />
   );
 
   if (products.length === 0) return unreadable || <EmptyShelf words={words.empty} />;

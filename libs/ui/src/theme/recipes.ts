@@ -56,6 +56,7 @@ export * from '../TextField/TextField.recipe';
 export * from '../TopBrandCard/TopBrandCard.recipe';
 export * from '../TotalsBox/TotalsBox.recipe';
 export * from '../VisuallyHidden/VisuallyHidden.recipe';
+export * from '../WarningNotice/WarningNotice.recipe';
 export * from '../internal/PictureTile.recipe';
 export * from '../internal/QualityMarks.recipe';
 export * from '../internal/tile.recipe';

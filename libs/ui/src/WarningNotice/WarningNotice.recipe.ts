@@ -1,0 +1,16 @@
+import { defineRecipe } from '../theme/defineRecipe';
+
+export const warningNoticeRoot = defineRecipe({
+  className: 'warningNoticeRoot',
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '3',
+    px: '4',
+    py: '3',
+    mb: '4',
+    bg: 'warning.subtle',
+    color: 'warning.fg',
+    borderRadius: 'control',
+  },
+});

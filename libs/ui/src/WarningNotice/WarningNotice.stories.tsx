@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { WarningNotice } from './WarningNotice';
+
+/**
+ * ### When to use
+ *
+ * - Some of the content below cannot be shown, and the shopper can do something about it.
+ *
+ * ### When not to use
+ *
+ * - Nothing can be shown: `ErrorState`.
+ * - The result of a click: a toast.
+ *
+ * **Keyboard:** The button comes before the content.
+ */
+const meta = {
+  id: 'ui-warningnotice',
+  title: 'Feedback/WarningNotice',
+  tags: ['autodocs'],
+  component: WarningNotice,
+  args: {
+    text: 'Some of your orders cannot be read: they are damaged.',
+    action: 'See My data',
+    onAction: fn(),
+  },
+} satisfies Meta<typeof WarningNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Some of your orders cannot be read: they are damaged.');
+    await user.click(canvas.getByRole('button', { name: 'See My data' }));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    text: 'Some of your prescriptions, and some of the orders that they belong to, cannot be read, because their record on this device is damaged. They stay where they are, and you can download or erase them.',
+    action: 'See everything that is stored on this device',
+  },
+  globals: { viewport: { value: 'w360' } },
+};

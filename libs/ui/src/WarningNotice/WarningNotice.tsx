@@ -1,0 +1,22 @@
+import { warningNoticeRoot } from '../../styled-system/recipes';
+import { Button } from '../Button/Button';
+import { chakra } from '../theme/chakra';
+
+export interface WarningNoticeProps {
+  readonly text: string;
+  /** The text of the button. */
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+const Root = chakra('div', warningNoticeRoot);
+
+/** A warning above the content that it is about, with a button that leads on. Screen readers announce it. */
+export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (
+  <Root role="status">
+    <p>{text}</p>
+    <Button variant="outline" size="sm" onClick={onAction}>
+      {action}
+    </Button>
+  </Root>
+);
