@@ -1,7 +1,6 @@
 import { offlineCopy, paths } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { LogOut } from 'lucide-react';
-import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
 /** A notice that the sign-in service has ended the session, with the way to sign in again. */
@@ -12,24 +11,12 @@ export function SessionNotice({ onClose }: { readonly onClose: () => void }) {
       icon={<LogOut aria-hidden />}
       title={ended.title}
       text={ended.text}
-      actions={
-        <>
-          <Button size="sm" href={paths.login} onClick={onClose}>
-            {ended.login}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            onClick={() => {
-              onClose();
-              focusPage();
-            }}
-          >
-            {ended.close}
-          </Button>
-        </>
+      action={
+        <Button size="sm" href={paths.login} onClick={onClose}>
+          {ended.login}
+        </Button>
       }
+      dismiss={{ label: ended.close, onDismiss: onClose }}
     />
   );
 }

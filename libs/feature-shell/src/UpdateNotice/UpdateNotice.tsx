@@ -1,7 +1,6 @@
 import { offlineCopy } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { Sparkles } from 'lucide-react';
-import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
 export interface UpdateNoticeProps {
@@ -18,24 +17,12 @@ export function UpdateNotice({ onUpdate, onLater }: UpdateNoticeProps) {
       icon={<Sparkles aria-hidden />}
       title={update.title}
       text={update.text}
-      actions={
-        <>
-          <Button size="sm" onClick={onUpdate}>
-            {update.now}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            tone="neutral"
-            onClick={() => {
-              onLater();
-              focusPage();
-            }}
-          >
-            {update.later}
-          </Button>
-        </>
+      action={
+        <Button size="sm" onClick={onUpdate}>
+          {update.now}
+        </Button>
       }
+      dismiss={{ label: update.later, onDismiss: onLater }}
     />
   );
 }

@@ -27,14 +27,8 @@ export const Default: Story = {
 
 export const WithActions: Story = {
   args: {
-    actions: (
-      <>
-        <Button size="sm">Load it</Button>
-        <Button size="sm" variant="ghost">
-          Later
-        </Button>
-      </>
-    ),
+    action: <Button size="sm">Load it</Button>,
+    dismiss: { label: 'Later', onDismiss: () => undefined },
   },
 };
 

@@ -1,5 +1,7 @@
 import { chakra } from '@niramaya/ui/chakra';
+import { Button } from '@niramaya/ui';
 import type { ReactNode } from 'react';
+import { focusPage } from './focusPage';
 
 const Card = chakra('section', {
   base: {
@@ -24,14 +26,16 @@ export interface NoticeCardProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** Buttons below the text. */
-  readonly actions?: ReactNode;
+  /** A button below the text. */
+  readonly action?: ReactNode;
+  /** A second button, which puts the notice away. */
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
   /** A button beside the text. */
   readonly corner?: ReactNode;
 }
 
 /** Shows a message about the whole shop, in `Notices`. */
-export const NoticeCard = ({ icon, title, text, actions, corner }: NoticeCardProps) => (
+export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: NoticeCardProps) => (
   <Card role="status" aria-label={title}>
     {icon}
     <div>
@@ -39,9 +43,22 @@ export const NoticeCard = ({ icon, title, text, actions, corner }: NoticeCardPro
       <chakra.p textStyle="caption" color="fg.muted">
         {text}
       </chakra.p>
-      {actions && (
+      {(action || dismiss) && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="2.5">
-          {actions}
+          {action}
+          {dismiss && (
+            <Button
+              size="sm"
+              variant="ghost"
+              tone="neutral"
+              onClick={() => {
+                dismiss.onDismiss();
+                focusPage();
+              }}
+            >
+              {dismiss.label}
+            </Button>
+          )}
         </chakra.div>
       )}
     </div>
