@@ -54,29 +54,35 @@ const aNewerVersion = (page: Page) =>
     });
   });
 
-for (const [chunk, { at, stored = {}, ask, shows, within, isNarrow }] of Object.entries(ways)) {
-  test(`[AMB-59] ${chunk} that does not come shows a message in its place, and trying again brings it`, async ({
-    page,
-  }) => {
-    if (isNarrow) await page.setViewportSize({ width: 412, height: 823 });
-    if (chunk === 'UpdateNotice') await aNewerVersion(page);
-    await storeBefore(
+for (const [chunk, { at, stored = {}, ask, shows, within, isNarrow, expectedConsole }] of Object.entries(ways)) {
+  test.describe(() => {
+    if (expectedConsole) test.use({ expectedConsole });
+    test(`[AMB-59] ${chunk} that does not come shows a message in its place, and trying again brings it`, async ({
       page,
-      Object.fromEntries(
-        Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
-      ),
-    );
-    const file = `**${fileOf(chunk)}`;
-    await page.route(file, (route) => route.abort());
-    await page.goto(at);
-    await ask?.(page);
-    const place = within?.(page) ?? page.locator('body');
-    await expect(place.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    }) => {
+      if (isNarrow) await page.setViewportSize({ width: 412, height: 823 });
+      if (chunk === 'UpdateNotice') await aNewerVersion(page);
+      await storeBefore(
+        page,
+        Object.fromEntries(
+          Object.entries(stored).map(([key, value]) => [
+            key,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        ),
+      );
+      const file = `**${fileOf(chunk)}`;
+      await page.route(file, (route) => route.abort());
+      await page.goto(at);
+      await ask?.(page);
+      const place = within?.(page) ?? page.locator('body');
+      await expect(place.getByRole('alert').filter({ hasText: failed })).toBeVisible();
 
-    await page.unroute(file);
-    await place.getByRole('button', { name: 'Try again' }).click();
-    await expect(shows(page)).toBeVisible();
-    await expect(page.getByText(failed)).toHaveCount(0);
+      await page.unroute(file);
+      await place.getByRole('button', { name: 'Try again' }).click();
+      await expect(shows(page)).toBeVisible();
+      await expect(page.getByText(failed)).toHaveCount(0);
+    });
   });
 }
 

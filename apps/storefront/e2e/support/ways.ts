@@ -8,6 +8,14 @@ const product = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 1
 const chosen = { ...product, discountedPrice: 180, category: 'vitamins' };
 const line = { image: product.image, title: product.title, price: 200, discountedPrice: 180, quantity: 2 };
 
+/** A session that the SDK cannot read, and ends. */
+const anEndedSession = {
+  uid: 'gone',
+  apiKey: 'demo-niramaya',
+  appName: '[DEFAULT]',
+  stsTokenManager: { refreshToken: 'gone', accessToken: 'gone', expirationTime: 1 },
+};
+
 /** How a chunk is requested, and what it renders. */
 interface Way {
   /** The address at which it is requested. */
@@ -21,6 +29,8 @@ interface Way {
   /** Where the message must be. */
   readonly within?: (page: Page) => Locator;
   readonly isNarrow?: boolean;
+  /** The lines of the console that belong to it, if more than the failed request. */
+  readonly expectedConsole?: RegExp;
 }
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -257,6 +267,12 @@ export const ways: Record<string, Way> = {
     stored: { validkey: 'Asha' },
     ask: (page) => page.evaluate(() => sessionStorage.setItem('niramaya.intent', 'cart')).then(() => page.reload()),
     shows: region('Where you wanted to go'),
+  },
+  SessionNotice: {
+    at: '/cart',
+    stored: { validkey: 'Asha', 'firebase:authUser:demo-niramaya:[DEFAULT]': anEndedSession },
+    shows: (page) => page.getByRole('status', { name: 'You have been signed out' }),
+    expectedConsole: /net::ERR_FAILED|Failed to initialize current user/,
   },
   OfflineNotice: {
     at: '/cart',
