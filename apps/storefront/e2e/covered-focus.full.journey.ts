@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
 import { openings } from './support/openings.ts';
+import { aFilledDevice } from './support/stored.ts';
 
 const screens = [
   '/',
@@ -14,18 +15,6 @@ const screens = [
   '/payment',
   '/offers',
 ];
-
-const aLine = (title: string) => ({
-  image: '/api/pictures/1.svg',
-  title,
-  price: 200,
-  discountedPrice: 180.5,
-  quantity: 2,
-});
-const stored = {
-  cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium', 'Magnesium'].map(aLine)),
-  medicine_details: JSON.stringify({ ...aLine('Biotin'), discount: 10, rating: 4, category: 'vitamins' }),
-};
 
 /** Returns what covers the focused element, in words, or null. It returns 'again' for an element that was focused before. */
 const coverOfFocus = (page: Page, round: string): Promise<string | null> =>
@@ -85,7 +74,7 @@ for (const [width, height] of [
     for (const screen of screens)
       test(`${screen}: nothing pinned covers what the keyboard reaches`, async ({ page }) => {
         test.setTimeout(120_000);
-        await storeBefore(page, stored);
+        await storeBefore(page, aFilledDevice);
         await page.goto(screen);
         await expect(page.locator('main h1').first()).toBeVisible();
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -98,9 +87,9 @@ for (const [width, height] of [
       });
 
     if (width > 1024) return;
-    for (const { name, path, stored: needed = {}, open } of openings)
+    for (const { name, path, stored = {}, open } of openings)
       test(`${name}: no head or foot of the panel covers what the keyboard reaches`, async ({ page }) => {
-        await storeBefore(page, needed);
+        await storeBefore(page, stored);
         await page.goto(path);
         await open(page);
         await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -1,18 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
 import { expectInReach } from './support/reflow.ts';
-
-const aLine = (title: string) => ({
-  image: '/api/pictures/1.svg',
-  title,
-  price: 200,
-  discountedPrice: 180.5,
-  quantity: 2,
-});
-const stored = {
-  cart_data: JSON.stringify(['Zinc', 'Iron', 'Calcium'].map(aLine)),
-  medicine_details: JSON.stringify({ ...aLine('Biotin'), discount: 10, rating: 4, category: 'vitamins' }),
-};
+import { aFilledDevice } from './support/stored.ts';
 
 const setOnline = (page: Page, online: boolean) =>
   page.evaluate((value) => {
@@ -31,7 +20,7 @@ for (const [path, steps] of [
   test(`${path}: the offline notice covers neither the next step nor the end of the page, and can be closed`, async ({
     page,
   }) => {
-    await storeBefore(page, stored);
+    await storeBefore(page, aFilledDevice);
     await page.goto(path);
     const main = page.getByRole('main');
     const next = steps.map((name) => main.getByRole('link', { name }).or(main.getByRole('button', { name })).last());

@@ -178,7 +178,7 @@ test('[AUTH-22] on a small screen a new member reads that the account is ready',
 test.describe('an account that is gone', () => {
   test.use({ expectedConsole: /the server responded with a status of 400/ });
 
-  test('[AMB-18 IDENTITY-29] its session ends, with a way to sign in again, and nobody takes over what it showed', async ({
+  test('[AMB-18 IDENTITY-29] its session ends, with a link to sign in again, and the next guest sees none of its data', async ({
     page,
   }) => {
     const visitor = aVisitor();

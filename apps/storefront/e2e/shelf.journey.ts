@@ -42,7 +42,9 @@ test('a guest saves and compares products by keyboard, and finds what was viewed
   });
 });
 
-test('a saved product with an old price shows and takes that of today, and an old cart says so', async ({ page }) => {
+test('a saved product with an old price is shown and added at the price of today, and an old cart shows a message', async ({
+  page,
+}) => {
   const title = 'Calmag D3 500 mg Tablet, Strip of 15';
   const old = { image: '/api/pictures/1.svg', title, price: 1, discountedPrice: 1 };
   const saved = { ...old, discount: 0, rating: 4, category: 'vitamins' };

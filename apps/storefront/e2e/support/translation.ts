@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Translates every page as Chrome does: each text node gives way to a `font` element, also what is rendered later. The
+ * Translates every page as Chrome does: a `font` element replaces each text node, also one that is rendered later. The
  * translation differs from the text by a mark that Playwright ignores (a zero-width space). It begins when the page is
  * hydrated. A section that is hydrated later is translated before.
  */

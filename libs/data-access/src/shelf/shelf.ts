@@ -68,6 +68,7 @@ export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
     writeEntry(storage, selectedMedicineEntry, medicine);
+    // Without a response the kept copy stays. The cart compares its price with today's and shows the result.
     const product = await dispatch(findProduct(medicine.title)).catch(() => null);
     const isStillChosen = readEntry(storage, selectedMedicineEntry)?.title === medicine.title;
     if (product && isStillChosen) selectMedicine(storage, product);
