@@ -4,7 +4,15 @@ declare global {
   interface Window {
     /** The texts that were written into a node that is no longer in the page. */
     stale?: string[];
+    /** The hook that React calls for its developer tools, also in production. */
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
+}
+
+interface Fiber {
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
 }
 
 /**
@@ -40,13 +48,13 @@ export const translatePages = (page: Page): Promise<unknown> =>
       for (let node: Node | null = root; node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
       texts.forEach(translate);
     };
-    const isHydrated = (element: Element | null) =>
-      element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const elementsOf = (fiber: Fiber | null): unknown[] => {
+      const elements: unknown[] = [];
+      for (let at = fiber; at; at = at.sibling) elements.push(at.stateNode, ...elementsOf(at.child));
+      return elements;
+    };
+    let hasBegun = false;
     const begin = () => {
-      if (!['header button', 'main h1', 'main form'].every((part) => isHydrated(document.querySelector(part)))) {
-        requestAnimationFrame(begin);
-        return;
-      }
       translateAll(document);
       document.documentElement.lang = 'hi';
       document.documentElement.classList.add('translated-ltr');
@@ -56,7 +64,21 @@ export const translatePages = (page: Page): Promise<unknown> =>
           else addedNodes.forEach(translateAll);
       }).observe(document, { childList: true, characterData: true, subtree: true });
     };
-    document.addEventListener('DOMContentLoaded', begin);
+    // An element has its props while React still hydrates its section. Only a commit shows that the section is complete.
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => {
+        if (hasBegun) return;
+        const hydrated = new Set(elementsOf(root.current));
+        const parts = ['header button', 'main h1', 'main form'].map((part) => document.querySelector(part));
+        if (parts.every((part) => part === null || hydrated.has(part))) {
+          hasBegun = true;
+          queueMicrotask(begin);
+        }
+      },
+    };
   });
 
 /** Returns the texts that React has written into a node that the translation has replaced. The page shows old ones. */

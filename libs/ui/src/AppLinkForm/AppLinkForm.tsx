@@ -12,6 +12,7 @@ import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import phoneArt from '../art/Illustration/app-on-phone.svg?no-inline';
 import { Button } from '../Button/Button';
+import { useHydratedAtOnce } from '../internal/useHydrated';
 import { TextField } from '../TextField/TextField';
 
 export interface AppLinkFormProps {
@@ -56,6 +57,7 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
   const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
 
   const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydratedAtOnce();
 
   const change = (text: string) => {
     const number = normalisePhone(text);
@@ -102,7 +104,8 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
             inputMode="tel"
             autoComplete="tel-national"
             prefix="+91"
-            maxLength={policy.phoneMaxLength}
+            // Before hydration the browser would cut a pasted +91 number. Nothing could read the whole of it.
+            maxLength={isHydrated ? policy.phoneMaxLength : undefined}
             hint={copy.hint}
             error={outcome === 'invalid' ? copy.invalid : undefined}
             value={phone}
