@@ -107,7 +107,7 @@ export { type ToastAppearance, type ToastKind, type ToastOptions, type ToastPosi
 export { Toaster, type ToasterProps } from './toast/Toaster';
 export { TopBrandCard, TopBrandCardSkeleton, type TopBrandCardProps } from './TopBrandCard/TopBrandCard';
 export { TotalsBox, type TotalsBoxProps } from './TotalsBox/TotalsBox';
-export { LinkProvider, type LinkProps } from './UiLink/LinkProvider';
+export { LinkProvider, type LinkProps, type LinkTarget } from './UiLink/LinkProvider';
 export { UiLink } from './UiLink/UiLink';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
 export { WarningNotice, type WarningNoticeProps } from './WarningNotice/WarningNotice';
