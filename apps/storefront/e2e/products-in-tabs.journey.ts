@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { countCalls, expect, test, toastWith } from './support/journey.ts';
+import { countCalls, expect, expectHydrated, test, toastWith } from './support/journey.ts';
 
 const details = '/medicinesdetails';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -24,6 +24,26 @@ async function add(page: Page) {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(toastWith(page, 'Added successfully')).toBeVisible();
 }
+
+test('a click with Ctrl or Command on a card is left to the browser', async ({ page }) => {
+  await page.goto('/medicines');
+  const link = cards(page).first().getByRole('link').first();
+  await expectHydrated(link);
+  const isLeft = (key: 'ctrlKey' | 'metaKey') =>
+    link.evaluate((element, name) => {
+      let isPrevented = true;
+      const stay = (event: Event) => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', stay, { once: true });
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [name]: true }));
+      return !isPrevented;
+    }, key);
+  expect(await isLeft('ctrlKey')).toBe(true);
+  expect(await isLeft('metaKey')).toBe(true);
+  await expect(page).toHaveURL('/medicines');
+});
 
 test('[CATALOGUE-08 STORAGE-09] the link of a card opens its product in a new tab, also on an empty device', async ({
   page,

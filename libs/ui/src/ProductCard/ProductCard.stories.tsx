@@ -192,6 +192,17 @@ export const EnterOpensTheCard: Story = {
   },
 };
 
+/** The middle button opens the product in a new tab. The tab must know which. */
+export const MiddleClick: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const click = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    canvas.getByRole('link').dispatchEvent(click);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(click.defaultPrevented).toBe(false);
+  },
+};
+
 /** Wherever the card is clicked, its link is under the pointer; only the button is above it. */
 export const TheWholeCardIsTheLink: Story = {
   tags: ['behaviour', '!autodocs'],
