@@ -83,6 +83,7 @@ export {
   toggleSaved,
   useCompared,
   useSaved,
+  useUnreadableCompared,
   useUnreadableSaved,
   useViewed,
 } from './shelf/shelf';

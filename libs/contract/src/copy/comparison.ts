@@ -19,6 +19,10 @@ const en = {
   addOf: (title: string) => `Add to Cart: ${title}`,
   drop: 'Take out',
   dropOf: (title: string) => `Take out: ${title}`,
+  unreadable: {
+    text: 'Some products that you chose cannot be read: they are damaged. Choose them again in the list.',
+    action: 'See My data',
+  },
   empty: {
     title: 'Nothing to compare yet',
     text: 'Choose two to four products in the list, with the scales beside Add.',

@@ -121,6 +121,7 @@ const en = {
   loading: 'Looking at what is kept here',
   pieces: (count: number) => `${count} kept`,
   unreadable: 'cannot be read now',
+  damaged: 'some of it is damaged and not shown',
   unsaved: 'The file could not be made, so nothing was downloaded. Press again.',
   download: 'Download as JSON',
   eraseAll: 'Erase everything',

@@ -54,6 +54,21 @@ describe('everything that is kept on this device', () => {
     ]);
   });
 
+  test('marks a list of which something cannot be read', async () => {
+    const { store, disk, session } = aTestStore();
+    disk.local.set('niramaya.saved', '{"v":1,"items":[{"title":"Neem"}]}');
+    disk.local.set('niramaya.searches', '{"v":1,"items":["zinc"]}');
+    disk.local.set('niramaya.viewed', 'no { JSON');
+    session.set('niramaya.compared', '{"v":1,"items":[null]}');
+    const { newest } = await aMountedHook(store, useKept, aDevice().device);
+    expect(newest()[0]?.map(({ name, isDamaged }) => [name, isDamaged])).toEqual([
+      ['niramaya.compared', true],
+      ['niramaya.saved', true],
+      ['niramaya.searches', undefined],
+      ['niramaya.viewed', true],
+    ]);
+  });
+
   test("leaves out the provider's tokens, wherever they lie, and nothing else", async () => {
     const { store, disk } = aTestStore();
     const session = { email: 'asha@example.in', apiKey: 'k', manager: { accessToken: 'a', refreshToken: 'r' } };

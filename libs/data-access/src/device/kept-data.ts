@@ -8,8 +8,10 @@ import {
   sayThatPrescriptionsChanged,
 } from '../prescriptions/prescription-database';
 import { ownPrescriptions } from '../prescriptions/prescriptions';
+import { searchesDamage } from '../search/recent-searches';
+import { productDamage } from '../shelf/shelf';
 import { deliveryEntry, readDelivery } from '../shopper/delivery';
-import { loggedInEntry } from '../storage/entries';
+import { loggedInEntry, readEntry } from '../storage/entries';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import type { Services } from '../store/services';
@@ -25,6 +27,8 @@ export interface Kept {
    * account, are left out.
    */
   readonly value: unknown;
+  /** Whether it is a list of which the shop leaves something out, because it cannot be read. */
+  readonly isDamaged?: true;
 }
 
 const secrets = new Set(['accessToken', 'refreshToken', 'apiKey']);
@@ -45,13 +49,22 @@ function readValue(storage: BrowserStorage, place: 'local' | 'session', name: st
   return name === deliveryEntry.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
 }
 
+/** Panels show the other lists, and the panels themselves report what they leave out. */
+const isDamaged = (storage: BrowserStorage, place: 'local' | 'session', name: string): boolean =>
+  [...productDamage, searchesDamage].some(
+    (entry) => entry.area === place && entry.key === name && readEntry(storage, entry),
+  );
+
 const readRecords = (storage: BrowserStorage, name: string, stores: Stores): unknown =>
   name === prescriptionsDatabase ? ownPrescriptions(storage, stores) : readText(JSON.stringify(stores));
 
 async function readKept({ storage }: Services, device: Device): Promise<Kept[]> {
   const [caches, databases] = await Promise.all([device.caches(), device.databases()]);
   const areas = (['local', 'session'] as const).flatMap((place) =>
-    storage.keys(place).map((name): Kept => ({ place, name, value: readValue(storage, place, name) })),
+    storage.keys(place).map((name): Kept => {
+      const value = readValue(storage, place, name);
+      return { place, name, value, ...(isDamaged(storage, place, name) && { isDamaged: true }) };
+    }),
   );
   return [
     ...areas.sort((one, other) => (one.name < other.name ? -1 : 1)),

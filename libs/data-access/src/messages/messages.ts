@@ -1,8 +1,8 @@
 import { readKeptMessage } from '@niramaya/contract';
 import type { KeptMessage } from '@niramaya/contract';
 import { removeEntry } from '../storage/entries';
-import type { ReadEntry, StoredEntry } from '../storage/entries';
-import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
+import type { StoredEntry } from '../storage/entries';
+import { damageOf, listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -16,11 +16,7 @@ export const messagesEntry: StoredEntry<KeptMessage[]> = {
   ...listRules({ read: readKeptMessage, most: 50 }),
 };
 
-const unreadableEntry: ReadEntry<boolean> = {
-  area: 'session',
-  key: 'niramaya.messages',
-  parse: (text) => holdsUnreadable(text, (item) => readKeptMessage(item) !== null),
-};
+const damageEntry = damageOf(messagesEntry, readKeptMessage);
 
 /** Stores a message that disappears by itself, so that the shopper can read it later. */
 export const keepMessage = (storage: BrowserStorage, message: KeptMessage): void =>
@@ -33,4 +29,4 @@ export const clearMessages = (storage: BrowserStorage): void => removeEntry(stor
 export const useMessages = (): readonly KeptMessage[] => useStored(messagesEntry) ?? [];
 
 /** Whether some of the messages of this tab cannot be read. */
-export const useUnreadableMessages = (): boolean => useStored(unreadableEntry) ?? false;
+export const useUnreadableMessages = (): boolean => useStored(damageEntry) ?? false;

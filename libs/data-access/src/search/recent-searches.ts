@@ -1,7 +1,7 @@
 import { searchText } from '../catalogue/search-text';
 import { removeEntry } from '../storage/entries';
 import type { StoredEntry } from '../storage/entries';
-import { listRules, replaceItems } from '../storage/list-entry';
+import { damageOf, listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -12,6 +12,9 @@ const searchesEntry: StoredEntry<string[]> = {
   key: 'niramaya.searches',
   ...listRules({ read: readSearch, most: 8 }),
 };
+
+/** Whether the list holds something that cannot be read. */
+export const searchesDamage = damageOf(searchesEntry, readSearch);
 
 const none: readonly string[] = [];
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -3,8 +3,8 @@ import type { SelectedMedicine } from '@niramaya/contract';
 import { findProduct } from '../medicine/find-product-id';
 import { selectMedicine } from '../medicine/selected-medicine';
 import { readEntry, removeEntry, selectedMedicineEntry, writeEntry } from '../storage/entries';
-import type { ReadEntry, StoredEntry } from '../storage/entries';
-import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
+import type { StoredEntry } from '../storage/entries';
+import { damageOf, listRules, replaceItems } from '../storage/list-entry';
 import { useStored } from '../storage/useStored';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../store/makeStore';
@@ -22,11 +22,11 @@ const comparedEntry: StoredEntry<SelectedMedicine[]> = {
   ...products(mostCompared),
 };
 
-const unreadableSavedEntry: ReadEntry<boolean> = {
-  area: 'local',
-  key: 'niramaya.saved',
-  parse: (text) => holdsUnreadable(text, (item) => readSelectedMedicine(item) !== null),
-};
+const savedDamage = damageOf(savedEntry, readSelectedMedicine);
+const comparedDamage = damageOf(comparedEntry, readSelectedMedicine);
+
+/** Whether each list of products holds something that cannot be read. */
+export const productDamage = [savedDamage, comparedDamage, damageOf(viewedEntry, readSelectedMedicine)];
 
 const none: readonly SelectedMedicine[] = [];
 /** Returns whether a stored item, which may be of any type, is the product. */
@@ -77,7 +77,9 @@ export const showMedicine =
 /** The products with a heart, the newest first. */
 export const useSaved = (): readonly SelectedMedicine[] => useStored(savedEntry) ?? none;
 /** Whether some of the saved products cannot be read. */
-export const useUnreadableSaved = (): boolean => useStored(unreadableSavedEntry) ?? false;
+export const useUnreadableSaved = (): boolean => useStored(savedDamage) ?? false;
+/** Whether some of the products to be compared cannot be read. */
+export const useUnreadableCompared = (): boolean => useStored(comparedDamage) ?? false;
 /** The viewed products, the newest first. */
 export const useViewed = (): readonly SelectedMedicine[] => useStored(viewedEntry) ?? none;
 /** The products to be compared, at most four, in the order in which they were chosen. */

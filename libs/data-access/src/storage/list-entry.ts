@@ -1,4 +1,4 @@
-import { parseJson, writeEntry, type StoredEntry } from './entries';
+import { parseJson, writeEntry, type ReadEntry, type StoredEntry } from './entries';
 import type { BrowserStorage } from './storage';
 
 /** Increases when the shape of a list changes. A list of another version counts as none. */
@@ -41,6 +41,10 @@ export const replaceItems = <T>(
   const stored = itemsOf(parseJson(storage.read(entry.area, entry.key))) ?? [];
   writeEntry(storage, entry, [...added, ...(stored.filter((item) => !isReplaced(item)) as T[])]);
 };
+
+/** Returns an entry that tells whether the list under the key of another entry holds something that cannot be read. */
+export const damageOf = ({ area, key }: StoredEntry<unknown[]>, read: (item: unknown) => unknown) =>
+  ({ area, key, parse: (text) => holdsUnreadable(text, (item) => read(item) !== null) }) as ReadEntry<boolean>;
 
 /** Returns whether a list's key holds something that its rules leave out: an item, or all of it. */
 export function holdsUnreadable(text: string | null, isReadable: (item: unknown) => boolean): boolean {

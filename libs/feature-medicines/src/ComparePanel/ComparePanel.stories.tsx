@@ -101,3 +101,17 @@ export const PricesHaveChanged: Story = {
     await expect(screen.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(1);
   },
 };
+
+/** One product cannot be rendered. The other shows, and a message tells of it. */
+export const PartUnreadable: Story = {
+  tags: ['behaviour'],
+  beforeEach: compare([neem, aSelectedMedicine({ price: 1e21 })]),
+  play: async () => {
+    await screen.findByRole('table', { name: 'Products side by side' });
+    await expect(cells('Price')).toEqual(['Price', '₹134.55']);
+    await expect(
+      screen.getByText('Some products that you chose cannot be read: they are damaged. Choose them again in the list.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See My data' })).toBeVisible();
+  },
+};

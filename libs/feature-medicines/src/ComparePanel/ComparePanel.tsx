@@ -8,14 +8,16 @@ import {
   type SelectedMedicine,
 } from '@niramaya/contract';
 import {
+  openPanel,
   showMedicine,
   toggleCompared,
   useAppDispatch,
   useBrowserStorage,
   useCart,
   useCompared,
+  useUnreadableCompared,
 } from '@niramaya/data-access';
-import { Badge, Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
+import { Badge, Button, ProductPicture, UiLink, useCopy, WarningNotice } from '@niramaya/ui';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { EmptyShelf } from '../EmptyShelf';
@@ -76,7 +78,11 @@ export function ComparePanel() {
   const { items } = useCart();
   const region = useRef<HTMLDivElement>(null);
 
-  if (products.length === 0) return <EmptyShelf words={words.empty} />;
+  const unreadable = useUnreadableCompared() && (
+    <WarningNotice {...words.unreadable} onAction={() => dispatch(openPanel('data'))} />
+  );
+
+  if (products.length === 0) return unreadable || <EmptyShelf words={words.empty} />;
 
   const lowest = Math.min(...products.map((product) => product.discountedPrice));
   const unitOf = (product: SelectedMedicine) => {
@@ -144,40 +150,43 @@ export function ComparePanel() {
   ];
 
   return (
-    <Scroller ref={region} tabIndex={0} role="region" aria-label={words.caption}>
-      <Table style={{ '--products': products.length } as CSSProperties}>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.product}</th>
-            {products.map((product) => (
-              <th key={product.title} scope="col">
-                <Picture>
-                  <ProductPicture src={product.image} alt="" sizePx={80} />
-                </Picture>
-                <UiLink
-                  {...linkToProduct(product)}
-                  variant="inline"
-                  onClick={() => void dispatch(showMedicine(product))}
-                  onAuxClick={() => void dispatch(showMedicine(product))}
-                >
-                  {product.title}
-                </UiLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, cell]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+    <>
+      {unreadable}
+      <Scroller ref={region} tabIndex={0} role="region" aria-label={words.caption}>
+        <Table style={{ '--products': products.length } as CSSProperties}>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.product}</th>
               {products.map((product) => (
-                <td key={product.title}>{cell(product)}</td>
+                <th key={product.title} scope="col">
+                  <Picture>
+                    <ProductPicture src={product.image} alt="" sizePx={80} />
+                  </Picture>
+                  <UiLink
+                    {...linkToProduct(product)}
+                    variant="inline"
+                    onClick={() => void dispatch(showMedicine(product))}
+                    onAuxClick={() => void dispatch(showMedicine(product))}
+                  >
+                    {product.title}
+                  </UiLink>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroller>
+          </thead>
+          <tbody>
+            {rows.map(([name, cell]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {products.map((product) => (
+                  <td key={product.title}>{cell(product)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </>
   );
 }

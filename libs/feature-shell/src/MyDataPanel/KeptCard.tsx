@@ -57,6 +57,7 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
           {kept.place === 'database' && Array.isArray(kept.value) && (
             <span>{` · ${copy.pieces(kept.value.length)}`}</span>
           )}
+          {kept.isDamaged && <span>{` · ${copy.damaged}`}</span>}
           {kept.place === 'database' && kept.value === null && <span>{` · ${copy.unreadable}`}</span>}
         </Key>
       </div>

@@ -193,3 +193,16 @@ export const EraseFailsAndNamesWhatIsLeft: Story = {
     ).toHaveFocus();
   },
 };
+
+/** A record of a list cannot be rendered. Its card reports it. */
+export const Damaged: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    localStorage.clear();
+    localStorage.setItem('niramaya.searches', JSON.stringify({ v: 1, items: ['zinc', 7] }));
+  },
+  play: async () => {
+    const kept = await list();
+    await expect(kept.getByText('· some of it is damaged and not shown')).toBeVisible();
+  },
+};

@@ -130,6 +130,7 @@ export const myDataCopy: InHindi<typeof english> = {
     loading: 'हम देख रहे हैं कि यहाँ क्या रखा है',
     pieces: (count) => `कुल ${count}`,
     unreadable: 'अभी नहीं खुल रहा',
+    damaged: 'कुछ हिस्सा ख़राब है और दिखाया नहीं जाता',
     unsaved: 'फ़ाइल नहीं बन सकी, इसलिए कुछ डाउनलोड नहीं हुआ। फिर से दबाएँ।',
     download: 'JSON में डाउनलोड करें',
     eraseAll: 'सब मिटाएँ',
