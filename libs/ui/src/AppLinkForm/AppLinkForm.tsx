@@ -76,7 +76,10 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
     change(text);
   });
   useEffect(() => {
-    field.current!.addEventListener('beforeinput', (event) => insert(event));
+    const input = field.current!;
+    const listener = (event: InputEvent) => insert(event);
+    input.addEventListener('beforeinput', listener);
+    return () => input.removeEventListener('beforeinput', listener);
   }, []);
 
   const submit = (event: FormEvent) => {
