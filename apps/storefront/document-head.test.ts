@@ -12,7 +12,7 @@ function scripts(): readonly string[] {
   return handler('', {}).flatMap(({ children }) => (String(children).includes('old') ? [String(children)] : []));
 }
 
-/** Returns what the page of a browser with these globals says. */
+/** Returns the text of the page in a browser with these globals. */
 function noticeIn(globals: object): string {
   const write = vi.fn<(html: string) => void>();
   const window: object = { ...globals, document: { write } };

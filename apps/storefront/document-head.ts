@@ -13,7 +13,8 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
  * An inline script that sets `data-*` attributes on the root element from the shopper's storage and address. The
  * attribute `data-member` means signed in, and `data-cart` means that there is a cart. The attribute `data-product`
  * means that a product was chosen, or that the address or the history entry has one. Each page is prerendered for a
- * guest with none of these. The attributes reserve the room from the first paint on.
+ * guest with none of these. The attributes reserve the room from the first paint on. If the browser forbids storage, the
+ * page stays that of a guest.
  */
 const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&](id|title)=/.test(location.search)||history.state?.usr?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 

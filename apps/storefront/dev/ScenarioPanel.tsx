@@ -16,7 +16,7 @@ export interface ScenarioPanelProps {
   readonly addressOf: (name: string) => string;
 }
 
-/** Above what is pinned to the lower edge, and before the header where it unfolds that far. */
+/** Above what is pinned to the lower edge, and before the header if it unfolds that far. */
 const Corner = chakra('section', {
   base: {
     position: 'fixed',

@@ -16,7 +16,7 @@ export const text: Reader<string> = (value) =>
 export const filledText: Reader<string> = (value) => text(value) || undefined;
 /**
  * The address of a picture: on the web, relative, or a data URL of an image. Any other address becomes the empty
- * string. Other code may have written what is in storage, so the reader refuses `javascript:` and similar addresses. It
+ * string. Other code may write to storage too, so the reader refuses `javascript:` and similar addresses. It
  * also refuses `https:` and `#`, which lead to no file.
  */
 export const picture: Reader<string> = (value) => {

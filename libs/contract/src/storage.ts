@@ -81,7 +81,7 @@ export const readCartItem = reader<CartItem>({
 
 /**
  * Returns the lines with each title once, in the place of its first line. The packs are added up. If the prices differ,
- * the lower one counts, so that nobody pays more than a line says.
+ * the lower one counts, so that the shopper never pays more than a line shows.
  */
 export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   const merged = new Map<string, CartItem>();

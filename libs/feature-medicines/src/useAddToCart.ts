@@ -9,8 +9,9 @@ export type ForCart = Pick<SelectedMedicine, 'image' | 'title' | 'price' | 'disc
 type Click = Pick<UIEvent, 'detail'>;
 
 /**
- * Returns a function that adds a medicine to the cart and shows the result, with a remark if there is one (DETAIL-08, VALID-17, ERROR-05, ERROR-27). A
- * double-click counts as one click. Otherwise its second click would show that the item is in the cart already.
+ * Returns a function that adds a medicine to the cart and shows the result, with a remark if there is one (DETAIL-08,
+ * VALID-17, ERROR-05, ERROR-27). A double-click counts as one click. Otherwise its second click would show that the item
+ * is in the cart already.
  */
 export function useAddToCart(): (medicine: ForCart, click: Click, remark?: string) => void {
   const storage = useBrowserStorage();

@@ -8,9 +8,9 @@ export interface Today {
   /** The product at today's price, or as it was kept if today's is not known. */
   readonly medicine: SelectedMedicine;
   readonly isSold: boolean;
-  /** Says that the price has changed, or that the product is no longer sold. */
+  /** The text that the price has changed, or that the product is no longer sold. */
   readonly note: string | null;
-  /** Says after adding it that its price is the old one. */
+  /** The text, after the product is added, that its price is the old one. */
   readonly remark: string | undefined;
 }
 

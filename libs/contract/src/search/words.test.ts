@@ -29,7 +29,7 @@ describe('words', () => {
     expect(readable(text)).toBe(plain);
   });
 
-  it('a word of a title has its place, whatever its length in the index', () => {
+  it('gives a word its position in the title, also if its indexed form has another length', () => {
     expect(placedWords('ＶＩＴ ﬁbre, zi\u00adnc')).toEqual([
       { word: 'vit', start: 0, end: 3 },
       { word: 'fibre', start: 4, end: 8 },

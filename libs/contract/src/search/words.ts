@@ -5,7 +5,7 @@ import { packOf } from './amounts.ts';
 const LETTER_APOSTROPHES = /[\u02b9-\u02cf\ua78c]/gu;
 /** Signs whose compatible form is letters: they belong to no word. */
 const TRADE_MARKS = /[™℠]/gu;
-/** Formats and variants of other characters. Nobody sees them, or nobody types them. */
+/** Formats and variants of other characters. They are invisible, or are never typed. */
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
 /** Matches the accents of Latin letters only. In Indic scripts the marks are vowels. */
 const LATIN_ACCENTS = /(\p{Script=Latin})\p{Mn}+/gu;

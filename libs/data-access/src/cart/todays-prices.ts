@@ -58,6 +58,7 @@ const findToday =
     const isWhole = list?.data !== undefined && list.data.totalCount === list.data.products.length;
     let offers: Promise<readonly Offer[] | undefined> | undefined;
     const find = async (title: string): Promise<Answer> => {
+      // Undefined is a title without a price. The screens show that it could not be loaded.
       const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
       if (product) return asLine(product);
       if (product === undefined) return undefined;
@@ -104,8 +105,8 @@ export type BoughtAgain =
   | { readonly kind: 'already' | 'gone' };
 
 /**
- * Puts lines in the cart again, each in its quantity, at today's price. If the API does not respond in time, they have the price
- * of before, so that nobody is kept from buying. What is no longer sold is left out.
+ * Puts lines in the cart again, each in its quantity, at today's price. If the API does not respond in time, they have
+ * the old price, and the purchase goes on. Products that are no longer sold are left out.
  * @returns the result for each, in their order
  */
 export const buyAgain =

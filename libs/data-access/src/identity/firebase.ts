@@ -57,7 +57,7 @@ function renewByItself(app: FirebaseApp): void {
 
 /**
  * Opens the session that lasts across reloads. It first closes the session of an earlier store on this page, if any.
- * @param onEnd called when nobody is signed in any more. The provider also ends a session by itself: the account is
+ * @param onEnd called when no account is signed in any more. The provider also ends a session by itself: the account is
  *   deleted or disabled, or its token is revoked.
  */
 export async function openSessionAuth(settings: IdentitySettings, onEnd: () => void): Promise<Auth> {

@@ -148,7 +148,7 @@ describe('the end of a session', () => {
     const told = vi.fn();
     identity.onEnd(told);
     await identity.signIn(meera);
-    // The SDK begins with the state of its start: nobody is signed in.
+    // The SDK begins signed out.
     endOf()();
     expect(told).not.toHaveBeenCalled();
     endOf()();

@@ -29,7 +29,7 @@ export interface Identity {
    * @param isRefused whether the API has refused the last one, so that it is renewed in any case
    */
   idToken(isRefused?: boolean): Promise<string | null>;
-  /** Calls back when a session that was stored has ended, whoever ended it. Returns the function that stops it. */
+  /** Calls back when a stored session has ended, by a log-out or by the provider. Returns the function that stops it. */
   onEnd(listener: () => void): () => void;
 }
 
@@ -55,7 +55,7 @@ export function createIdentity({ settings, storage }: IdentityParts): Identity {
   const isStored = () => storage.read('local', `firebase:authUser:${settings.apiKey}:[DEFAULT]`) !== null;
 
   const open = (): Promise<Auth> => {
-    // Without a stored session there is nobody whose session could end. The first sign-in then opens the SDK.
+    // Without a stored session no session can end. The first sign-in then opens the SDK.
     let hadUser = isStored();
     const onEnd = () => {
       if (hadUser) listeners.forEach((listener) => listener());

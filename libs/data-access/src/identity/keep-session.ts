@@ -21,8 +21,8 @@ export const restoreUser =
   };
 
 /**
- * Logs out a shopper whose session the provider has ended, and says so. The account may be deleted or disabled, or the
- * API refuses its token. A log-out has deleted `validkey` before, and is no such end.
+ * Logs out a shopper whose session the provider has ended, and opens the notice about it. The account may be deleted or
+ * disabled, or the API refuses its token. A log-out has deleted `validkey` before, and is no such end.
  */
 export const endSession =
   (): AppThunk =>

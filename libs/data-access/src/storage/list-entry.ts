@@ -42,7 +42,7 @@ export const replaceItems = <T>(
   writeEntry(storage, entry, [...added, ...(stored.filter((item) => !isReplaced(item)) as T[])]);
 };
 
-/** Returns an entry that tells whether the list under the key of another entry holds something that cannot be read. */
+/** Returns the entry that is true if the list under the key of another entry holds something that cannot be read. */
 export const damageOf = ({ area, key }: StoredEntry<unknown[]>, read: (item: unknown) => unknown) =>
   ({ area, key, parse: (text) => holdsUnreadable(text, (item) => read(item) !== null) }) as ReadEntry<boolean>;
 

@@ -167,7 +167,7 @@ export const PriceHasChanged: Story = {
   },
 };
 
-/** The cart has old prices. The screen says so without moving anything, and marks them on request. */
+/** The cart has old prices. The screen reports it without a layout shift, and marks them on request. */
 export const OldPrices: Story = {
   parameters: {
     requirements: ['API-31'],
@@ -196,7 +196,7 @@ export const TodaysPricesFail: Story = {
   },
 };
 
-/** One line cannot be rendered. The others show and count, and a message tells of it. */
+/** One line cannot be rendered. The others show and count, and a message reports it. */
 export const PartUnreadable: Story = {
   parameters: { requirements: ['STORAGE-04'] },
   beforeEach: store([calmag, { ...neem, quantity: 2 ** 53 }, { ...neem, price: 1e21 }]),

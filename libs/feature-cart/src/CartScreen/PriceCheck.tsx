@@ -12,8 +12,8 @@ interface PriceCheckProps {
 }
 
 /**
- * Says whether the prices of the cart are today's. Its room is there before the answer, and the notices in the list wait
- * for a click, so that nothing moves by itself.
+ * Shows whether the prices of the cart are today's. Its space is reserved before the response, and the notices in the list
+ * wait for a click, so that nothing moves by itself.
  */
 export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps) {
   const { today } = useCopy(cartCopy);

@@ -102,7 +102,7 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-/** One product cannot be rendered. The other shows, and a message tells of it. */
+/** One product cannot be rendered. The other shows, and a message reports it. */
 export const PartUnreadable: Story = {
   tags: ['behaviour'],
   beforeEach: compare([neem, aSelectedMedicine({ price: 1e21 })]),

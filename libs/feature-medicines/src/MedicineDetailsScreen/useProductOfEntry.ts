@@ -23,8 +23,9 @@ function keepInEntry(key: string, product: SelectedMedicine) {
 
 /**
  * Returns the product of the current history entry. An entry without one, such as a typed address, takes the product of
- * its tab, or else the one that any tab chose last. It keeps that product, whatever other tabs choose later
- * (docs/decisions/0009). If storage has the same product with a newer price, that one counts. It returns null while the page hydrates, and if nothing was chosen.
+ * its tab, or else the one that any tab chose last. It keeps that product when other tabs choose another one
+ * (docs/decisions/0009). If storage has the same product with a newer price, that one counts. It returns null while the
+ * page hydrates, and if nothing was chosen.
  */
 export function useProductOfEntry(): SelectedMedicine | null {
   const isReady = useStorageReady();

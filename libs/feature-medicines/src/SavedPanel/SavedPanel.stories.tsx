@@ -88,7 +88,7 @@ export const PricesHaveChanged: Story = {
   },
 };
 
-/** Without a response the price of then counts, and a message says so. */
+/** Without a response the old price counts, and a message reports it. */
 export const WithoutAResponse: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
@@ -102,7 +102,7 @@ export const WithoutAResponse: Story = {
   },
 };
 
-/** One saved product cannot be rendered. The others show, and a message tells of it. */
+/** One saved product cannot be rendered. The others show, and a message reports it. */
 export const PartUnreadable: Story = {
   beforeEach: save([neem, aSelectedMedicine({ price: 1e21 })]),
   play: async () => {

@@ -10,8 +10,8 @@ interface OrderLinesProps {
 const most = 4;
 
 /**
- * Each product takes the space of up to two lines of text, so that it is known before storage can be read. The script in the document head
- * counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
+ * Each product takes the space of up to two lines of text, so that it is known before storage can be read. The script in
+ * the document head counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
  */
 const Lines = chakra('ul', {
   base: {

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** One message cannot be rendered. The others show, and a notice tells of it. */
+/** One message cannot be rendered. The others show, and a notice reports it. */
 export const PartUnreadable: Story = {
   beforeEach: keep(
     { text: 'Added successfully', kind: 'success', saidAtMs: noon },

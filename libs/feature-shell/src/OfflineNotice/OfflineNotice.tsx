@@ -6,8 +6,8 @@ import { focusPage } from '../notices/focusPage';
 import { NoticeCard } from '../notices/NoticeCard';
 
 /**
- * A notice that says that there is no network, and what still works without one. Once closed, it returns when the
- * network is lost again.
+ * A notice that there is no network, with a list of what still works. Once closed, it returns when the network is lost
+ * again.
  */
 export function OfflineNotice() {
   const { offline } = useCopy(offlineCopy);

@@ -220,7 +220,7 @@ export const Past: Story = {
   },
 };
 
-/** A part of the stored orders cannot be rendered. The others show, and a message tells of the rest. */
+/** A part of the stored orders cannot be rendered. The others show, and a message reports the rest. */
 export const PartUnreadable: Story = {
   beforeEach: keep(
     anOrder({ id: 'NM-NEVER2', placedAtMs: 1e20 }),
@@ -323,7 +323,7 @@ export const AgainFillsTheCart: Story = {
   },
 };
 
-/** The price has changed since, and one product is no longer sold. The panel says both. */
+/** The price has changed since, and one product is no longer sold. The panel reports both. */
 export const AgainTakesTodaysPrice: Story = {
   beforeEach: keep(anOrder({ lines: [calmag, neem, aCartItem({ title: 'Zinc (Pack of 2)', discountedPrice: 300 })] })),
   parameters: {
@@ -347,7 +347,7 @@ export const AgainTakesTodaysPrice: Story = {
   },
 };
 
-/** Without a response nobody is kept from buying: the lines have the price of then, and the panel says so. */
+/** Without a response the lines have the old price, and the panel reports it. */
 export const AgainWithoutAResponse: Story = {
   tags: ['behaviour'],
   beforeEach: keep(anOrder({ lines: [calmag] })),

@@ -43,7 +43,7 @@ const pictured = () =>
 const choose = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]:not([capture])')!, { target: { files: [file] } });
 
-/** One prescription cannot be rendered. The others show, and a message tells of it. */
+/** One prescription cannot be rendered. The others show, and a message reports it. */
 export const PartUnreadable: Story = {
   beforeEach: async () => {
     await keepPrescriptions([iyer, { ...rao, writtenOn: '+999999-99-99' }]);

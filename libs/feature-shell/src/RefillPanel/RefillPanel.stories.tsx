@@ -153,7 +153,7 @@ export const NothingIsDueYet: Story = {
   },
 };
 
-/** One order cannot be rendered. What the others hold is listed, and a message tells of the rest. */
+/** One order cannot be rendered. The content of the others is listed, and a message reports the rest. */
 export const UnreadableOrder: Story = {
   tags: ['behaviour'],
   beforeEach: keep(anOrder('2026-01-20', neem), { ...anOrder('2025-12-28', calmag), placedAtMs: 1e20 }),
