@@ -50,6 +50,8 @@ export const KeystrokeLeavesTheGrid: Story = {
     await listed(canvas);
     const search = canvas.getByRole('combobox', { name: 'Search medicines and health products' });
     await user.click(search);
+    // The click has renders of its own, such as the deferred ones of the list.
+    await atRest();
     const drawn = await drawnWhile([...frame, ...listing, 'ListingResults', 'SearchBox'], () => user.keyboard('z'));
     await expect(drawn).toEqual({ ...untouched, ...listingUntouched, ListingResults: 0, SearchBox: 1 });
 
