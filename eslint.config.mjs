@@ -19,7 +19,7 @@ const layers = [
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
-    // Feature libraries style elements with `@niramaya/ui/chakra`, which resolves a style once.
+    // Feature libraries style elements with `@niramaya/ui/styled`, which resolves a style once.
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {
@@ -110,7 +110,7 @@ export default tseslint.config(
   { files: ['tools/**', '.storybook/**', '*.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   {
     files: ['libs/ui/src/**'],
-    // The test of our own factory uses both factories. Components that open on demand use Chakra's own components.
+    // Dialogs and drawers are made of Chakra's own components.
     ignores: ['libs/ui/src/overlay/Shown.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -121,7 +121,7 @@ export default tseslint.config(
               name: '@chakra-ui/react',
               importNames: ['chakra', 'ChakraProvider'],
               allowTypeImports: true,
-              message: 'Style components with theme/chakra, whose rules Panda compiles (decision 23).',
+              message: 'Style components with theme/styled, whose rules Panda compiles (decision 40).',
             },
           ],
         },

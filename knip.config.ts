@@ -111,7 +111,7 @@ const config: KnipConfig = {
     'libs/ui': {
       // `panda.config.ts` generates `styled-system` from the theme and the recipes.
       entry: [
-        'src/theme/{globalCss,leanRecipes,recipes,reset,tokens}.ts!',
+        'src/theme/{globalCss,recipes,reset,tokens}.ts!',
         'src/**/*.{stories,test}.tsx',
         'src/**/*.{test.ts,mdx}',
       ],

@@ -4,7 +4,7 @@ import { paths, type Path } from '@niramaya/contract';
 export interface Budget {
   /** Bytes of JavaScript as sent, compressed with brotli. */
   readonly scriptBytes: number;
-  /** Requests of every kind, the page itself, its late style sheet (decision 23) and the calls of the API included. */
+  /** Requests of every kind, the page itself, its style sheet and the calls of the API included. */
   readonly requests: number;
   readonly fonts: number;
   /** Pictures that are fetched; those drawn in the page or its script count as neither. */
@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** One limit of script for every page. Limits that fitted each page to the byte forced tricks into the code. */
-const usual: Budget = { scriptBytes: 150_000, requests: 11, fonts: 2, pictures: 1 };
+const usual: Budget = { scriptBytes: 185_000, requests: 11, fonts: 2, pictures: 1 };
 
 /**
  * The budgets of every route, held by the journey `light`. Anyone who raises one does it here, where a reviewer sees it,

@@ -1,32 +1,29 @@
 import { defineConfig, type Config } from '@pandacss/dev';
-import { base } from './src/theme/base';
 import { palettes } from './src/theme/colors';
+import { columns } from './src/theme/columns';
+import { conditions } from './src/theme/conditions';
 import { globalCss } from './src/theme/globalCss';
-import { leanRecipes } from './src/theme/leanRecipes';
 import * as recipes from './src/theme/recipes';
 import { reset } from './src/theme/reset';
 import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './src/theme/tokens';
 
+const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
+  Object.fromEntries(Object.entries(recipes).filter(([, recipe]) => 'slots' in recipe === hasSlots)),
+);
+
 export default defineConfig({
-  eject: true,
   strictTokens: true,
+  // Panda's base preset is always included. Its theme is not, because the tokens are ours.
   presets: [],
   preflight: false,
   prefix: { cssVar: 'n' },
-  hash: { className: process.env.CLASS_NAMES !== 'whole', cssVar: false },
   cssVarRoot: ':where(html)',
   jsxFramework: 'react',
-  jsxFactory: 'chakra',
+  jsxFactory: 'styled',
   outdir: 'styled-system',
-  hooks: {
-    // Hashes class names to four letters: every page contains them, and hashes cannot be compressed. A test compares
-    // them with the whole names (`CLASS_NAMES=whole`): no two may be the same.
-    'utility:created': ({ configure }) => configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) }),
-    'codegen:prepare': leanRecipes,
-  },
   importMap: {
-    css: ['theme/chakra', '@niramaya/ui/chakra'],
-    jsx: ['theme/chakra', '@niramaya/ui/chakra'],
+    css: ['theme/styled', '@niramaya/ui/styled'],
+    jsx: ['theme/styled', '@niramaya/ui/styled'],
     recipes: ['styled-system/recipes'],
     patterns: ['styled-system/patterns'],
   },
@@ -37,17 +34,40 @@ export default defineConfig({
     '../../.storybook/**/*.tsx',
   ],
   exclude: ['**/*.test.{ts,tsx}'],
-  conditions: base.conditions,
-  // Chakra's types describe the same utilities.
-  utilities: base.utilities as Config['utilities'],
+  conditions: { extend: conditions },
+  utilities: {
+    extend: {
+      /** The maximum number of cards side by side, and the minimum width of one card: `'3'`, `'2 8.5rem'`. */
+      cardColumns: {
+        values: { type: 'string' },
+        // Panda passes `'3'` as a number.
+        transform: (value: string | number) => {
+          const [most, least] = String(value).split(' ');
+          return { gridTemplateColumns: columns(Number(most), least) };
+        },
+      },
+    },
+  },
+  patterns: {
+    extend: {
+      container: {
+        description: 'The centred column of a page. It is 1240 px wide at most, and its margin grows with the screen.',
+        transform: (props) => ({
+          width: 'full',
+          maxWidth: 'page',
+          marginInline: '[auto]',
+          paddingInline: { base: '4', md: '6', lg: '8' },
+          ...props,
+        }),
+      },
+    },
+  },
   globalCss: { ...reset, ...globalCss, html: { ...reset.html, ...globalCss.html } },
   staticCss: {
     // Styles that stories and applications choose by data.
     css: [{ properties: { colorPalette: Object.keys(palettes), textStyle: ['*'] } }],
-    // All variants of each recipe, so that data can choose one. Also the responsive variants that a recipe declares.
-    recipes: Object.fromEntries(
-      Object.values(recipes).map(({ className, staticCss = [] }) => [className, ['*', ...staticCss]]),
-    ),
+    // All variants of each recipe, so that data can choose one. A recipe's own `staticCss` replaces this.
+    recipes: Object.fromEntries(Object.keys(recipes).map((name) => [name, ['*']])),
   },
   theme: {
     tokens,
@@ -57,6 +77,7 @@ export default defineConfig({
     layerStyles,
     keyframes,
     // The generated types know the recipes.
-    recipes: recipes as unknown as Exclude<NonNullable<Config['theme']>['recipes'], undefined>,
+    recipes: plainRecipes as NonNullable<Config['theme']>['recipes'],
+    slotRecipes: slotRecipes as NonNullable<Config['theme']>['slotRecipes'],
   },
 });

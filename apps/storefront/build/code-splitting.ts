@@ -17,7 +17,6 @@ const kinds = {
   /** What a product shows in a list and on its own screen. */
   product: [
     /ui.src.Rating/,
-    /ProductCard.parts/,
     /SaveButton/,
     /copy.medicines/,
     /copy.shelf/,
@@ -74,7 +73,6 @@ const kinds = {
     /ui.src.Dialog/,
     /ui.src.Drawer/,
     /chakraSystem/,
-    /ui.src.theme.base\b/,
     /node_modules.@chakra-ui/,
     /node_modules.@ark-ui/,
     /node_modules.@zag-js/,

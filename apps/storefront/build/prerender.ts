@@ -6,8 +6,7 @@ import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
 import { linesScript } from './lines-script.ts';
-import { makePage, styleSheetOf } from './page.ts';
-import { divideStyles } from './styles.ts';
+import { makePage } from './page.ts';
 import { stepsScript } from './steps-script.ts';
 
 /** An address that no route table contains. */
@@ -29,10 +28,6 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
 
-  const sheet = styleSheetOf(template);
-  const { critical, late } = divideStyles(read(sheet));
-  writeFileSync(path.join(folder, sheet), late);
-
   for (const { path: address, title, load } of routes) {
     const screen = await load();
     const page = {
@@ -43,7 +38,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
       scripts: scriptsOf(manifest, screen.name),
     };
     mkdirSync(path.join(folder, address), { recursive: true });
-    writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page, critical));
+    writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page));
   }
   const page = {
     title: notFoundTitle,
@@ -51,7 +46,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     markup: await renderShop(UNKNOWN),
     scripts: [],
   };
-  writeFileSync(path.join(folder, '404.html'), makePage(template, page, critical));
+  writeFileSync(path.join(folder, '404.html'), makePage(template, page));
   writeFileSync(path.join(folder, 'robots.txt'), robotsTxt(site));
   const addresses = routes.map(({ path: address }) => address);
   writeFileSync(path.join(folder, 'sitemap.xml'), sitemapXml(addresses, site));

@@ -4,22 +4,16 @@
  * the first frame would wait until they have run. A page in a background tab paints nothing, and some browsers report
  * no paint for it. There the script fetches the modules half a second after the `load` event.
  *
- * It fetches the style sheet for what is rendered later together with them. `window.late` resolves when it has loaded.
- *
  * In an old browser the page stays as it was prerendered, and its links open as documents.
  *
  * It keeps events before hydration in `window.early`, for `replayEarlyEvents`. A clicked button is dimmed until its
  * click is replayed. A clicked link is dimmed too, if the page has other early events. The next page would never
  * receive them, so the click waits for hydration, or until the modules have failed to load. All other links open at
  * once.
- * @param styles the address of the style sheet with the rules of what is not in the page yet
  * @param modules addresses, the entry first
  */
-export const startScript = (styles: string, [entry, ...parts]: readonly string[]): string =>
+export const startScript = ([entry, ...parts]: readonly string[]): string =>
   `if(!window.old){let held,link=o=>document.head.append(Object.assign(document.createElement('link'),o)),start=()=>{start=()=>{};` +
-  `let sheet=o=>link({rel:'stylesheet',href:${JSON.stringify(styles)},...o});` +
-  // Retries a failed style sheet once, then goes on without it: the page itself has its own rules.
-  `window.late=new Promise(onload=>sheet({onload,onerror:()=>sheet({onload,onerror:onload})}));` +
   `for(let href of ${JSON.stringify(parts)})link({rel:'modulepreload',crossOrigin:'',href});` +
   `import(${JSON.stringify(entry)}).catch(()=>{early.at=0;if(held)location=held})};` +
   `window.early=[];for(let type of ['input','change','click','keydown'])addEventListener(type,e=>{` +

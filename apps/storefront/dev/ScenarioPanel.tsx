@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { Button, useDisclosure } from '@niramaya/ui';
 import { FlaskConical } from 'lucide-react';
 
@@ -17,7 +17,7 @@ export interface ScenarioPanelProps {
 }
 
 /** Above what is pinned to the lower edge, and before the header if it unfolds that far. */
-const Corner = chakra('section', {
+const Corner = styled('section', {
   base: {
     position: 'fixed',
     zIndex: 'sticky',
@@ -27,14 +27,14 @@ const Corner = chakra('section', {
   },
 });
 /** Unfolds upwards, while the focus goes from the button into what it unfolds. */
-const Upwards = chakra('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
+const Upwards = styled('div', { base: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'start' } });
 /** The button and what it unfolds stand over the page as two cards of one look. */
 const raised = {
   p: '1.5',
   layerStyle: 'panel',
   boxShadow: 'raised',
 } as const;
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'inline-flex',
     flexWrap: 'wrap',
@@ -42,7 +42,7 @@ const Line = chakra('div', {
     ...raised,
   },
 });
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     width: '[20rem]',
@@ -55,7 +55,7 @@ const List = chakra('ul', {
     '&[hidden]': { display: 'none' },
   },
 });
-const Choice = chakra('a', {
+const Choice = styled('a', {
   base: {
     display: 'grid',
     px: '3',
@@ -102,9 +102,9 @@ export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) 
               <li key={name}>
                 <Choice href={addressOf(name)} aria-current={name === on ? 'page' : undefined}>
                   <span>{title}</span>
-                  <chakra.span textStyle="caption" color="fg.muted" fontWeight="normal">
+                  <styled.span textStyle="caption" color="fg.muted" fontWeight="normal">
                     {text}
-                  </chakra.span>
+                  </styled.span>
                 </Choice>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { paths } from '@niramaya/contract';
 import { fileOf } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -36,3 +37,15 @@ for (const { motion, leaves } of [
     await opener.click();
     await expect(layer.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+
+test('what opens above the page is fetched once the shopper has used it, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const overlays = () => asked.filter((path) => /\/overlay-.*\.js$/.test(path));
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  // The idle moment is over: it loaded the footer.
+  await expect.poll(() => asked.filter((path) => /\/Footer-.*\.js$/.test(path))).not.toEqual([]);
+  expect(overlays()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(overlays).not.toEqual([]);
+});

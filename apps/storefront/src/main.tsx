@@ -11,13 +11,6 @@ import { keepOverlaysInHistory } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
-declare global {
-  interface Window {
-    /** Resolves when a prerendered page has the CSS rules of what is rendered later, or when they cannot be loaded. */
-    readonly late?: Promise<unknown>;
-  }
-}
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
@@ -49,7 +42,7 @@ async function openShop(root: HTMLElement) {
   // The prerendered screen stays as it is until its chunk has loaded. Hydration without the chunk would re-render it.
   const route = currentRoute();
   // The screen itself shows an error if its chunk fails to load.
-  await Promise.all([route?.load().catch(() => undefined), window.late]);
+  await route?.load().catch(() => undefined);
   // These screens redirect a member at once. The parts whose code has not loaded yet would then be re-rendered.
   const isMember = 'member' in document.documentElement.dataset;
   if (isMember && route && memberless.includes(route.path)) await fetchPageChunks();

@@ -37,7 +37,6 @@ export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/Checkbox
 export { CheckupCard, type CheckupCardProps } from './CheckupCard/CheckupCard';
 export { Chip, type ChipProps } from './Chip/Chip';
 export { ConcernTile, type ConcernTileProps } from './ConcernTile/ConcernTile';
-export { Container } from './Container/Container';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';

@@ -11,7 +11,7 @@ import {
 } from '@niramaya/feature-shell';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import type { ComponentType, ReactNode } from 'react';
 
 const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
@@ -28,7 +28,7 @@ const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   prescriptions: panel('prescriptions', loadPrescriptionsPanel),
 };
 
-const Wait = chakra('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });
+const Wait = styled('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });
 
 interface OpenPanelProps {
   readonly open: boolean;

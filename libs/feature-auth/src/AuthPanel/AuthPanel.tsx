@@ -1,6 +1,6 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/contract';
-import { Container, Illustration, useCopy } from '@niramaya/ui';
+import { Illustration, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
@@ -15,7 +15,7 @@ interface AuthPanelProps {
 }
 
 /** The half beside the form, filled by its drawing and what belongs to it. */
-const Half = chakra('aside', {
+const Half = styled('aside', {
   base: {
     hideBelow: 'lg',
     display: 'grid',
@@ -35,10 +35,9 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
   const { points } = useCopy(authCopy);
   return (
     <Container>
-      <chakra.div
+      <Grid
         ref={frame}
         style={{ minHeight: minHeightPx }}
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 480px)' }}
         gap={{ base: '8', lg: '16' }}
         alignItems={minHeightPx === undefined ? 'center' : 'start'}
@@ -46,21 +45,21 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
       >
         <Half aria-label={points.title}>
           <Illustration name="welcome" size={420} />
-          <chakra.p textStyle="title" pt="4" pb="3">
+          <styled.p textStyle="title" pt="4" pb="3">
             {points.title}
-          </chakra.p>
-          <chakra.ul display="grid" gap="2" listStyleType="none">
+          </styled.p>
+          <styled.ul display="grid" gap="2" listStyleType="none">
             {points.items.map((point) => (
-              <chakra.li key={point} display="flex" gap="3" alignItems="center">
-                <chakra.span color="brand.fg" flexShrink="0">
+              <styled.li key={point} display="flex" gap="3" alignItems="center">
+                <styled.span color="brand.fg" flexShrink="0">
                   <Check size={20} aria-hidden="true" />
-                </chakra.span>
+                </styled.span>
                 <span>{point}</span>
-              </chakra.li>
+              </styled.li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         </Half>
-        <chakra.section
+        <styled.section
           w="full"
           maxW="[480px]"
           mx="[auto]"
@@ -68,15 +67,15 @@ export function AuthPanel({ title, text, children, heading, frame, minHeightPx }
           boxShadow="raised"
           p={{ base: '5', md: '8' }}
         >
-          <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" outline="none">
+          <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" outline="[none]">
             {title}
-          </chakra.h1>
-          <chakra.p color="fg.muted" pt="1" pb="6">
+          </styled.h1>
+          <styled.p color="fg.muted" pt="1" pb="6">
             {text}
-          </chakra.p>
+          </styled.p>
           {children}
-        </chakra.section>
-      </chakra.div>
+        </styled.section>
+      </Grid>
     </Container>
   );
 }

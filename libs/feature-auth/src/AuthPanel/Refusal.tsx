@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { authCopy } from '@niramaya/contract';
 import type { AuthFailureKind } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
@@ -10,8 +10,8 @@ import { useCopy } from '@niramaya/ui';
 export function Refusal({ kind }: { kind: AuthFailureKind }) {
   const { failures } = useCopy(authCopy);
   return (
-    <chakra.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+    <styled.p role="alert" bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
       {failures[kind]}
-    </chakra.p>
+    </styled.p>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { authCopy, messages, paths, plainCode } from '@niramaya/contract';
 import {
   leaveFlash,
@@ -70,7 +70,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
 
   return (
     <AuthPanel title={copy.login.title} text={copy.login.text}>
-      <chakra.form
+      <styled.form
         method="dialog"
         display="grid"
         gap="5"
@@ -112,23 +112,23 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
         <Button type="submit" size="lg" fullWidth busy={state !== 'editing'} busyLabel={copy.login.busy}>
           {copy.login.submit}
         </Button>
-      </chakra.form>
+      </styled.form>
       {state === 'done' && (
-        <chakra.p role="status" pt="4" color="success.fg">
+        <styled.p role="status" pt="4" color="success.fg">
           {copy.login.leaving}
-        </chakra.p>
+        </styled.p>
       )}
-      <chakra.p pt="6" textAlign="center">
+      <styled.p pt="6" textAlign="center">
         <span>{copy.login.newHere}</span>{' '}
         <UiLink href={paths.register}>
-          <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
+          <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
             {copy.login.signUp}
-          </chakra.span>
+          </styled.span>
         </UiLink>
-      </chakra.p>
-      <chakra.p pt="4" textStyle="caption" color="fg.muted">
+      </styled.p>
+      <styled.p pt="4" textStyle="caption" color="fg.muted">
         {copy.login.forgot}
-      </chakra.p>
+      </styled.p>
     </AuthPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { authCopy, messages, oneLine, plainCode, policy } from '@niramaya/contract';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
@@ -72,7 +72,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
 
   const labels = { show: copy.showPassword, hide: copy.hidePassword };
   return (
-    <chakra.form
+    <styled.form
       method="dialog"
       display="grid"
       gap="5"
@@ -140,6 +140,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
       <Button type="submit" size="lg" fullWidth busy={isBusy} busyLabel={register.busy}>
         {register.submit}
       </Button>
-    </chakra.form>
+    </styled.form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { authCopy, paths } from '@niramaya/contract';
 import { useSession } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
@@ -8,7 +8,7 @@ import { AuthPanel } from '../AuthPanel/AuthPanel';
 import { RegisterForm } from './RegisterForm';
 
 /** High enough for two lines and the link, whichever member is signed in. */
-const SignedIn = chakra('div', {
+const SignedIn = styled('div', {
   base: {
     minHeight: { base: '[9rem]', sm: '[7rem]' },
     bg: 'info.subtle',
@@ -69,14 +69,14 @@ export function RegisterScreen() {
         </SignedIn>
       )}
       <RegisterForm onRegistered={() => setRoomPx(frame.current?.offsetHeight ?? 0)} />
-      <chakra.p pt="6" textAlign="center">
+      <styled.p pt="6" textAlign="center">
         <span>{register.haveAccount}</span>{' '}
         <UiLink href={paths.login}>
-          <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
+          <styled.span color="brand.fg" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="3px">
             {register.login}
-          </chakra.span>
+          </styled.span>
         </UiLink>
-      </chakra.p>
+      </styled.p>
     </AuthPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { ServiceIcon, type ServiceName } from '@niramaya/ui';
 import { useId } from 'react';
 
@@ -16,17 +16,17 @@ export function BenefitList({ title, columns, compact = false, items }: BenefitL
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="title" pb="4">
+      <styled.h2 id={id} textStyle="title" pb="4">
         {title}
-      </chakra.h2>
-      <chakra.ul
+      </styled.h2>
+      <styled.ul
         listStyleType="none"
         display="grid"
         gap={compact ? { base: '2', md: '4' } : '4'}
         cardColumns={{ base: compact ? '2 8.5rem' : '1', md: columns === 2 ? '2 14rem' : '3 10rem' }}
       >
         {items.map((item) => (
-          <chakra.li
+          <styled.li
             key={item.title}
             display="flex"
             flexDirection={compact ? { base: 'column', md: 'row' } : 'row'}
@@ -35,16 +35,16 @@ export function BenefitList({ title, columns, compact = false, items }: BenefitL
             layerStyle="panel"
             p={compact ? { base: '3', md: '4' } : '4'}
           >
-            <chakra.span color="brand.fg" flexShrink="0">
+            <styled.span color="brand.fg" flexShrink="0">
               <ServiceIcon name={item.icon} />
-            </chakra.span>
+            </styled.span>
             <div>
-              <chakra.p fontWeight="semibold">{item.title}</chakra.p>
-              <chakra.p color="fg.muted">{item.text}</chakra.p>
+              <styled.p fontWeight="semibold">{item.title}</styled.p>
+              <styled.p color="fg.muted">{item.text}</styled.p>
             </div>
-          </chakra.li>
+          </styled.li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </section>
   );
 }

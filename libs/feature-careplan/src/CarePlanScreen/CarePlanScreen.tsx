@@ -1,7 +1,7 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
 import { carePlanCopy, consultStateIn, consultStepsCopy } from '@niramaya/contract';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
-import { Container, Stepper, bannerArt, useCopy } from '@niramaya/ui';
+import { Stepper, bannerArt, useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { BenefitList } from '../BenefitList/BenefitList';
 import { PlanCard } from '../PlanCard/PlanCard';
@@ -13,7 +13,7 @@ const planArt = bannerArt[3];
  * The title and the lead, with the picture beside both. On a phone the picture is only beside the title, where the text
  * leaves room. The phone cuts off its empty left half.
  */
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
@@ -21,7 +21,7 @@ const Head = chakra('div', {
     columnGap: { base: '3', md: '6' },
     rowGap: '2',
     gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-    '& > h1': { flex: '1 1 10rem', alignSelf: { md: 'end' } },
+    '& > h1': { flex: '[1 1 10rem]', alignSelf: { md: 'end' } },
     '& > p': { order: { base: '1', md: '0' }, gridRow: '2', alignSelf: { md: 'start' } },
     '& > img': {
       gridColumn: '2',
@@ -35,7 +35,7 @@ const Head = chakra('div', {
 });
 
 /** On a wide screen the plan to buy is beside all its benefits. On a narrow screen it is below the first block. */
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     display: 'grid',
     gap: '8',
@@ -61,7 +61,7 @@ export function CarePlanScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} display="grid" gap="8">
+      <Grid py={{ base: '6', lg: '10' }} gap="8">
         <Stepper
           label={bar.label}
           steps={bar.steps}
@@ -70,11 +70,11 @@ export function CarePlanScreen() {
           shown={isReady ? consultStateIn(state) !== null : null}
         />
         <Head>
-          <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
-          <chakra.p textStyle="lead" color="fg.muted">
+          <styled.h1 textStyle="display">{copy.title}</styled.h1>
+          <styled.p textStyle="lead" color="fg.muted">
             {copy.lead}
-          </chakra.p>
-          {planArt && <chakra.img src={planArt.src} alt="" htmlWidth={planArt.width} htmlHeight={planArt.height} />}
+          </styled.p>
+          {planArt && <styled.img src={planArt.src} alt="" htmlWidth={planArt.width} htmlHeight={planArt.height} />}
         </Head>
         <Body>
           <BenefitList columns={2} compact title={copy.benefits.title} items={copy.benefits.items} />
@@ -85,7 +85,7 @@ export function CarePlanScreen() {
           <BenefitList columns={3} title={copy.additional.title} items={copy.additional.items} />
           <SavingsExplainer />
         </Body>
-      </chakra.div>
+      </Grid>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { carePlanCopy, consultStateIn, paths } from '@niramaya/contract';
 import type { PlanChoice } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';
@@ -15,9 +15,9 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
   // A consultation that leads here goes on to the payment.
   const { state } = useLocation() as { state: unknown };
   const pay = useLinkClickHandler<HTMLElement>(paths.payment, { state: consultStateIn(state) });
-  const price = (text: string) => <chakra.span textStyle="price">{text}</chakra.span>;
+  const price = (text: string) => <styled.span textStyle="price">{text}</styled.span>;
   return (
-    <chakra.section
+    <styled.section
       aria-label={copy.title}
       layerStyle="panel"
       boxShadow="raised"
@@ -25,7 +25,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       display="grid"
       gap="5"
     >
-      <chakra.h2 textStyle="title">{copy.title}</chakra.h2>
+      <styled.h2 textStyle="title">{copy.title}</styled.h2>
       <RadioCardGroup<PlanChoice>
         legend={copy.legend}
         legendHidden
@@ -48,15 +48,15 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       <Button href={paths.payment} onClick={pay} size="lg" fullWidth>
         {copy.payNow}
       </Button>
-      <chakra.p textStyle="caption" color="fg.muted">
+      <styled.p textStyle="caption" color="fg.muted">
         {copy.note}
-      </chakra.p>
-      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
+      </styled.p>
+      <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
         <p>{copy.consult.title}</p>
         <Button href={paths.consultDoctor} variant="outline" fullWidth>
           {copy.consult.action}
         </Button>
-      </chakra.div>
-    </chakra.section>
+      </Grid>
+    </styled.section>
   );
 }

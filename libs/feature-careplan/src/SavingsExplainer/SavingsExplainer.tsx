@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { carePlanCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
@@ -6,28 +6,28 @@ import { useCopy } from '@niramaya/ui';
 export function SavingsExplainer() {
   const { savings } = useCopy(carePlanCopy);
   return (
-    <chakra.section
+    <styled.section
       aria-labelledby="savings"
       bg="brand.subtle"
       color="fg"
       borderRadius="card"
       p={{ base: '5', md: '8' }}
     >
-      <chakra.h2 id="savings" textStyle="title">
+      <styled.h2 id="savings" textStyle="title">
         {savings.title}
-      </chakra.h2>
-      <chakra.p textStyle="lead" fontWeight="semibold" color="brand.fg" pt="2">
+      </styled.h2>
+      <styled.p textStyle="lead" fontWeight="semibold" color="brand.fg" pt="2">
         {savings.text}
-      </chakra.p>
-      <chakra.p pt="4">{savings.basis}</chakra.p>
-      <chakra.ul ps="5" pt="1" listStyleType="disc">
+      </styled.p>
+      <styled.p pt="4">{savings.basis}</styled.p>
+      <styled.ul ps="5" pt="1" listStyleType="disc">
         {savings.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </chakra.ul>
-      <chakra.p textStyle="caption" pt="4">
+      </styled.ul>
+      <styled.p textStyle="caption" pt="4">
         {savings.note}
-      </chakra.p>
-    </chakra.section>
+      </styled.p>
+    </styled.section>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { Skeleton } from '@niramaya/ui';
 
 /** The layout of the cart: the rows, with the sums beside or below them. */
-export const Columns = chakra('div', {
+export const Columns = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row' },
@@ -11,7 +11,7 @@ export const Columns = chakra('div', {
     alignItems: { lg: 'start' },
     '& > *': { flexBasis: { lg: '[22.5rem]' }, minWidth: '0' },
     // The sums are beside the lines while both fit. With large text they wrap below.
-    '& > :first-child': { lg: { flex: '1 1 30rem' } },
+    '& > :first-child': { lg: { flex: '[1 1 30rem]' } },
   },
 });
 
@@ -20,7 +20,7 @@ export const Columns = chakra('div', {
  * that Pay Now sticks to the lower edge while the rows are visible. There the link to more products comes before Pay
  * Now.
  */
-export const Aside = chakra('div', {
+export const Aside = styled('div', {
   base: {
     display: { base: 'contents', lg: 'grid' },
     gap: '3',
@@ -34,10 +34,10 @@ export const Aside = chakra('div', {
  * stored.
  */
 export const CartRoom = () => (
-  <chakra.div aria-hidden="true" css={{ 'html:not([data-cart]) &': { display: 'none' } }}>
+  <styled.div aria-hidden="true" css={{ 'html:not([data-cart]) &': { display: 'none' } }}>
     <Columns>
       <Skeleton h="10rem" radius="card" />
       <Skeleton h="22rem" radius="card" />
     </Columns>
-  </chakra.div>
+  </styled.div>
 );

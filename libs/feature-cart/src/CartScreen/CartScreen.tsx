@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { cartCopy, messages, paths, toPaise } from '@niramaya/contract';
 import {
   forgetRemoved,
@@ -13,17 +13,7 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import {
-  ActionBar,
-  Button,
-  Container,
-  EmptyState,
-  Illustration,
-  TotalsBox,
-  toast,
-  useCopy,
-  WarningNotice,
-} from '@niramaya/ui';
+import { ActionBar, Button, EmptyState, Illustration, TotalsBox, toast, useCopy, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
@@ -37,7 +27,7 @@ const enDash = '–';
 
 const none: readonly string[] = [];
 
-const Rows = chakra('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
+const Rows = styled('ul', { base: { display: 'grid', gap: '4', listStyleType: 'none' } });
 
 /**
  * The cart screen (CART-01 to CART-13). The prerendered page has an empty cart. Where storage holds a cart, the space
@@ -132,38 +122,38 @@ export function CartScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
-        <chakra.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="none">
+      <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
+        <styled.h1 ref={heading} tabIndex={-1} textStyle="heading" pb="6" outline="[none]">
           <span>{copy.heading}</span>{' '}
           {/*
             Space for the number until storage has been read, because a number that may be wrong must not show. One rule
             covers both cases, so that the prerendered page has it.
           */}
-          <chakra.span
+          <styled.span
             color="brand.fg"
             css={{ '&[data-unread]': { visibility: 'hidden' } }}
             data-unread={isReady ? undefined : ''}
           >
             {`(${isReady ? count : enDash})`}
-          </chakra.span>
-        </chakra.h1>
+          </styled.span>
+        </styled.h1>
         {health !== 'ok' && (
-          <chakra.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+          <styled.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
             {copy.kept[health]}
-          </chakra.p>
+          </styled.p>
         )}
         {hasUnreadable && <WarningNotice {...copy.unreadable} onAction={() => dispatch(openPanel('data'))} />}
         {items.length === 0 && rows.length > 0 && <Rows>{shown}</Rows>}
         {!isReady && <CartRoom />}
         {items.length === 0 ? (
-          <chakra.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
+          <styled.div css={isReady ? undefined : { 'html[data-cart] &': { display: 'none' } }}>
             <EmptyState
               illustration={<Illustration name="emptyCart" size={220} />}
               title={copy.empty.title}
               text={copy.empty.text}
               action={<Button href={paths.medicines}>{copy.empty.action}</Button>}
             />
-          </chakra.div>
+          </styled.div>
         ) : (
           <Columns>
             <Rows aria-label={copy.listLabel}>{shown}</Rows>
@@ -202,7 +192,7 @@ export function CartScreen() {
             </Aside>
           </Columns>
         )}
-      </chakra.div>
+      </styled.div>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { cartCopy } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 
 interface PriceCheckProps {
   readonly state: 'asking' | 'failed' | 'ready';
@@ -19,15 +19,15 @@ export function PriceCheck({ state, changed, isShown, onShow }: PriceCheckProps)
   const { today } = useCopy(cartCopy);
   const text = state === 'ready' ? (changed > 0 ? today.changed(changed) : today.same) : today[state];
   return (
-    <chakra.div role="status" display="flex" alignItems="start" gap="3" minH="14" textStyle="caption" color="fg.muted">
-      <chakra.p flex="1" minW="0">
+    <Flex role="status" align="start" gap="3" minH="14" textStyle="caption" color="fg.muted">
+      <styled.p flex="1" minW="0">
         <span>{text}</span> {isShown && changed > 0 && <span>{today.shown}</span>}
-      </chakra.p>
+      </styled.p>
       {state === 'ready' && changed > 0 && !isShown && (
         <Button variant="outline" size="sm" onClick={onShow}>
           {today.show}
         </Button>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

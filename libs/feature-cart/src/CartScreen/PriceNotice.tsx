@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex } from '@niramaya/ui/styled';
 import { cartCopy, type CartItem } from '@niramaya/contract';
 import { takePrice, useBrowserStorage, type NewPrice } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
@@ -17,11 +17,10 @@ export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
   const { priceChange } = useCopy(cartCopy);
   const storage = useBrowserStorage();
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       gap="2"
       bg="info.subtle"
       color="info.fg"
@@ -41,6 +40,6 @@ export function PriceNotice({ item, today, onTaken }: PriceNoticeProps) {
       >
         {priceChange.take}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }

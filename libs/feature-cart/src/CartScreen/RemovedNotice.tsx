@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex } from '@niramaya/ui/styled';
 import { Button } from '@niramaya/ui';
 
 interface RemovedNoticeProps {
@@ -17,13 +17,12 @@ interface RemovedNoticeProps {
  */
 export function RemovedNotice({ text, undoLabel, undoName, minHeight, onUndo }: RemovedNoticeProps) {
   return (
-    <chakra.div
+    <Flex
       role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+      wrap="wrap"
+      align="center"
       alignContent="center"
-      justifyContent="space-between"
+      justify="space-between"
       gap="3"
       bg="bg.subtle"
       borderWidth="1px"
@@ -38,6 +37,6 @@ export function RemovedNotice({ text, undoLabel, undoName, minHeight, onUndo }: 
       <Button variant="ghost" size="sm" aria-label={undoName} onClick={onUndo}>
         {undoLabel}
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }

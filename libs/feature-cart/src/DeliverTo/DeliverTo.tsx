@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { addressLine, deliveryCopy } from '@niramaya/contract';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
@@ -12,7 +12,7 @@ const DeliveryDialog = lazyComponent(
   { fallback: OverPage, ahead: 'onceUsed' },
 );
 
-const Box = chakra('section', {
+const Box = styled('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,23 +38,23 @@ export function DeliverTo() {
   return (
     <Box aria-labelledby={titleId}>
       {/* Where text is large the button goes below: beside it there would be room for a word a line. */}
-      <chakra.div flex="1 1 12rem" minW="0" overflowWrap="anywhere">
-        <chakra.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
+      <styled.div flex="[1 1 12rem]" minW="0" overflowWrap="anywhere">
+        <styled.h2 id={titleId} display="flex" gap="2" textStyle="caption" color="fg.muted">
           <MapPin aria-hidden />
           <span>{words.title}</span>
-        </chakra.h2>
+        </styled.h2>
         {details ? (
           <>
-            <chakra.p htmlTranslate="no" fontWeight="semibold">
+            <styled.p htmlTranslate="no" fontWeight="semibold">
               {details.name}
-            </chakra.p>
-            <chakra.p textStyle="caption">{addressLine(details)}</chakra.p>
-            <chakra.p textStyle="caption">{words.phone(details.phone)}</chakra.p>
+            </styled.p>
+            <styled.p textStyle="caption">{addressLine(details)}</styled.p>
+            <styled.p textStyle="caption">{words.phone(details.phone)}</styled.p>
           </>
         ) : (
           <p>{pinCode === '' ? words.none : words.pinCode(pinCode)}</p>
         )}
-      </chakra.div>
+      </styled.div>
       <Button
         variant="outline"
         size="sm"

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { deliveryCopy, longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -41,8 +41,8 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
   });
 
   return (
-    <chakra.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
-      <chakra.p color="fg.muted">{words.note}</chakra.p>
+    <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
+      <styled.p color="fg.muted">{words.note}</styled.p>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('address')} hint={words.addressHint} autoComplete="street-address" />
       <TextField {...field('pinCode')} hint={words.pinCodeHint} inputMode="numeric" autoComplete="postal-code" exact />
@@ -53,7 +53,7 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
         autoComplete="tel-national"
         enterKeyHint="done"
       />
-      <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
+      <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))">
         {onRemove ? (
           <Button variant="outline" tone="danger" onClick={onRemove}>
             {words.remove}
@@ -64,7 +64,7 @@ export function DeliveryForm({ draft, onDraftChange, onKeep, onRemove, onCancel 
           </Button>
         )}
         <Button type="submit">{words.save}</Button>
-      </chakra.div>
-    </chakra.form>
+      </Grid>
+    </styled.form>
   );
 }

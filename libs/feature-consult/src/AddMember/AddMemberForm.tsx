@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { GENDER_UNTOUCHED, messages, oneLine, patientsCopy, type Gender, type Member } from '@niramaya/contract';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
@@ -62,7 +62,7 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
   }
 
   return (
-    <chakra.form
+    <styled.form
       method="dialog"
       noValidate
       display="grid"
@@ -106,24 +106,24 @@ export function AddMemberForm({ draft, onDraftChange, onAdded, onCancel }: AddMe
         onChange={(value) => onDraftChange({ gender: value })}
         options={choices.map((value) => ({ value, label: add.genders[value] }))}
       />
-      <chakra.p textStyle="caption" color="fg.muted">
+      <styled.p textStyle="caption" color="fg.muted">
         {add.minor}
-      </chakra.p>
+      </styled.p>
       <div role="alert">
         {isError && (
-          <chakra.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
+          <styled.p bg="danger.subtle" color="danger.fg" borderRadius="control" px="4" py="3">
             {add.failed}
-          </chakra.p>
+          </styled.p>
         )}
       </div>
-      <chakra.div display="grid" gap="3" gridTemplateColumns="1fr 1fr">
+      <Grid gap="3" gridTemplateColumns="1fr 1fr">
         <Button variant="outline" onClick={onCancel}>
           {add.cancel}
         </Button>
         <Button type="submit" busy={isLoading} busyLabel={add.busy}>
           {add.submit}
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </Grid>
+    </styled.form>
   );
 }

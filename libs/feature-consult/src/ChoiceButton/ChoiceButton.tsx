@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const Box = chakra('button', {
+const Box = styled('button', {
   base: {
     position: 'relative',
     alignItems: 'center',
@@ -13,10 +13,9 @@ const Box = chakra('button', {
     lineHeight: 'snug',
     fontWeight: 'medium',
     cursor: 'pointer',
-    transition: 'background-color token(durations.fast), border-color token(durations.fast)',
+    transition: '[background-color token(durations.fast), border-color token(durations.fast)]',
     colorPalette: 'brand',
     _hover: { bg: 'brand.subtle', borderColor: 'brand.border' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&[aria-pressed=true]': {
       bg: 'brand.subtle',
       borderColor: 'brand.solid',
@@ -59,7 +58,7 @@ const Box = chakra('button', {
 });
 
 /** The tick is positioned over the corner, so that a choice moves nothing. */
-const Tick = chakra('span', {
+const Tick = styled('span', {
   base: {
     position: 'absolute',
     display: 'grid',

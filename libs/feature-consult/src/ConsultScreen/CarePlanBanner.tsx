@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { consultCopy, paths } from '@niramaya/contract';
 import { Button, bannerArt, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ export function CarePlanBanner() {
   const { carePlan } = useCopy(consultCopy);
   const id = useId();
   return (
-    <chakra.section
+    <styled.section
       aria-labelledby={id}
       position="relative"
       overflow="clip"
@@ -21,7 +21,7 @@ export function CarePlanBanner() {
       alignItems="center"
     >
       {carePlanArt && (
-        <chakra.img
+        <styled.img
           src={carePlanArt.src}
           htmlWidth={carePlanArt.width}
           htmlHeight={carePlanArt.height}
@@ -36,23 +36,16 @@ export function CarePlanBanner() {
           py="4"
         />
       )}
-      <chakra.div
-        position="relative"
-        display="grid"
-        gap="3"
-        justifyItems="start"
-        p={{ base: '5', md: '8' }}
-        maxW={{ md: '[55%]' }}
-      >
-        <chakra.h2 id={id} textStyle="heading">
+      <Grid position="relative" gap="3" justifyItems="start" p={{ base: '5', md: '8' }} maxW={{ md: '[55%]' }}>
+        <styled.h2 id={id} textStyle="heading">
           {carePlan.title}
-        </chakra.h2>
-        <chakra.p textStyle="lead">{carePlan.text}</chakra.p>
-        <chakra.p textStyle="price">{carePlan.price}</chakra.p>
+        </styled.h2>
+        <styled.p textStyle="lead">{carePlan.text}</styled.p>
+        <styled.p textStyle="price">{carePlan.price}</styled.p>
         <Button href={paths.carePlan} variant="outline">
           {carePlan.action}
         </Button>
-      </chakra.div>
-    </chakra.section>
+      </Grid>
+    </styled.section>
   );
 }

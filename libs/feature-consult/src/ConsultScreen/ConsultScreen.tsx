@@ -1,6 +1,5 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Grid } from '@niramaya/ui/styled';
 import { deferredSection } from '@niramaya/lazy';
-import { Container } from '@niramaya/ui';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
@@ -13,19 +12,14 @@ const ConsultBlocks = deferredSection('consultation blocks', () =>
 export function ConsultScreen() {
   return (
     <Container>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: '10', lg: '14' }}
-        py={{ base: '5', lg: '8' }}
-      >
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', lg: '6' }}>
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '10', lg: '14' }} py={{ base: '5', lg: '8' }}>
+        <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', lg: '6' }}>
           <EmergencyNotice />
           <Hero />
           <Figures />
-        </chakra.div>
+        </Grid>
         <ConsultBlocks />
-      </chakra.div>
+      </Grid>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { InertButton, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
@@ -8,7 +8,7 @@ export function DoctorsCall() {
   const { doctors } = useCopy(consultCopy);
   const id = useId();
   return (
-    <chakra.section
+    <styled.section
       aria-labelledby={id}
       display="flex"
       flexWrap="wrap"
@@ -20,14 +20,14 @@ export function DoctorsCall() {
       p={{ base: '5', md: '8' }}
     >
       <div>
-        <chakra.h2 id={id} textStyle="title">
+        <styled.h2 id={id} textStyle="title">
           {doctors.title}
-        </chakra.h2>
-        <chakra.p color="fg.muted" pt="1">
+        </styled.h2>
+        <styled.p color="fg.muted" pt="1">
           {doctors.text}
-        </chakra.p>
+        </styled.p>
       </div>
       <InertButton note={doctors.note}>{doctors.action}</InertButton>
-    </chakra.section>
+    </styled.section>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: {
     display: 'grid',
     cardColumns: '3 5.5rem',

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { consultCopy, paths } from '@niramaya/contract';
 import { useSession } from '@niramaya/data-access';
 import { Button, UiLink, bannerArt, useCopy } from '@niramaya/ui';
@@ -8,7 +8,7 @@ import { useStartConsultation } from './useStartConsultation';
 const doctorOnPhone = bannerArt[2];
 
 /** Cuts off the empty left side of the banner picture, which leaves space for text. */
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: {
     aspectRatio: '1',
     maxHeight: { base: '[15rem]', md: '[24rem]' },
@@ -18,7 +18,7 @@ const Picture = chakra('div', {
   },
 });
 
-const Perks = chakra('ul', {
+const Perks = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',
@@ -42,8 +42,7 @@ export function Hero() {
   const start = useStartConsultation();
 
   return (
-    <chakra.div
-      display="grid"
+    <Grid
       alignItems="center"
       gap={{ base: '5', md: '8' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
@@ -52,17 +51,11 @@ export function Hero() {
       px={{ base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' }}
       py={{ base: '5', md: '8', lg: '12' }}
     >
-      <chakra.div
-        display="grid"
-        gap="5"
-        gridTemplateColumns="minmax(0, 1fr)"
-        justifyItems="start"
-        css={{ '& > *': { maxWidth: 'full' } }}
-      >
-        <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" maxW="prose">
+      <Grid gap="5" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start" css={{ '& > *': { maxWidth: 'full' } }}>
+        <styled.h1 textStyle="display">{copy.title}</styled.h1>
+        <styled.p textStyle="lead" color="fg.muted" maxW="prose">
           {copy.lead}
-        </chakra.p>
+        </styled.p>
         <Perks role="list">
           {copy.perks.map((perk) => (
             <li key={perk}>
@@ -72,15 +65,14 @@ export function Hero() {
           ))}
         </Perks>
         <div>
-          <chakra.p textStyle="priceLarge" color="brand.fg">
+          <styled.p textStyle="priceLarge" color="brand.fg">
             {copy.price}
-          </chakra.p>
-          <chakra.p color="fg.muted" pt="1">
+          </styled.p>
+          <styled.p color="fg.muted" pt="1">
             {copy.freeTier}
-          </chakra.p>
+          </styled.p>
         </div>
-        <chakra.div
-          display="grid"
+        <Grid
           gap="2"
           gridTemplateColumns="minmax(0, 1fr)"
           width={{ base: 'full', sm: '[22rem]' }}
@@ -89,7 +81,7 @@ export function Hero() {
           <Button size="lg" fullWidth onClick={start}>
             {copy.start.action}
           </Button>
-          <chakra.p color="fg.muted">
+          <styled.p color="fg.muted">
             {isLoggedIn ? (
               copy.start.member
             ) : (
@@ -100,14 +92,14 @@ export function Hero() {
                 </UiLink>
               </>
             )}
-          </chakra.p>
-        </chakra.div>
-      </chakra.div>
+          </styled.p>
+        </Grid>
+      </Grid>
       {doctorOnPhone && (
         <Picture>
           <img {...doctorOnPhone} alt="" fetchPriority="high" />
         </Picture>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

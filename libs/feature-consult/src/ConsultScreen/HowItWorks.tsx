@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { Section, useCopy } from '@niramaya/ui';
 
-const Steps = chakra('ol', {
+const Steps = styled('ol', {
   base: {
     listStyle: 'none',
     counterReset: 'step',
@@ -39,8 +39,8 @@ export function HowItWorks() {
         {how.steps.map(({ title, text }) => (
           <li key={title}>
             <div>
-              <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-              <chakra.p color="fg.muted">{text}</chakra.p>
+              <styled.h3 fontWeight="semibold">{title}</styled.h3>
+              <styled.p color="fg.muted">{text}</styled.p>
             </div>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { Button, Carousel, SpecialityIcon, useCopy } from '@niramaya/ui';
 import { useStartConsultation } from './useStartConsultation';
 
-const Card = chakra('div', {
+const Card = styled('div', {
   base: {
     display: 'grid',
     // The text takes what is left, so that the buttons of a row line up.
@@ -26,16 +26,16 @@ export function SpecialitySlider() {
       <Carousel
         label={specialities.title}
         labels={specialities.carousel}
-        header={<chakra.h2 textStyle="heading">{specialities.title}</chakra.h2>}
+        header={<styled.h2 textStyle="heading">{specialities.title}</styled.h2>}
         items={specialities.cards.map(({ name, text }) => ({
           id: name,
           name,
           content: (
             <Card>
               <SpecialityIcon name={name} />
-              <chakra.h3 textStyle="title" color="fg">
+              <styled.h3 textStyle="title" color="fg">
                 {name}
-              </chakra.h3>
+              </styled.h3>
               <p>{text}</p>
               <Button variant="subtle" aria-label={specialities.consultName(name)} onClick={start}>
                 {specialities.consult}
@@ -44,9 +44,9 @@ export function SpecialitySlider() {
           ),
         }))}
       />
-      <chakra.p color="fg.muted" pt="2">
+      <styled.p color="fg.muted" pt="2">
         {specialities.text}
-      </chakra.p>
+      </styled.p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { VisuallyHidden, useCopy } from '@niramaya/ui';
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     maxWidth: '[46rem]',

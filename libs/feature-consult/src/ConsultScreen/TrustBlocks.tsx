@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultCopy } from '@niramaya/contract';
 import { Section, ServiceIcon, useCopy } from '@niramaya/ui';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -27,10 +27,10 @@ export function TrustBlocks() {
           <li key={title}>
             <ServiceIcon name={icon} />
             <div>
-              <chakra.h3 textStyle="title">{title}</chakra.h3>
-              <chakra.p color="fg.muted" pt="1">
+              <styled.h3 textStyle="title">{title}</styled.h3>
+              <styled.p color="fg.muted" pt="1">
                 {text}
-              </chakra.p>
+              </styled.p>
             </div>
           </li>
         ))}

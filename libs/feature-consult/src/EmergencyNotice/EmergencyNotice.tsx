@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { consultFlowCopy, policy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';
 
-const Notice = chakra('aside', {
+const Notice = styled('aside', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -19,7 +19,7 @@ const Notice = chakra('aside', {
   },
 });
 /** No element grows: content that a streamed page adds later would move what is painted already. */
-const Numbers = chakra('div', {
+const Numbers = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -27,7 +27,7 @@ const Numbers = chakra('div', {
     width: { base: 'full', sm: '[auto]' },
   },
 });
-const Call = chakra('a', {
+const Call = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

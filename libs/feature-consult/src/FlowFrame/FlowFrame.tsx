@@ -1,6 +1,6 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { consultFlowCopy, consultStepsCopy, type ConsultState, type Path } from '@niramaya/contract';
-import { Button, Container, Stepper, useCopy } from '@niramaya/ui';
+import { Button, Stepper, useCopy } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
@@ -27,44 +27,29 @@ export function FlowFrame({ step, title, lead, back, proceed, children }: FlowFr
   const followOn = useLinkClickHandler<HTMLElement>(proceed, { state: { consult: true } satisfies ConsultState });
   return (
     <Container>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="6"
-        maxW="[60rem]"
-        mx="[auto]"
-        py={{ base: '5', lg: '8' }}
-      >
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="6" maxW="[60rem]" mx="[auto]" py={{ base: '5', lg: '8' }}>
         <Stepper label={bar.label} steps={bar.steps} current={step} doneLabel={bar.done} />
         <EmergencyNotice />
         <header>
-          <chakra.h1 textStyle="heading">{title}</chakra.h1>
-          <chakra.p textStyle="lead" color="fg.muted" pt="1">
+          <styled.h1 textStyle="heading">{title}</styled.h1>
+          <styled.p textStyle="lead" color="fg.muted" pt="1">
             {lead}
-          </chakra.p>
+          </styled.p>
         </header>
         {children}
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          gap="4"
-          pt="6"
-          borderTopWidth="1px"
-          borderColor="border"
-        >
-          <chakra.div flex={{ base: '1', md: 'none' }}>
+        <Flex wrap="wrap" justify="space-between" gap="4" pt="6" borderTopWidth="1px" borderColor="border">
+          <styled.div flex={{ base: '1', md: 'none' }}>
             <Button href={back} variant="outline" size="lg" fullWidth startIcon={<ArrowLeft aria-hidden />}>
               {copy.back}
             </Button>
-          </chakra.div>
-          <chakra.div flex={{ base: '2', md: 'none' }}>
+          </styled.div>
+          <styled.div flex={{ base: '[2]', md: 'none' }}>
             <Button href={proceed} onClick={followOn} size="lg" fullWidth endIcon={<ArrowRight aria-hidden />}>
               {copy.proceed}
             </Button>
-          </chakra.div>
-        </chakra.div>
-      </chakra.div>
+          </styled.div>
+        </Flex>
+      </Grid>
     </Container>
   );
 }

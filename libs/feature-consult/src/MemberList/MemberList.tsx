@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { patientsCopy } from '@niramaya/contract';
 import { useMembers, viewState } from '@niramaya/data-access';
 import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramaya/ui';
@@ -9,7 +9,7 @@ import { MemberTable } from './MemberTable';
  * The frame has one height for every state, so that nothing below moves when the response arrives. It fits four members
  * and the top of the fifth.
  */
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     height: '[16rem]',
     overflowY: 'auto',
@@ -55,12 +55,12 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
       aria-busy={query.isFetching || undefined}
     >
       {state.view === 'loading' && (
-        <chakra.div display="grid" gap="4" px={{ base: '4', md: '6' }} py="4">
+        <Grid gap="4" px={{ base: '4', md: '6' }} py="4">
           <LoadingText>{members.loading}</LoadingText>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} h="2.5rem" />
           ))}
-        </chakra.div>
+        </Grid>
       )}
       {state.view === 'empty' && (
         <>

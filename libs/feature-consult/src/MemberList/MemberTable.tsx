@@ -1,10 +1,10 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { patientsCopy, type Member } from '@niramaya/contract';
 import { pickPatient, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
@@ -33,7 +33,7 @@ const Table = chakra('table', {
       position: 'relative',
       _hover: { bg: 'bg.subtle' },
       '&:has(:checked)': { bg: 'brand.subtle' },
-      '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
+      '&:has(:focus-visible)': { layerStyle: 'focusRing', outlineOffset: '[-3px]' },
     },
     '& tbody tr + tr': { borderTop: '[1px solid token(colors.border)]' },
     // A long name wraps, down to the width of a short one. The other columns never break a word for it.
@@ -44,7 +44,7 @@ const Table = chakra('table', {
   },
 });
 
-const Choice = chakra('label', {
+const Choice = styled('label', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -56,7 +56,7 @@ const Choice = chakra('label', {
       mt: '0.5',
       accentColor: '[token(colors.brand.solid)]',
       // Firefox before 121 has no `:has`, which moves the focus ring to the row.
-      '@supports selector(:has(*))': { _focusVisible: { outline: 'none' } },
+      '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { CONSULT_MODES, patientsCopy, type ConsultMode } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
@@ -17,11 +17,11 @@ export function ModeButtons() {
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="title">
+      <styled.h2 id={id} textStyle="title">
         {mode.title}
-      </chakra.h2>
+      </styled.h2>
       <p>{mode.text}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" css={{ '& > *': { flex: '1 0 0' } }}>
+      <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '[1 0 0]' } }}>
         {CONSULT_MODES.map((name) => (
           <Button
             key={name}
@@ -34,10 +34,10 @@ export function ModeButtons() {
             {name}
           </Button>
         ))}
-      </chakra.div>
-      <chakra.p textStyle="caption" color="fg.muted">
+      </Flex>
+      <styled.p textStyle="caption" color="fg.muted">
         {mode.note}
-      </chakra.p>
+      </styled.p>
     </Panel>
   );
 }

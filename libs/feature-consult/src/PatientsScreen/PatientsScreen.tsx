@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths, patientsCopy } from '@niramaya/contract';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';
@@ -23,32 +23,28 @@ export function PatientsScreen() {
   return (
     <FlowFrame step={0} title={copy.title} lead={copy.lead} back={paths.consultDoctor} proceed={paths.symptoms}>
       <Panel aria-labelledby={ids.members}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-          <chakra.h2 id={ids.members} textStyle="title">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <styled.h2 id={ids.members} textStyle="title">
             {copy.members.title}
-          </chakra.h2>
+          </styled.h2>
           <AddMember
             onAdded={(member) => {
               setAdded(added + 1);
               pickPatient(storage, member);
             }}
           />
-        </chakra.div>
-        <chakra.p textStyle="caption" color="fg.muted">
+        </Flex>
+        <styled.p textStyle="caption" color="fg.muted">
           {copy.members.pick}
-        </chakra.p>
+        </styled.p>
         {/* A new key mounts the section again, and each mount fetches the list (AMB-25). */}
         <MemberList key={added} startAtEnd={added > 0} />
       </Panel>
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Panel aria-labelledby={ids.phone}>
-          <chakra.h2 id={ids.phone} textStyle="title">
+          <styled.h2 id={ids.phone} textStyle="title">
             {copy.phone.title}
-          </chakra.h2>
+          </styled.h2>
           <TextField
             label={copy.phone.label}
             hint={copy.phone.hint}
@@ -61,16 +57,16 @@ export function PatientsScreen() {
           />
         </Panel>
         <ModeButtons />
-      </chakra.div>
+      </Grid>
       <section aria-labelledby={ids.consent}>
-        <chakra.h2 id={ids.consent} textStyle="body" fontWeight="semibold">
+        <styled.h2 id={ids.consent} textStyle="body" fontWeight="semibold">
           {copy.consent.title}
-        </chakra.h2>
-        <chakra.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
+        </styled.h2>
+        <styled.ul listStyleType="disc" ps="5" pt="2" display="grid" gap="1" color="fg.muted">
           {copy.consent.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </chakra.ul>
+        </styled.ul>
       </section>
     </FlowFrame>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SPECIALITIES, paths, specialitiesCopy, type ConsultSpeciality } from '@niramaya/contract';
 import { InertButton, SpecialityIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function SpecialitiesScreen() {
   return (
     <FlowFrame step={2} title={copy.title} lead={copy.lead} back={paths.symptoms} proceed={paths.carePlan}>
       <section aria-label={copy.group}>
-        <chakra.ul
+        <styled.ul
           role="list"
           listStyleType="none"
           display="grid"
@@ -28,7 +28,7 @@ export function SpecialitiesScreen() {
           }}
         >
           {CONSULT_SPECIALITIES.map((speciality) => (
-            <chakra.li key={speciality} display="grid">
+            <styled.li key={speciality} display="grid">
               <ChoiceButton
                 shape="tile"
                 icon={<SpecialityIcon name={speciality} />}
@@ -37,12 +37,12 @@ export function SpecialitiesScreen() {
               >
                 {speciality}
               </ChoiceButton>
-            </chakra.li>
+            </styled.li>
           ))}
-        </chakra.ul>
-        <chakra.p textStyle="caption" color="fg.muted" pt="3">
+        </styled.ul>
+        <styled.p textStyle="caption" color="fg.muted" pt="3">
           {copy.note}
-        </chakra.p>
+        </styled.p>
       </section>
       <div>
         <InertButton note={copy.alternative.note}>{copy.alternative.action}</InertButton>

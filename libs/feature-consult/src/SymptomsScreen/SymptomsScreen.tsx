@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
@@ -20,11 +20,11 @@ export function SymptomsScreen() {
   return (
     <FlowFrame step={1} title={copy.title} lead={copy.lead} back={paths.patients} proceed={paths.specialities}>
       <TextField {...copy.search} name="symptom" type="search" autoComplete="off" value={search} onChange={setSearch} />
-      <chakra.section aria-labelledby={groupId} display="grid" gap="4">
-        <chakra.h2 id={groupId} textStyle="title">
+      <styled.section aria-labelledby={groupId} display="grid" gap="4">
+        <styled.h2 id={groupId} textStyle="title">
           {copy.group}
-        </chakra.h2>
-        <chakra.ul
+        </styled.h2>
+        <styled.ul
           role="list"
           listStyleType="none"
           display={{ base: 'grid', md: 'flex' }}
@@ -33,7 +33,7 @@ export function SymptomsScreen() {
           gap="3"
         >
           {CONSULT_SYMPTOMS.map((symptom) => (
-            <chakra.li key={symptom} display="grid">
+            <styled.li key={symptom} display="grid">
               <ChoiceButton
                 shape="chip"
                 icon={<SymptomIcon name={symptom} size={32} />}
@@ -42,16 +42,16 @@ export function SymptomsScreen() {
               >
                 {symptom}
               </ChoiceButton>
-            </chakra.li>
+            </styled.li>
           ))}
-        </chakra.ul>
+        </styled.ul>
         <div>
-          <chakra.p role="status">{copy.picked(symptoms)}</chakra.p>
-          <chakra.p textStyle="caption" color="fg.muted" pt="1">
+          <styled.p role="status">{copy.picked(symptoms)}</styled.p>
+          <styled.p textStyle="caption" color="fg.muted" pt="1">
             {copy.privacy}
-          </chakra.p>
+          </styled.p>
         </div>
-      </chakra.section>
+      </styled.section>
       <div>
         <InertButton note={copy.skip.note}>{copy.skip.action}</InertButton>
       </div>

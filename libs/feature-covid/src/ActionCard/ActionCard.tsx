@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { useId, type ReactNode } from 'react';
 
 interface ActionCardProps {
@@ -13,25 +13,24 @@ interface ActionCardProps {
 export function ActionCard({ icon, title, text, extra, action }: ActionCardProps) {
   const id = useId();
   return (
-    <chakra.section
+    <styled.section
       aria-labelledby={id}
       display="flex"
       flexDirection="column"
       alignItems="flex-start"
       gap="3"
-      layerStyle="panel"
-      boxShadow="card"
+      layerStyle="card"
       p="5"
     >
-      <chakra.span color="brand.fg">{icon}</chakra.span>
-      <chakra.h2 id={id} textStyle="title">
+      <styled.span color="brand.fg">{icon}</styled.span>
+      <styled.h2 id={id} textStyle="title">
         {title}
-      </chakra.h2>
-      <chakra.p color="fg.muted">{text}</chakra.p>
+      </styled.h2>
+      <styled.p color="fg.muted">{text}</styled.p>
       {extra && <div>{extra}</div>}
-      <chakra.div mt="[auto]" pt="2">
+      <styled.div mt="[auto]" pt="2">
         {action}
-      </chakra.div>
-    </chakra.section>
+      </styled.div>
+    </styled.section>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { covidCopy, paths, type Locale } from '@niramaya/contract';
 import {
   Button,
-  Container,
   EssentialArt,
   Illustration,
   InertButton,
@@ -15,7 +14,7 @@ import { useState } from 'react';
 import { ActionCard } from '../ActionCard/ActionCard';
 
 /** The drawing beside the article; above it where there is no room beside. */
-const Spot = chakra('div', {
+const Spot = styled('div', {
   base: {
     order: { base: '-1', md: '0' },
     width: { base: '[192px]', md: '[224px]', lg: '[320px]' },
@@ -28,15 +27,15 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
   const copy = useCopy(covidCopy);
   return (
     <Container>
-      <chakra.div lang={locale} py={{ base: '6', lg: '10' }} display="grid" gap={{ base: '8', lg: '12' }}>
-        <chakra.div display="flex" flexWrap="wrap" gap="6" justifyContent="space-between" alignItems="flex-start">
-          <chakra.div maxW="[640px]">
-            <chakra.h1 textStyle="display">{copy.title}</chakra.h1>
-            <chakra.p textStyle="lead" color="fg.muted" pt="2">
+      <Grid lang={locale} py={{ base: '6', lg: '10' }} gap={{ base: '8', lg: '12' }}>
+        <Flex wrap="wrap" gap="6" justify="space-between" align="flex-start">
+          <styled.div maxW="[640px]">
+            <styled.h1 textStyle="display">{copy.title}</styled.h1>
+            <styled.p textStyle="lead" color="fg.muted" pt="2">
               {copy.lead}
-            </chakra.p>
-          </chakra.div>
-          <chakra.div w="40">
+            </styled.p>
+          </styled.div>
+          <styled.div w="40">
             <SelectField<Locale>
               label={copy.language.label}
               name="language"
@@ -47,23 +46,23 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
                 { value: 'hi', label: copy.language.hindi },
               ]}
             />
-          </chakra.div>
-        </chakra.div>
+          </styled.div>
+        </Flex>
 
-        <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+        <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
           <ActionCard
             icon={<ServiceIcon name="phoneHelp" />}
             title={copy.helpline.title}
             text={copy.helpline.text}
             extra={
               <>
-                <chakra.p textStyle="caption" color="fg.muted">
+                <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.label}
-                </chakra.p>
-                <chakra.p textStyle="title">{copy.helpline.number}</chakra.p>
-                <chakra.p textStyle="caption" color="fg.muted">
+                </styled.p>
+                <styled.p textStyle="title">{copy.helpline.number}</styled.p>
+                <styled.p textStyle="caption" color="fg.muted">
                   {copy.helpline.note}
-                </chakra.p>
+                </styled.p>
               </>
             }
             action={<Button href={`tel:${copy.helpline.number.replaceAll(' ', '')}`}>{copy.helpline.call}</Button>}
@@ -80,9 +79,9 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
             text={copy.consult.text}
             action={<Button href={paths.consultDoctor}>{copy.consult.action}</Button>}
           />
-        </chakra.div>
+        </Grid>
 
-        <chakra.article
+        <styled.article
           aria-labelledby="covid-treatment"
           display="grid"
           alignItems="center"
@@ -90,61 +89,61 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
         >
           <div>
-            <chakra.h2 id="covid-treatment" textStyle="heading">
+            <styled.h2 id="covid-treatment" textStyle="heading">
               {copy.article.title}
-            </chakra.h2>
-            <chakra.div display="grid" columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
+            </styled.h2>
+            <Grid columnGap="10" cardColumns={{ base: '1', lg: '2 16rem' }}>
               {copy.article.sections.map((section) => (
-                <chakra.section key={section.heading} pt="5">
-                  <chakra.h3 textStyle="title">{section.heading}</chakra.h3>
-                  <chakra.p pt="1">{section.text}</chakra.p>
-                </chakra.section>
+                <styled.section key={section.heading} pt="5">
+                  <styled.h3 textStyle="title">{section.heading}</styled.h3>
+                  <styled.p pt="1">{section.text}</styled.p>
+                </styled.section>
               ))}
-            </chakra.div>
-            <chakra.p textStyle="caption" color="fg.muted" pt="5">
+            </Grid>
+            <styled.p textStyle="caption" color="fg.muted" pt="5">
               {copy.dated}
-            </chakra.p>
+            </styled.p>
           </div>
           <Spot>
             <Illustration name="restAtHome" size={300} />
           </Spot>
-        </chakra.article>
+        </styled.article>
 
         <section aria-labelledby="covid-essentials">
-          <chakra.h2 id="covid-essentials" textStyle="heading" pb="4">
+          <styled.h2 id="covid-essentials" textStyle="heading" pb="4">
             {copy.essentials.title}
-          </chakra.h2>
-          <chakra.ul
+          </styled.h2>
+          <styled.ul
             listStyleType="none"
             display="grid"
             gap="4"
             gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
           >
             {copy.essentials.items.map((item) => (
-              <chakra.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
+              <styled.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
                 <EssentialArt name={item.picture} size={64} />
                 <div>
-                  <chakra.p fontWeight="semibold">{item.name}</chakra.p>
-                  <chakra.p color="fg.muted">{item.text}</chakra.p>
+                  <styled.p fontWeight="semibold">{item.name}</styled.p>
+                  <styled.p color="fg.muted">{item.text}</styled.p>
                 </div>
-              </chakra.li>
+              </styled.li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         </section>
 
         <section aria-labelledby="covid-books">
-          <chakra.h2 id="covid-books" textStyle="heading" pb="4">
+          <styled.h2 id="covid-books" textStyle="heading" pb="4">
             {copy.books.title}
-          </chakra.h2>
-          <chakra.div display="flex" flexWrap="wrap" gap="4">
+          </styled.h2>
+          <Flex wrap="wrap" gap="4">
             {copy.books.items.map((book) => (
               <InertButton key={book} note={copy.books.note}>
                 {book}
               </InertButton>
             ))}
-          </chakra.div>
+          </Flex>
         </section>
-      </chakra.div>
+      </Grid>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
-import { Container, Section, StatisticsBlock, useCopy } from '@niramaya/ui';
+import { Section, StatisticsBlock, useCopy } from '@niramaya/ui';
 import { BrandsBlock } from '../blocks/BrandsBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { ConcernsBlock } from '../blocks/ConcernsBlock';
@@ -20,19 +20,17 @@ const RecentBlock = lazyComponent(
   },
 );
 
-const Column = chakra(Container, {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } },
-});
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
 
 /** A column of blocks. An error of one leaves the others. */
 const Blocks = ({ children }: { children: ReactNode }) => (
-  <Column>
+  <Container className={column}>
     {Children.map(children, (block) => (
       <BlockBoundary>{block}</BlockBoundary>
     ))}
-  </Column>
+  </Container>
 );
-const Band = chakra('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
+const Band = styled('div', { base: { paddingBlock: { base: '10', lg: '14' }, bg: 'bg.subtle' } });
 
 /** The blocks of the home screen below its first screenful, in the order of the contract (HOME-15). */
 export function HomeBlocks({ now }: HomeopathyBlockProps) {

@@ -1,14 +1,14 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract';
 import { BlockBoundary, deferredSection } from '@niramaya/lazy';
-import { BannerSlideshow, Container, useCopy } from '@niramaya/ui';
+import { BannerSlideshow, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
 import { Intro } from '../blocks/Intro';
 import { bannerSlides } from '../content/banners';
 
 const HomeBlocks = deferredSection('home blocks', () => import('./HomeBlocks').then((module) => module.HomeBlocks));
 
-const Page = chakra('div', {
+const Page = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,9 +16,7 @@ const Page = chakra('div', {
     paddingTop: { base: '4', md: '6' },
   },
 });
-const Opening = chakra(Container, {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } },
-});
+const opening = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '8', lg: '10' } });
 
 /**
  * The home screen (ROUTE-01): banners, offers, and the blocks in the order of the contract (HOME-15). Its last block,
@@ -28,14 +26,14 @@ export function HomeScreen({ now }: HomeopathyBlockProps) {
   const { banners } = useCopy(homeCopy);
   return (
     <Page>
-      <Opening>
+      <Container className={opening}>
         <BlockBoundary>
           <BannerSlideshow slides={bannerSlides(banners.slides)} labels={banners} />
         </BlockBoundary>
         <BlockBoundary>
           <Intro />
         </BlockBoundary>
-      </Opening>
+      </Container>
       <HomeBlocks now={now} />
     </Page>
   );

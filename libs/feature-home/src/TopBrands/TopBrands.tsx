@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
 import { Button, EmptyState, ErrorState, Illustration, LoadingText, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
@@ -18,16 +18,16 @@ export interface TopBrandsProps {
 }
 
 /** Every state is as high as the loaded carousel, whose heading grows with the page. No response moves what follows. */
-const Room = chakra('div', {
+const Room = styled('div', {
   base: {
     minHeight: { base: '[23rem]', sm: '[calc(21.875rem + 1.2 * {fontSizes.heading})]' },
-    _focusVisible: { outline: 'none' },
+    _focusVisible: { outline: '[none]' },
   },
 });
 /** As high as the arrow buttons beside the header of a carousel. */
-const Head = chakra('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
+const Head = styled('div', { base: { display: 'grid', alignContent: 'end', minHeight: '11' } });
 /** The space where the dots of the carousel will be. */
-const Below = chakra('div', {
+const Below = styled('div', {
   base: { display: 'flex', justifyContent: 'center', alignItems: 'center', minHeight: '7', marginTop: '3' },
 });
 

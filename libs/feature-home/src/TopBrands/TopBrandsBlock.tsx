@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
 import { Carousel, TopBrandCard, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
@@ -6,7 +6,7 @@ import { BlockHead } from '../blocks/BlockHead';
 import { TopBrands } from './TopBrands';
 
 /** A row of as many cards as fit, where the carousel will have them. */
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: {

@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
-import { Container, Section, TopBrandCard, useCopy } from '@niramaya/ui';
+import { Section, TopBrandCard, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 
-const Grid = chakra('ul', {
+const Grid = styled('ul', {
   base: {
     display: 'grid',
     cardColumns: {
@@ -17,7 +17,7 @@ const Grid = chakra('ul', {
 });
 
 /** At least as high as the screen, so that no response moves the footer into view. */
-const Screen = chakra(Container, { base: { minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } } });
+const screen = css({ minHeight: '[100dvh]', paddingTop: { base: '6', md: '10' } });
 
 /** The number of skeleton cards while the list loads. */
 const places = Array.from({ length: 12 }, (_, place) => place);
@@ -26,7 +26,7 @@ const places = Array.from({ length: 12 }, (_, place) => place);
 export function TopBrandsScreen() {
   const { title, intro } = useCopy(homeCopy).blocks.topBrands;
   return (
-    <Screen>
+    <Container className={screen}>
       <Section level={1} title={title} description={intro}>
         <TopBrands
           level={2}
@@ -50,6 +50,6 @@ export function TopBrandsScreen() {
           )}
         </TopBrands>
       </Section>
-    </Screen>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { Badge } from '@niramaya/ui';
 
 export interface BlockHeadProps {
@@ -10,12 +10,12 @@ export interface BlockHeadProps {
   offer?: string;
 }
 
-const Title = chakra('h2', {
+const Title = styled('h2', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', textStyle: 'heading' },
 });
 /** On mobile the text is hidden: the line has the title and the arrows only. */
-const Text = chakra('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
-const Offer = chakra('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
+const Text = styled('p', { base: { display: { base: 'none', sm: 'block' }, color: 'fg.muted', marginTop: '1' } });
+const Offer = styled('span', { base: { letterSpacing: 'normal', lineHeight: '[1]' } });
 
 /** The heading of a block of the home screen. */
 export const BlockHead = ({ id, title, text, offer }: BlockHeadProps) => (

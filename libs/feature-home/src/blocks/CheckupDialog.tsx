@@ -1,11 +1,11 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
 import { Button, Dialog, useCopy } from '@niramaya/ui';
 import { checkupDetails } from '../content/checkups';
 
-const Heading = chakra('h3', { base: { fontWeight: 'semibold', marginBottom: '2' } });
-const Groups = chakra('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
-const Group = chakra('li', {
+const Heading = styled('h3', { base: { fontWeight: 'semibold', marginBottom: '2' } });
+const Groups = styled('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'border' } });
+const Group = styled('li', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -16,7 +16,7 @@ const Group = chakra('li', {
     '& > :last-child': { color: 'fg.muted', whiteSpace: 'nowrap' },
   },
 });
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ const Facts = chakra('dl', {
     '& dt': { color: 'fg.muted' },
   },
 });
-const Note = chakra('p', { base: { marginTop: '4', p: '3', borderRadius: 'control', bg: 'info.subtle', color: 'fg' } });
+const Note = styled('p', { base: { marginTop: '4', p: '3', borderRadius: 'control', bg: 'info.subtle', color: 'fg' } });
 
 interface CheckupDialogProps {
   readonly open: boolean;

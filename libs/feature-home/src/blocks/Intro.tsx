@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { css, styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
 import { ServiceIcon, UiLink, useCopy, type ServiceName } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';
@@ -14,7 +14,7 @@ const services: readonly { readonly name: keyof Services & ServiceName; readonly
   { name: 'offers', href: paths.offers },
 ];
 
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -23,10 +23,10 @@ const Root = chakra('div', {
     rowGap: '6',
   },
 });
-const Title = chakra('h1', { base: { textStyle: 'heading' } });
-const Text = chakra('p', { base: { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: 'pretty' } });
+const Title = styled('h1', { base: { textStyle: 'heading' } });
+const Text = styled('p', { base: { color: 'fg.muted', marginTop: '2', maxWidth: 'prose', textWrap: '[pretty]' } });
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     cardColumns: { base: '2 8rem', md: '3' },
@@ -34,22 +34,20 @@ const List = chakra('ul', {
     listStyle: 'none',
   },
 });
-const Service = chakra(UiLink, {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: { base: 'start', sm: 'center' },
-    gap: { base: '2', sm: '3' },
-    height: 'full',
-    p: '3',
-    layerStyle: 'panel',
-    transition: 'border-color token(durations.fast), background-color token(durations.fast)',
-    _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
-    '& svg': { flexShrink: '0', color: 'brand.fg' },
-  },
+const service = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'start', sm: 'center' },
+  gap: { base: '2', sm: '3' },
+  height: 'full',
+  p: '3',
+  layerStyle: 'panel',
+  transition: '[border-color token(durations.fast), background-color token(durations.fast)]',
+  _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
+  '& svg': { flexShrink: '0', color: 'brand.fg' },
 });
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
-const About = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+const Name = styled('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug' } });
+const About = styled('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 
 /** What Niramaya is, in two sentences, and the six things on offer (HOME-01 to HOME-08, CONST-03). */
 export function Intro() {
@@ -64,13 +62,13 @@ export function Intro() {
         <List role="list">
           {services.map(({ name, href }) => (
             <li key={name}>
-              <Service href={href}>
+              <UiLink className={service} href={href}>
                 <ServiceIcon name={name} size={40} />
                 <span>
                   <Name>{intro.services[name].name}</Name>
                   <About>{intro.services[name].text}</About>
                 </span>
-              </Service>
+              </UiLink>
             </li>
           ))}
         </List>

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { CartStepperProps } from './CartStepper';
@@ -24,7 +24,7 @@ export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'sta
  */
 const REPEATED_WITHIN_MS = 500;
 
-const Frame = chakra('div', { base: { display: 'contents' } });
+const Frame = styled('div', { base: { display: 'contents' } });
 
 /**
  * A button that adds a product of a list to the cart. Once the product is there, it shows and changes the quantity. It

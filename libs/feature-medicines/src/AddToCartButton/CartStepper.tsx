@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { css, styled } from '@niramaya/ui/styled';
 import { cartStepperCopy, paths } from '@niramaya/contract';
 import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
@@ -17,7 +17,7 @@ export interface CartStepperProps {
 }
 
 /** As high as the button that it replaces. */
-const Root = chakra('div', {
+const Root = styled('div', {
   base: {
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(1.75rem, auto) minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const Root = chakra('div', {
   variants: { fullWidth: { true: { width: 'full' }, false: { width: '[8.25rem]' } } },
 });
 
-const Step = chakra('button', {
+const Step = styled('button', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -42,23 +42,21 @@ const Step = chakra('button', {
     cursor: 'pointer',
     touchAction: 'manipulation',
     _hover: { bg: 'brand.muted' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
+    _focusVisible: { outlineOffset: '[-1px]' },
     _icon: { boxSize: '4' },
   },
 });
 
-const Count = chakra(UiLink, {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    color: '[inherit]',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-    textDecoration: 'none',
-    borderRadius: 'control',
-    _hover: { textDecoration: 'underline' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
-  },
+const count = css({
+  display: 'grid',
+  placeItems: 'center',
+  color: '[inherit]',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  borderRadius: 'control',
+  _hover: { textDecoration: 'underline' },
+  _focusVisible: { outlineOffset: '[-1px]' },
 });
 
 /**
@@ -95,9 +93,14 @@ export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved, o
       >
         {quantity > 1 ? <Minus aria-hidden /> : <Trash2 aria-hidden />}
       </Step>
-      <Count href={paths.cart} aria-label={words.link(title, quantity)} onClick={unlessRepeated(() => undefined)}>
+      <UiLink
+        className={count}
+        href={paths.cart}
+        aria-label={words.link(title, quantity)}
+        onClick={unlessRepeated(() => undefined)}
+      >
         {quantity}
-      </Count>
+      </UiLink>
       <Step type="button" aria-label={words.increase(title)} onClick={unlessRepeated(() => increase(storage, title))}>
         <Plus aria-hidden />
       </Step>

@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { cartStepperCopy, paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { Amount, Button, useCopy } from '@niramaya/ui';
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     hideFrom: 'sm',
     display: 'flex',
@@ -36,12 +36,12 @@ export function CartBar({ flat = false }: CartBarProps) {
   return (
     <Bar aria-label={bar.label} boxShadow={flat ? undefined : 'raised'}>
       <p>
-        <chakra.span display="block" textStyle="caption" color="fg.muted">
+        <styled.span display="block" textStyle="caption" color="fg.muted">
           {bar.products(count)}
-        </chakra.span>
-        <chakra.span display="block" fontWeight="semibold">
+        </styled.span>
+        <styled.span display="block" fontWeight="semibold">
           <Amount rupees={totals.total} />
-        </chakra.span>
+        </styled.span>
       </p>
       <Button href={paths.cart} variant={flat ? 'outline' : 'solid'}>
         {bar.open}

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { offerAsCartItem, offerIn, offerLandingCopy, paths, type ProductState } from '@niramaya/contract';
 import {
   findProduct,
@@ -15,7 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { OfferRoom } from './LazyChosenOffer';
 
-const Root = chakra(OfferRoom, {
+const Root = styled(OfferRoom, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' },
@@ -27,11 +27,11 @@ const Root = chakra(OfferRoom, {
   },
 });
 
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: { boxSize: { base: '[5.5rem]', md: '[6.5rem]' }, bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: {
     display: 'grid',
     gridColumn: { base: '1 / -1', md: 'auto' },
@@ -89,21 +89,21 @@ export function ChosenOffer() {
       <Picture>
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
       </Picture>
-      <chakra.div minW="0" display="grid" gap="1">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-          <chakra.p textStyle="caption" color="offer.fg" fontWeight="semibold">
+      <Grid minW="0" gap="1">
+        <Flex wrap="wrap" align="center" columnGap="3">
+          <styled.p textStyle="caption" color="offer.fg" fontWeight="semibold">
             {words.label}
-          </chakra.p>
+          </styled.p>
           <Badge tone="offer">{offer.off}</Badge>
-        </chakra.div>
-        <chakra.h3 fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
+        </Flex>
+        <styled.h3 fontWeight="semibold" lineHeight="snug" overflowWrap="anywhere">
           {offer.title}
-        </chakra.h3>
+        </styled.h3>
         <Price amountRupees={offer.price} mrpRupees={offer.strike} labels={words} />
-        <chakra.p textStyle="caption" color="fg.muted">
+        <styled.p textStyle="caption" color="fg.muted">
           {[offer.status, ...(offer.strike > offer.price ? [words.saved(offer.strike - offer.price)] : [])].join(' · ')}
-        </chakra.p>
-      </chakra.div>
+        </styled.p>
+      </Grid>
       <Actions>
         <AddToCartButton
           medicine={line}

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@niramaya/lazy';
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 
 /** A lazy chunk, because only shoppers who come from an offer need it. */
 export const ChosenOffer = lazyComponent('chosen offer', () =>
@@ -7,7 +7,7 @@ export const ChosenOffer = lazyComponent('chosen offer', () =>
 );
 
 /** The space of an offer whose title takes three lines on a phone, so that nothing below moves when the chunk loads. */
-export const OfferRoom = chakra('div', {
+export const OfferRoom = styled('div', {
   base: {
     mb: '4',
     minHeight: { base: '[14.5rem]', md: '[9rem]' },

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import {
   comparisonCopy,
   formatRupees,
@@ -25,15 +25,15 @@ import { knownCategory } from '../MedicineDetailsScreen/product-guide';
 import { useToday } from '../useToday';
 
 /** Scrolls the table sideways on a phone, also by keyboard. The row headings stay in place. */
-const Scroller = chakra('div', {
+const Scroller = styled('div', {
   base: {
     overflowX: 'auto',
     // The row headings cover no button that gets the focus.
     scrollPaddingInline: { base: '[5.75rem 0.5rem]', sm: '[7rem 0.5rem]' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-3px' },
+    _focusVisible: { outlineOffset: '[-3px]' },
   },
 });
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
@@ -61,7 +61,7 @@ const Table = chakra('table', {
     },
   },
 });
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: { boxSize: '20', mb: '2', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
 });
 
@@ -99,16 +99,16 @@ export function ComparePanel() {
       (product) => (
         <>
           {/* On mobile five digits of this size fill the width of a column. */}
-          <chakra.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
+          <styled.span textStyle={{ base: 'body', sm: 'price' }} fontWeight="bold">
             {formatRupees(product.discountedPrice)}
-          </chakra.span>
-          <chakra.span display="block" role="status">
+          </styled.span>
+          <styled.span display="block" role="status">
             {todays.get(product)?.note}
-          </chakra.span>
+          </styled.span>
           {products.length > 1 && product.discountedPrice === lowest && (
-            <chakra.span display="block" pt="1">
+            <styled.span display="block" pt="1">
               <Badge tone="brand">{words.lowest}</Badge>
-            </chakra.span>
+            </styled.span>
           )}
         </>
       ),
@@ -121,7 +121,7 @@ export function ComparePanel() {
     [
       words.actions,
       (product) => (
-        <chakra.div display="grid" gap="2" justifyItems="start">
+        <Grid gap="2" justifyItems="start">
           {todays.get(product)?.isSold && (
             <AddToCartButton
               medicine={product}
@@ -144,7 +144,7 @@ export function ComparePanel() {
           >
             {words.drop}
           </Button>
-        </chakra.div>
+        </Grid>
       ),
     ],
   ];

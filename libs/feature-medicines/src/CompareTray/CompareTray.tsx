@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { shelfCopy } from '@niramaya/contract';
 import {
   clearCompared,
@@ -15,7 +15,7 @@ import { LazyCartBar } from '../CartBar/LazyCartBar';
  * The bar at the end of the list. On a phone it is a strip, on wider screens a card. On a phone the comparison replaces
  * the cart bar and is as high. A cart that is stored from the start has its space from the start.
  */
-const Room = chakra(BottomBar, {
+const Room = styled(BottomBar, {
   base: {
     mt: '4',
     pb: { sm: '3' },
@@ -27,7 +27,7 @@ const Room = chakra(BottomBar, {
   },
 });
 
-const Tray = chakra('section', {
+const Tray = styled('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,7 +40,7 @@ const Tray = chakra('section', {
     borderTopWidth: '1px',
     boxShadow: 'raised',
     sm: { borderWidth: '1px', borderRadius: 'card' },
-    '& > p': { flex: '1 1 6rem' },
+    '& > p': { flex: '[1 1 6rem]' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { deliveryEstimateCopy, estimateDelivery, formatShortDay } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
@@ -12,12 +12,12 @@ export function DeliveryAnswer({ pinCode }: { readonly pinCode: string }) {
   if (!estimate) return null;
   return (
     <div>
-      <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {words.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
-      </chakra.p>
-      <chakra.p textStyle="caption" color="fg.muted">
+      </styled.p>
+      <styled.p textStyle="caption" color="fg.muted">
         {words.estimate(estimate.region)}
-      </chakra.p>
+      </styled.p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { isPinCode, longestDelivery, medicineDetailsCopy, normalisePinCode } from '@niramaya/contract';
 import { usePinCode } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent } from '@niramaya/lazy';
@@ -10,7 +10,7 @@ const DeliveryAnswer = lazyComponent('delivery answer', () =>
   import('./DeliveryAnswer').then((module) => module.DeliveryAnswer),
 );
 
-const Box = chakra('section', {
+const Box = styled('section', {
   base: {
     display: 'grid',
     // Side by side where each has room for a line of words, whatever the size of the text.
@@ -25,7 +25,7 @@ const Box = chakra('section', {
 const pinCodeLength = 6;
 
 /** Keeps its room before there is an answer, so that the badges below stay where they are. */
-const Answer = chakra('div', {
+const Answer = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -53,9 +53,9 @@ export function DeliveryEstimate() {
 
   return (
     <Box aria-labelledby={titleId}>
-      <chakra.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
+      <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
         {words.title}
-      </chakra.h2>
+      </styled.h2>
       <div onBlur={() => setIsLeft(true)} {...fetchAhead(DeliveryAnswer)}>
         <TextField
           label={words.pinCode}
@@ -80,9 +80,9 @@ export function DeliveryEstimate() {
         {isComplete ? (
           <DeliveryAnswer pinCode={pinCode} />
         ) : (
-          <chakra.p color="fg.muted" textWrap="pretty">
+          <styled.p color="fg.muted" textWrap="[pretty]">
             {words.prompt}
-          </chakra.p>
+          </styled.p>
         )}
       </Answer>
     </Box>

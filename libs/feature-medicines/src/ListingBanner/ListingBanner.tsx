@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import { BannerArt, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 
-const Panel = chakra('header', {
+const Panel = styled('header', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -19,7 +19,7 @@ const Panel = chakra('header', {
  * The banner picture. Its objects are in its right half, so the text may cover its left half. It grows with the banner
  * only as far as the text has room: with large text the banner is high.
  */
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: {
     hideBelow: 'md',
     position: 'absolute',
@@ -34,7 +34,7 @@ const Picture = chakra('div', {
  * page, so that it is the largest contentful paint. The name of the first product would be later, because it waits for
  * the API.
  */
-const Promises = chakra('ul', {
+const Promises = styled('ul', {
   base: {
     display: { md: 'flex' },
     flexWrap: 'wrap',
@@ -62,8 +62,8 @@ export function ListingBanner() {
         {/* Not eager: a phone hides the picture but would fetch an eager one. */}
         <BannerArt index={0} />
       </Picture>
-      <chakra.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
-        <chakra.h1 textStyle={{ base: 'title', md: 'heading' }}>{words.title}</chakra.h1>
+      <styled.div position="relative" maxWidth={{ md: '[calc(100% - 8rem)]' }}>
+        <styled.h1 textStyle={{ base: 'title', md: 'heading' }}>{words.title}</styled.h1>
         <Promises>
           {words.promises.map((promise) => (
             <li key={promise}>
@@ -72,7 +72,7 @@ export function ListingBanner() {
             </li>
           ))}
         </Promises>
-      </chakra.div>
+      </styled.div>
     </Panel>
   );
 }

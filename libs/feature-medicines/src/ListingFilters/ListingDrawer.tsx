@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
@@ -36,9 +36,9 @@ export function ListingDrawer(props: ListingDrawerProps) {
         {...fetchAhead(ListingSheet)}
       >
         {/* Space for the number, which is known from the address only after the first paint. */}
-        <chakra.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
+        <styled.span display="inline-block" minWidth="[5.5rem]" textAlign="start">
           {words.filters.open(count)}
-        </chakra.span>
+        </styled.span>
       </Button>
       <ListingSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>

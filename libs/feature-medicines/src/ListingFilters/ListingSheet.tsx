@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
 import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
@@ -9,7 +9,7 @@ interface ListingSheetProps extends ListingDrawerProps {
   readonly onClose: () => void;
 }
 
-const Foot = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
+const Foot = styled('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', width: 'full' } });
 
 /** The sheet with the filters on a narrow screen. Each change applies at once, as in the sidebar. */
 export function ListingSheet({ filters, onFiltersChange, total, open, onClose }: ListingSheetProps) {

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';
@@ -10,7 +10,7 @@ export interface ListingFiltersProps {
   readonly onFiltersChange: (next: Filters) => void;
 }
 
-const Panel = chakra('section', {
+const Panel = styled('section', {
   base: {
     hideBelow: 'lg',
     _tall: {
@@ -21,12 +21,11 @@ const Panel = chakra('section', {
       overflowY: 'auto',
     },
     p: '5',
-    layerStyle: 'panel',
-    boxShadow: 'card',
+    layerStyle: 'card',
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '9', mb: '4' },
 });
 
@@ -45,15 +44,15 @@ export const ListingSidebar = memo(function ListingSidebar({ filters, onFiltersC
   return (
     <Panel aria-labelledby={titleId}>
       <Head>
-        <chakra.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
+        <styled.h2 ref={heading} id={titleId} tabIndex={-1} textStyle="title" _focusVisible={{ outline: '[none]' }}>
           {words.filters.title}
-        </chakra.h2>
+        </styled.h2>
         {appliedFilters(filters, words).length > 0 && (
-          <chakra.span me="-3">
+          <styled.span me="-3">
             <Button variant="ghost" size="sm" onClick={clear}>
               {words.filters.clear}
             </Button>
-          </chakra.span>
+          </styled.span>
         )}
       </Head>
       <FilterPanel

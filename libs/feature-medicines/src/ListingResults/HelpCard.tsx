@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, paths } from '@niramaya/contract';
 import { BannerArt, Button, useCopy } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 
-const Panel = chakra('section', {
+const Panel = styled('section', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -22,7 +22,7 @@ const Panel = chakra('section', {
 });
 
 /** The doctor is in the right half of the picture, below the text. Where the text is large there is no room for it. */
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: {
     hideBelow: 'md',
     position: 'absolute',
@@ -34,7 +34,7 @@ const Picture = chakra('div', {
   },
 });
 
-const Mark = chakra('span', {
+const Mark = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -57,10 +57,10 @@ export function HelpCard() {
       <Mark>
         <Stethoscope aria-hidden />
       </Mark>
-      <chakra.h3 textStyle="title">{help.title}</chakra.h3>
-      <chakra.p color="fg.muted" textWrap="pretty">
+      <styled.h3 textStyle="title">{help.title}</styled.h3>
+      <styled.p color="fg.muted" textWrap="[pretty]">
         {help.text}
-      </chakra.p>
+      </styled.p>
       <Button href={paths.consultDoctor} variant="outline">
         {help.action}
       </Button>

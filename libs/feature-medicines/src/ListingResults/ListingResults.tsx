@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
@@ -31,9 +31,9 @@ const closing = <HelpCard />;
 const heldMs = 400;
 
 /** The dimmed old cards take no clicks: they are about to disappear, and a double-click could hit one. */
-const Held = chakra('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
+const Held = styled('div', { base: { opacity: '[0.5]', pointerEvents: 'none' } });
 
-const Unread = chakra('div', {
+const Unread = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pb: '4', color: 'fg.muted' },
 });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, nothingFoundCopy, searchHelpCopy, termIn } from '@niramaya/contract';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
@@ -11,10 +11,10 @@ export interface NothingFoundProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
+const Choices = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
 /** Hidden on mobile, where the next steps matter more than the picture. */
-const SmallPicture = chakra('div', { base: { hideBelow: 'md' } });
+const SmallPicture = styled('div', { base: { hideBelow: 'md' } });
 
 /** The empty state where nothing is for sale, or where the filters match nothing. */
 function NothingLeft({ isNarrowed, action }: { readonly isNarrowed: boolean; readonly action: ReactNode }) {

@@ -1,31 +1,28 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { css, styled } from '@niramaya/ui/styled';
 import { paths, searchHelpCopy, type SearchTerm } from '@niramaya/contract';
 import { forgetSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 
-const Root = chakra('section', {
+const Root = styled('section', {
   base: { display: 'grid', gap: '6', width: 'full', maxWidth: '[36rem]', mx: '[auto]', mt: '2', pb: '8' },
 });
-const Ways = chakra('ul', { base: { display: 'grid', gap: '3' } });
+const Ways = styled('ul', { base: { display: 'grid', gap: '3' } });
 
-const WayLink = chakra(UiLink, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '4',
-    minHeight: '16',
-    px: '4',
-    py: '3',
-    layerStyle: 'panel',
-    color: 'fg',
-    textDecoration: 'none',
-    _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    _icon: { boxSize: '6', color: 'brand.fg' },
-  },
+const wayLink = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '4',
+  minHeight: '16',
+  px: '4',
+  py: '3',
+  layerStyle: 'panel',
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { borderColor: 'brand.border', bg: 'brand.subtle' },
+  _icon: { boxSize: '6', color: 'brand.fg' },
 });
 
 interface WayProps {
@@ -37,22 +34,22 @@ interface WayProps {
 
 const Way = ({ href, icon, title, note }: WayProps) => (
   <li>
-    <WayLink href={href}>
+    <UiLink className={wayLink} href={href}>
       {icon}
       <span>
-        <chakra.span display="block" fontWeight="semibold">
+        <styled.span display="block" fontWeight="semibold">
           {title}
-        </chakra.span>
-        <chakra.span display="block" textStyle="caption" color="fg.muted">
+        </styled.span>
+        <styled.span display="block" textStyle="caption" color="fg.muted">
           {note}
-        </chakra.span>
+        </styled.span>
       </span>
       <ChevronRight aria-hidden />
-    </WayLink>
+    </UiLink>
   </li>
 );
 
-const Recents = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Recents = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 const listingFor = (text: string) => `${paths.medicines}?${searchQuery(text)}`;
 
@@ -67,9 +64,9 @@ function RecentSearches({ text }: { readonly text: string }) {
     <div>
       {searches.length > 0 && (
         <>
-          <chakra.h4 fontWeight="semibold" mb="2">
+          <styled.h4 fontWeight="semibold" mb="2">
             {words.recent}
-          </chakra.h4>
+          </styled.h4>
           <Recents>
             {searches.map((search) => (
               <li key={search}>
@@ -95,16 +92,16 @@ function RecentSearches({ text }: { readonly text: string }) {
           </Recents>
         </>
       )}
-      <chakra.p
+      <styled.p
         ref={status}
         role="status"
         tabIndex={-1}
         textStyle="caption"
         color="fg.muted"
-        _focusVisible={{ outline: 'none' }}
+        _focusVisible={{ outline: '[none]' }}
       >
         {isForgotten && words.forgotten}
-      </chakra.p>
+      </styled.p>
     </div>
   );
 }

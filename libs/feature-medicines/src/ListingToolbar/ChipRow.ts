@@ -1,10 +1,10 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 
 /**
  * A row of chips on one line, which scrolls sideways if it is too long. Its height never changes. Its lists follow one
  * after the other.
  */
-export const ChipRow = chakra('div', {
+export const ChipRow = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ export const ChipRow = chakra('div', {
     // The chips fade out at the edge to show that there are more.
     maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
     pe: '6',
-    _focusVisible: { outline: 'none' },
+    _focusVisible: { outline: '[none]' },
     '& > ul': { display: 'contents', listStyle: 'none' },
     '& li': { flexShrink: '0' },
   },

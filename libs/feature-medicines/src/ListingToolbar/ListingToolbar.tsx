@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, messages } from '@niramaya/contract';
 import type { Filters, SortOrder } from '@niramaya/data-access';
 import { LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
@@ -27,7 +27,7 @@ const orders = { '': null, asc: 'asc', desc: 'desc' } satisfies Record<string, S
  * The layout of the toolbar. The DOM order is the keyboard order in both layouts. On mobile two rows of controls are
  * above the count. On a desktop everything is on one line. The height is the same in every state.
  */
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -38,9 +38,9 @@ const Bar = chakra('div', {
   },
 });
 
-const Status = chakra('div', {
+const Status = styled('div', {
   base: {
-    flex: { base: '1 0 100%', lg: '0 0 auto' },
+    flex: { base: '[1 0 100%]', lg: '[0 0 auto]' },
     order: { lg: '-1' },
     display: 'flex',
     flexWrap: 'wrap',
@@ -63,15 +63,15 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
 
   return (
     <Bar>
-      <chakra.div hideFrom="lg" width="[9.25rem]">
+      <styled.div hideFrom="lg" width="[9.25rem]">
         <ListingDrawer filters={filters} onFiltersChange={onFiltersChange} total={total} />
-      </chakra.div>
-      <chakra.div flex="1 1 0" minWidth="0" hideBelow="lg">
+      </styled.div>
+      <styled.div flex="[1 1 0]" minWidth="0" hideBelow="lg">
         <ChipRow>
           <AppliedChips filters={filters} onFilterDrop={onFilterDrop} />
         </ChipRow>
-      </chakra.div>
-      <chakra.div flex={{ base: '1 1 8rem', md: '0 1 15rem', xl: '0 1 19rem' }} ms="[auto]">
+      </styled.div>
+      <styled.div flex={{ base: '[1 1 8rem]', md: '[0 1 15rem]', xl: '[0 1 19rem]' }} ms="[auto]">
         <SortSelect
           label={words.sort.label}
           value={filters.order ?? ''}
@@ -82,31 +82,31 @@ export function ListingToolbar({ listing, onFiltersChange, onFilterDrop }: Listi
           ]}
           onChange={(order) => onFiltersChange({ ...filters, order: orders[order] })}
         />
-      </chakra.div>
-      <chakra.div flex="1 0 100%" minWidth="0" hideFrom="lg">
+      </styled.div>
+      <styled.div flex="[1 0 100%]" minWidth="0" hideFrom="lg">
         <NarrowChips filters={filters} onFiltersChange={onFiltersChange} />
-      </chakra.div>
+      </styled.div>
       <Status>
         {isLoading && <LoadingText>{messages.listLoading}</LoadingText>}
-        <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <styled.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {isReady && filters.order !== null ? (
             <>
               <span>{count}</span>
               {/* On mobile this line shows the search text. The select above shows the order. */}
-              <chakra.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
-                <chakra.span hideFrom="lg">{' · '}</chakra.span>
+              <styled.span textStyle="caption" display={{ base: filters.text === '' ? 'inline' : 'none', lg: 'block' }}>
+                <styled.span hideFrom="lg">{' · '}</styled.span>
                 <span>{words.sort.byMrp}</span>
                 <VisuallyHidden>{words.sort.from[filters.order]}</VisuallyHidden>
-              </chakra.span>
+              </styled.span>
             </>
           ) : (
             count
           )}
-        </chakra.p>
+        </styled.p>
         {filters.text !== '' && (
-          <chakra.div hideFrom="lg">
+          <styled.div hideFrom="lg">
             <SearchName filters={filters} onFilterDrop={onFilterDrop} />
-          </chakra.div>
+          </styled.div>
         )}
       </Status>
     </Bar>

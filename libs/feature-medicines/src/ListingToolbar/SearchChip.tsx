@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { Button, Chip, useCopy } from '@niramaya/ui';
@@ -9,7 +9,7 @@ export interface SearchChipProps {
   readonly onFilterDrop: (next: Filters) => void;
 }
 
-const Words = chakra('span', {
+const Words = styled('span', {
   base: { display: 'block', maxWidth: { base: '[7rem]', sm: '[10rem]' }, overflowWrap: 'anywhere' },
 });
 
@@ -34,7 +34,7 @@ export function SearchChip({ filters, onFilterDrop }: SearchChipProps) {
 export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
   const { search } = useCopy(medicinesCopy);
   return (
-    <chakra.div my="-2.5" me="-3">
+    <styled.div my="-2.5" me="-3">
       <Button
         variant="ghost"
         size="sm"
@@ -44,6 +44,6 @@ export function SearchName({ filters, onFilterDrop }: SearchChipProps) {
       >
         <Words>{search.chip(filters.text)}</Words>
       </Button>
-    </chakra.div>
+    </styled.div>
   );
 }

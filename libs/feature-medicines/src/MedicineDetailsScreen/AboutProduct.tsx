@@ -1,10 +1,10 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, productGuides, type SelectedMedicine } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 import { guideTo } from './product-guide';
 
-const Reasons = chakra('ol', {
+const Reasons = styled('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
@@ -13,18 +13,17 @@ const Reasons = chakra('ol', {
   },
 });
 
-const Reason = chakra('li', {
+const Reason = styled('li', {
   base: {
     display: 'grid',
     gap: '2',
     alignContent: 'start',
     p: '5',
-    layerStyle: 'panel',
-    boxShadow: 'card',
+    layerStyle: 'card',
   },
 });
 
-const Figure = chakra('span', {
+const Figure = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -45,18 +44,18 @@ export function AboutProduct({ medicine }: { readonly medicine: SelectedMedicine
   return (
     <section aria-labelledby={titleId}>
       {/* The contract writes the word small; a heading begins with a capital. */}
-      <chakra.h2 id={titleId} textStyle="heading" textTransform="capitalize">
+      <styled.h2 id={titleId} textStyle="heading" textTransform="capitalize">
         {about.title}
-      </chakra.h2>
-      <chakra.p mt="1" color="fg.muted">
+      </styled.h2>
+      <styled.p mt="1" color="fg.muted">
         {about.lead(medicine.title)}
-      </chakra.p>
+      </styled.p>
       <Reasons>
         {reasons.map(({ title, text }, index) => (
           <Reason key={title}>
             <Figure aria-hidden>{index + 1}</Figure>
-            <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-            <chakra.p color="fg.muted">{text}</chakra.p>
+            <styled.h3 fontWeight="semibold">{title}</styled.h3>
+            <styled.p color="fg.muted">{text}</styled.p>
           </Reason>
         ))}
       </Reasons>

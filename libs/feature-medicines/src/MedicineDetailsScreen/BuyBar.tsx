@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { BottomBar, Button, Price, useCopy } from '@niramaya/ui';
@@ -10,7 +10,7 @@ import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
 
 /** The first row is the room of the note. Without it, the button would move away from the thumb when the note appears. */
-const Bar = chakra(BottomBar, {
+const Bar = styled(BottomBar, {
   base: {
     display: 'grid',
     gridTemplateRows: 'minmax(3.5rem, auto) auto',
@@ -22,11 +22,11 @@ const Bar = chakra(BottomBar, {
   },
 });
 
-const Note = chakra('div', {
+const Note = styled('div', {
   base: { px: { base: '4', md: '6' }, py: '1', bg: 'bg.panel', borderTopWidth: '1px', borderColor: 'border' },
 });
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     gridRow: '2',
     display: 'flex',

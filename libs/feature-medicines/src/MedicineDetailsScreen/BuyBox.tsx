@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import {
   isEmiAvailable,
   medicineDetailsCopy,
@@ -21,26 +21,25 @@ import { knownCategory, scheduleOf } from './product-guide';
 import { SafeBadges } from './SafeBadges';
 import { useIsWide } from './useIsWide';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
-const Line = chakra('div', {
+const Root = styled('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
+const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
 
 /** What it costs, the way into the cart and when it comes: one card beside the picture, plain parts below it on a phone. */
-const Purchase = chakra('div', {
+const Purchase = styled('div', {
   base: {
     display: 'grid',
     gap: '5',
     lg: {
       p: '5',
-      layerStyle: 'panel',
-      boxShadow: 'card',
+      layerStyle: 'card',
       '& > section': { p: '0', pt: '5', borderWidth: '[1px 0 0]', borderRadius: 'none' },
     },
   },
 });
 
-const Facts = chakra('ul', {
+const Facts = styled('ul', {
   base: {
     display: 'grid',
     gap: '3',
@@ -76,14 +75,14 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
           {shelf ? categories[shelf] : category}
         </Badge>
         <Rating value={rating} label={card.outOf5} />
-        <chakra.span ms="[auto]" display="inline-flex">
+        <styled.span ms="[auto]" display="inline-flex">
           <ShareButton title={title} />
           <SaveButton medicine={medicine} saved={isSaved} />
-        </chakra.span>
+        </styled.span>
       </Line>
-      <chakra.h1 textStyle="heading" overflowWrap="anywhere">
+      <styled.h1 textStyle="heading" overflowWrap="anywhere">
         {title}
-      </chakra.h1>
+      </styled.h1>
       <Purchase>
         <div>
           <Price
@@ -93,9 +92,9 @@ export function BuyBox({ medicine }: { readonly medicine: SelectedMedicine }) {
             size="lg"
             labels={card}
           />
-          <chakra.p mt="1" textStyle="caption" color="fg.muted">
+          <styled.p mt="1" textStyle="caption" color="fg.muted">
             {remarks.join(' · ')}
-          </chakra.p>
+          </styled.p>
         </div>
         {isWide && (
           <Line>

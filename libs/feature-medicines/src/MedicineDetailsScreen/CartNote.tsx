@@ -1,16 +1,16 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { LazyCartStepper } from '../AddToCartButton/LazyCartStepper';
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', color: 'fg.muted' },
 });
 
 /** As large as the stepper that is loading. */
-const Room = chakra('span', { base: { width: '[8.25rem]', minHeight: '9' } });
+const Room = styled('span', { base: { width: '[8.25rem]', minHeight: '9' } });
 
 interface CartNoteProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 import { medicineDetailsCopy } from '@niramaya/contract';
 import { Halves, Stage } from './ProductSummary';
@@ -17,18 +17,18 @@ interface DetailsSkeletonProps {
 export function DetailsSkeleton({ line }: DetailsSkeletonProps) {
   const words = useCopy(medicineDetailsCopy);
   return (
-    <chakra.div pt={{ base: '4', md: '6' }}>
+    <styled.div pt={{ base: '4', md: '6' }}>
       <VisuallyHidden as="h1">{words.heading}</VisuallyHidden>
       <TrailBox as="div">{line ?? <Skeleton w="10rem" h="0.875rem" />}</TrailBox>
       <Halves aria-hidden>
         <Stage />
-        <chakra.div display="grid" gap="4">
+        <Grid gap="4">
           <Skeleton w="9rem" h="1.5rem" />
           <Skeleton w="100%" h="2.25rem" />
           <Skeleton w="12rem" h="2.25rem" />
           <Skeleton w="100%" h="8rem" radius="card" />
-        </chakra.div>
+        </Grid>
       </Halves>
-    </chakra.div>
+    </styled.div>
   );
 }

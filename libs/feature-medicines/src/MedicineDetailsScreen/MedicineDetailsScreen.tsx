@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, paths, readProductLink, type SelectedMedicine } from '@niramaya/contract';
 import { useStorageReady } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailsSkeleton } from './DetailsSkeleton';
@@ -16,7 +16,7 @@ const SharedProduct = lazyComponent(
 );
 
 /** At least a screenful high in every state, so that reading storage never moves the footer into view. */
-const Root = chakra('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
+const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
 
 const room = (line?: ReactNode) => (
   <Container>
@@ -58,10 +58,10 @@ function ChosenProduct({ children }: { readonly children: (product: SelectedMedi
   if (medicine) return children(medicine);
   return (
     <>
-      {!isReady && <chakra.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{room()}</chakra.div>}
-      <chakra.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
+      {!isReady && <styled.div css={{ 'html:not([data-product]) &': { display: 'none' } }}>{room()}</styled.div>}
+      <styled.div css={isReady ? undefined : { 'html[data-product] &': { display: 'none' } }}>
         <NothingChosen />
-      </chakra.div>
+      </styled.div>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
-import { Container } from '@niramaya/ui';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
@@ -11,7 +10,7 @@ import { productData } from './product-data';
 import { ProductStory } from './ProductStory';
 import { ProductSummary } from './ProductSummary';
 
-const Parts = chakra('div', {
+const Parts = styled('div', {
   base: { display: 'grid', gap: { base: '8', md: '12' }, pt: { base: '4', md: '6' }, pb: { lg: '14' } },
 });
 

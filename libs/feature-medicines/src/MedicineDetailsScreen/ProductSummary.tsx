@@ -1,11 +1,11 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { ProductPicture } from '@niramaya/ui';
 import { BuyBox } from './BuyBox';
 import { Trail } from './Trail';
 
 /** The two halves of the first screenful; the skeleton stands in the same ones. */
-export const Halves = chakra('div', {
+export const Halves = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -15,15 +15,14 @@ export const Halves = chakra('div', {
   },
 });
 
-export const Stage = chakra('div', {
+export const Stage = styled('div', {
   base: {
     // Low enough on a phone that the price stands above the bar on the first screenful.
     aspectRatio: { base: '8 / 5', md: '1' },
     // Beside what is read of the product, it stays in sight.
     _tall: { position: { lg: 'sticky' }, top: '[calc(var(--edge-top) + 1.25rem)]' },
     p: { base: '4', md: '9', lg: '8' },
-    layerStyle: 'panel',
-    boxShadow: 'card',
+    layerStyle: 'card',
   },
 });
 

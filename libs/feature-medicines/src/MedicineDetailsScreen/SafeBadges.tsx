@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
@@ -13,7 +13,7 @@ const badges = [
   ['alcohol', WineOff],
 ] as const;
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'grid',
     // Two or three columns, and fewer with large text.
@@ -26,7 +26,7 @@ const List = chakra('ul', {
   },
 });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -48,9 +48,9 @@ export function SafeBadges() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <chakra.h2 id={titleId} textStyle="title">
+      <styled.h2 id={titleId} textStyle="title">
         {words.title}
-      </chakra.h2>
+      </styled.h2>
       <List>
         {badges.map(([name, Icon]) => (
           <Item key={name}>
@@ -59,9 +59,9 @@ export function SafeBadges() {
           </Item>
         ))}
       </List>
-      <chakra.p textStyle="caption" color="fg.muted">
+      <styled.p textStyle="caption" color="fg.muted">
         {words.note}
-      </chakra.p>
+      </styled.p>
     </section>
   );
 }

@@ -1,15 +1,14 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, policy, productGuides } from '@niramaya/contract';
 import { Section, useCopy } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { guideTo } from './product-guide';
 
-const Notes = chakra('dl', {
+const Notes = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-    layerStyle: 'panel',
-    boxShadow: 'card',
+    layerStyle: 'card',
     '& > div': { p: '5' },
     '& > div + div': {
       borderTopWidth: { base: '1px', lg: '0' },
@@ -17,7 +16,7 @@ const Notes = chakra('dl', {
       borderColor: 'border',
     },
     '& dt': { display: 'flex', alignItems: 'center', gap: '2.5', fontWeight: 'semibold' },
-    '& dd': { mt: '1.5', color: 'fg.muted', textWrap: 'pretty' },
+    '& dd': { mt: '1.5', color: 'fg.muted', textWrap: '[pretty]' },
     _icon: { boxSize: '5', color: 'brand.fg', flexShrink: '0' },
   },
 });
@@ -51,9 +50,9 @@ export function SafetyNotes({ category }: { readonly category: string }) {
           <dd>{safety.stopText(policy.emergencyNumbers)}</dd>
         </div>
       </Notes>
-      <chakra.p textStyle="caption" color="fg.muted" maxWidth="prose">
+      <styled.p textStyle="caption" color="fg.muted" maxWidth="prose">
         {safety.disclaimer}
-      </chakra.p>
+      </styled.p>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, medicinesCopy, paths } from '@niramaya/contract';
 import { noFilters, writeFilters } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';
 import { knownCategory } from './product-guide';
 
-export const TrailBox = chakra('nav', {
+export const TrailBox = styled('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',

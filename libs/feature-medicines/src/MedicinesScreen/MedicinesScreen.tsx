@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { medicinesCopy } from '@niramaya/contract';
 import type { Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Container, Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
+import { Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { ChosenOffer, OfferRoom } from '../ChosenOffer/LazyChosenOffer';
@@ -17,7 +17,7 @@ import { listData } from './list-data';
 import { useIsFromOffer } from './useIsFromOffer';
 import { useListing } from './useListing';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15.5rem minmax(0, 1fr)' },
@@ -29,11 +29,11 @@ const Columns = chakra('div', {
 });
 
 /** As high as a screenful even with one product, so that a response never moves the footer into view. */
-const Results = chakra('section', {
+const Results = styled('section', {
   base: {
     minHeight: '[calc(100dvh - 8rem)]',
     minWidth: '0',
-    _focusVisible: { outline: 'none' },
+    _focusVisible: { outline: '[none]' },
   },
 });
 
@@ -109,7 +109,7 @@ export function MedicinesScreen() {
             onFilterDrop={dropFilter}
           />
           {pages !== null && view.view !== 'failed' && (
-            <chakra.div pt="8">
+            <styled.div pt="8">
               <Pagination
                 page={page}
                 pageCount={pages}
@@ -119,7 +119,7 @@ export function MedicinesScreen() {
                 }}
                 labels={words.pages}
               />
-            </chakra.div>
+            </styled.div>
           )}
           <BlockBoundary asNotice>
             <CompareTray onClear={() => results.current?.focus({ preventScroll: true })} />

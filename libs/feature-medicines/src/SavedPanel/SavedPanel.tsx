@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { linkToProduct, savedCopy, shelfCopy } from '@niramaya/contract';
 import {
   openPanel,
@@ -38,10 +38,10 @@ export function SavedPanel() {
   return (
     <>
       {unreadable}
-      <chakra.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="none">
+      <styled.p ref={note} tabIndex={-1} color="fg.muted" pb="4" outline="[none]">
         {words.note}
-      </chakra.p>
-      <chakra.ul aria-label={words.list} display="grid" gap="3" listStyleType="none">
+      </styled.p>
+      <styled.ul aria-label={words.list} display="grid" gap="3" listStyleType="none">
         {products
           .map((product) => ({ product, today: todayOf(product) }))
           .map(({ product, today }) => (
@@ -85,7 +85,7 @@ export function SavedPanel() {
               </BlockBoundary>
             </li>
           ))}
-      </chakra.ul>
+      </styled.ul>
     </>
   );
 }

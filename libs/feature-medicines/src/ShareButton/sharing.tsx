@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { inLocale, productLink, readProductLink, sharingCopy, type Locale } from '@niramaya/contract';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast, useCopy } from '@niramaya/ui';
@@ -71,9 +71,9 @@ export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title={byHand.title} closeLabel={byHand.close} initialFocus={field} size="sm">
-      <chakra.p pb="4" color="fg.muted">
+      <styled.p pb="4" color="fg.muted">
         {byHand.text}
-      </chakra.p>
+      </styled.p>
       <TextField ref={field} label={byHand.label} name="link" value={link} onChange={() => undefined} readOnly />
     </Dialog>
   );

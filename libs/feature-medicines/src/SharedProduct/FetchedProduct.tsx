@@ -1,7 +1,7 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { sharingCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useSharedProduct, type ApiError } from '@niramaya/data-access';
-import { Container, ErrorState, Illustration, useCopy } from '@niramaya/ui';
+import { ErrorState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useProductHead } from './useProductHead';
 import { WaitLine } from './WaitLine';
@@ -19,7 +19,7 @@ export interface FetchedProductProps {
   readonly unknown: ReactNode;
 }
 
-const Box = chakra('div', { base: { _focusVisible: { outline: 'none' } } });
+const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
 
 /** Fetches a product by its id or title and renders every state of the request. */
 export function FetchedProduct({ product, unknown, children, room, patienceMs }: FetchedProductProps) {

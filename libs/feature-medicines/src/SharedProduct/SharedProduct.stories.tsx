@@ -1,6 +1,6 @@
+import { Container } from '@niramaya/ui/styled';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
-import { Container } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

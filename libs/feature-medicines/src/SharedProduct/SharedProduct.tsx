@@ -1,7 +1,7 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { paths, readProductLink, sharingCopy, type ProductState } from '@niramaya/contract';
 import { useSelectedMedicine } from '@niramaya/data-access';
-import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';
 
 interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'room'> {
@@ -11,7 +11,7 @@ interface SharedProductProps extends Pick<FetchedProductProps, 'children' | 'roo
   readonly patienceMs?: number;
 }
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
+const Ways = styled('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
 /**
  * The product that the address names (ROUTE-05, docs/decisions/0009). It is fetched by its id or title and shown without

@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { paths, sharingCopy } from '@niramaya/contract';
 import { LoadingText, UiLink, useCopy } from '@niramaya/ui';
 import { useEffect, useState } from 'react';
 
-const Line = chakra('span', {
+const Line = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 });
 

@@ -1,9 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { offersCopy, offerState, paths, type Offer } from '@niramaya/contract';
 import { useGetOffersQuery, viewState, type ViewState } from '@niramaya/data-access';
 import {
   Button,
-  Container,
   EmptyState,
   ErrorState,
   Illustration,
@@ -16,7 +15,7 @@ import { useDeferredValue, useRef } from 'react';
 
 const skeletons = 8;
 
-const Grid = chakra('ul', {
+const Grid = styled('ul', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
@@ -85,13 +84,13 @@ export function OffersScreen() {
   const state = viewState(query, (offers) => offers.length === 0);
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
-        <chakra.h1 textStyle="heading">{words.title}</chakra.h1>
+      <styled.div py={{ base: '6', lg: '10' }} minH="[100dvh]">
+        <styled.h1 textStyle="heading">{words.title}</styled.h1>
         {/*
           On a phone the line of the loading text keeps its space, so that the list below does not move when it
           disappears.
         */}
-        <chakra.div
+        <styled.div
           display="flex"
           flexDirection={{ base: 'column', md: 'row' }}
           gap={{ md: '4' }}
@@ -100,15 +99,15 @@ export function OffersScreen() {
           color="fg.muted"
         >
           <p>{words.text}</p>
-          <chakra.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</chakra.div>
-        </chakra.div>
-        <chakra.div
+          <styled.div h="7">{state.view === 'loading' && <LoadingText>{words.loading}</LoadingText>}</styled.div>
+        </styled.div>
+        <styled.div
           ref={list}
           role="group"
           aria-label={words.list}
           tabIndex={-1}
           aria-busy={state.view === 'loading'}
-          outline="none"
+          outline="[none]"
         >
           <OfferList
             state={state}
@@ -118,8 +117,8 @@ export function OffersScreen() {
               void query.refetch();
             }}
           />
-        </chakra.div>
-      </chakra.div>
+        </styled.div>
+      </styled.div>
     </Container>
   );
 }

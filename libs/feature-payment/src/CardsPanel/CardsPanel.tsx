@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { CreditCard } from 'lucide-react';
@@ -9,14 +9,14 @@ import { CreditCard } from 'lucide-react';
 export function CardsPanel() {
   const { cards } = useCopy(paymentCopy);
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
-      <chakra.h2 textStyle="title">{cards.title}</chakra.h2>
-      <chakra.div display="flex" gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="[520px]">
-        <chakra.span color="brand.fg" flexShrink="0">
+    <Grid gap="3" justifyItems="start">
+      <styled.h2 textStyle="title">{cards.title}</styled.h2>
+      <Flex gap="4" bg="bg.subtle" borderRadius="control" p="5" maxW="[520px]">
+        <styled.span color="brand.fg" flexShrink="0">
           <CreditCard size={32} aria-hidden="true" />
-        </chakra.span>
+        </styled.span>
         <p>{cards.text}</p>
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </Grid>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { consultSummaryCopy, paths } from '@niramaya/contract';
 import { useConsult } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 import { ConsultRoom } from './LazyConsultSummary';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -13,7 +13,7 @@ const Facts = chakra('dl', {
     rowGap: '2',
     '& > div': { display: 'flex', flexDirection: { md: 'column' }, flexWrap: 'wrap', columnGap: '2' },
     '& dt': { textStyle: 'caption', color: 'fg.muted', minWidth: { base: '20', md: '0' } },
-    '& dd': { flex: { base: '1 1 8rem', md: 'none' }, minWidth: '0', overflowWrap: 'anywhere' },
+    '& dd': { flex: { base: '[1 1 8rem]', md: 'none' }, minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
 
@@ -32,14 +32,14 @@ export function ConsultSummary() {
   ] as const;
   return (
     <ConsultRoom as="section" aria-labelledby={titleId}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" pb="2">
-        <chakra.h2 id={titleId} textStyle="title">
+      <Flex align="center" justify="space-between" gap="3" pb="2">
+        <styled.h2 id={titleId} textStyle="title">
           {words.title}
-        </chakra.h2>
+        </styled.h2>
         <Button href={paths.patients} variant="outline" size="sm" aria-label={words.changeName}>
           {words.change}
         </Button>
-      </chakra.div>
+      </Flex>
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -48,9 +48,9 @@ export function ConsultSummary() {
           </div>
         ))}
       </Facts>
-      <chakra.p textStyle="caption" color="fg.muted" pt="2">
+      <styled.p textStyle="caption" color="fg.muted" pt="2">
         {words.privacy}
-      </chakra.p>
+      </styled.p>
     </ConsultRoom>
   );
 }

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@niramaya/lazy';
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 
 /** Only those who come from a consultation need it. */
 export const ConsultSummary = lazyComponent('consultation summary', () =>
@@ -11,7 +11,7 @@ export const ConsultSummary = lazyComponent('consultation summary', () =>
  * prerendered page. A script in the head sets `data-steps` if the payment belongs to a consultation, as for the steps
  * above.
  */
-export const ConsultRoom = chakra('div', {
+export const ConsultRoom = styled('div', {
   base: {
     minHeight: { base: '[15rem]', md: '[10rem]' },
     alignContent: 'center',

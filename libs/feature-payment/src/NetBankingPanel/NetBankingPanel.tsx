@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/contract';
 import { RadioCardGroup, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
@@ -12,8 +12,8 @@ interface NetBankingPanelProps {
 export function NetBankingPanel({ bank, onChoose }: NetBankingPanelProps) {
   const { netBanking } = useCopy(paymentCopy);
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.h2 textStyle="title">{netBanking.title}</chakra.h2>
+    <Grid gap="4">
+      <styled.h2 textStyle="title">{netBanking.title}</styled.h2>
       <RadioCardGroup
         legend={netBanking.title}
         legendHidden
@@ -23,6 +23,6 @@ export function NetBankingPanel({ bank, onChoose }: NetBankingPanelProps) {
         columns={2}
       />
       <PayNote>{netBanking.demo}</PayNote>
-    </chakra.div>
+    </Grid>
   );
 }

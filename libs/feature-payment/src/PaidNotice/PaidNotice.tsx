@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import {
   formatRupees,
   formatShortDay,
@@ -21,7 +21,7 @@ import {
 import { Button, useCopy } from '@niramaya/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     width: '[calc(100% - 1rem)]',
     maxWidth: '[64rem]',
@@ -45,7 +45,7 @@ const Card = chakra('section', {
 });
 
 /** A tick that is drawn when the notice appears. The text beside it says the same. */
-const Tick = chakra('svg', {
+const Tick = styled('svg', {
   base: {
     boxSize: '9',
     flexShrink: '0',
@@ -107,19 +107,19 @@ export function PaidNotice() {
   };
   return (
     <Card aria-label={copy.label}>
-      <chakra.div flex="0 1 64ch" minW="0" display="flex" alignItems={{ base: 'start', sm: 'center' }} gap="3">
+      <Flex flex="[0 1 64ch]" minW="0" align={{ base: 'start', sm: 'center' }} gap="3">
         <Tick viewBox="0 0 24 24" aria-hidden>
           <circle cx="12" cy="12" r="11" />
           <path d="m7 12.5 3.5 3.5L17 9" pathLength={1} />
         </Tick>
-        <chakra.div minW="0" overflowWrap="anywhere">
-          <chakra.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</chakra.p>
-          <chakra.p textStyle="caption">{whatWasPaid(order, copy)}</chakra.p>
+        <styled.div minW="0" overflowWrap="anywhere">
+          <styled.p fontWeight="semibold">{copy.order(order.id, formatRupees(order.totalRupees))}</styled.p>
+          <styled.p textStyle="caption">{whatWasPaid(order, copy)}</styled.p>
           <p>{text}</p>
-          {health !== 'ok' && <chakra.p color="warning.fg">{kept[health]}</chakra.p>}
-        </chakra.div>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {health !== 'ok' && <styled.p color="warning.fg">{kept[health]}</styled.p>}
+        </styled.div>
+      </Flex>
+      <Flex wrap="wrap" gap="2">
         <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => dispatch(openReceipt(order.id))}>
           {copy.receipt}
         </Button>
@@ -138,7 +138,7 @@ export function PaidNotice() {
         <Button variant="ghost" tone="neutral" size="sm" onClick={answer}>
           {keep}
         </Button>
-      </chakra.div>
+      </Flex>
     </Card>
   );
 }

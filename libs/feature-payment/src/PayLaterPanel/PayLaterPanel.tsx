@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/contract';
 import { Badge, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
@@ -10,12 +10,11 @@ import { PayNote } from '../PaymentScreen/PayNote';
 export function PayLaterPanel() {
   const { payLater } = useCopy(paymentCopy);
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.h2 textStyle="title">{payLater.title}</chakra.h2>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
+    <Grid gap="4">
+      <styled.h2 textStyle="title">{payLater.title}</styled.h2>
+      <Flex
+        align="center"
+        justify="space-between"
         gap="3"
         borderWidth="1px"
         borderColor="border"
@@ -24,10 +23,10 @@ export function PayLaterPanel() {
         py="3"
         minH="16"
       >
-        <chakra.span fontWeight="semibold">{payLater.provider}</chakra.span>
+        <styled.span fontWeight="semibold">{payLater.provider}</styled.span>
         <Badge tone="neutral">{payLater.note}</Badge>
-      </chakra.div>
+      </Flex>
       <PayNote>{payLater.demo}</PayNote>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Grid, styled } from '@niramaya/ui/styled';
 import {
   consultStateIn,
   consultStepsCopy,
@@ -20,7 +20,7 @@ import {
   useStoredPlan,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Container, Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
+import { Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,15 +34,15 @@ import { UpiPanel } from '../UpiPanel/UpiPanel';
 import { WalletsPanel } from '../WalletsPanel/WalletsPanel';
 
 /** The ways to pay, and beside or below them the summary. Where text is large it stands below. */
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row' },
     flexWrap: { lg: 'wrap' },
     gap: { base: '4', lg: '6' },
     alignItems: { lg: 'start' },
-    '& > :first-child': { flex: { lg: '1 1 30rem' } },
-    '& > :last-child': { flex: { lg: '0 1 23.75rem' } },
+    '& > :first-child': { flex: { lg: '[1 1 30rem]' } },
+    '& > :last-child': { flex: { lg: '[0 1 23.75rem]' } },
   },
 });
 
@@ -110,12 +110,12 @@ export function PaymentScreen() {
 
   return (
     <Container>
-      <chakra.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
-        <chakra.div display="grid" gap="6" pb="6">
+      <styled.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
+        <Grid gap="6" pb="6">
           <Stepper label={bar.label} steps={bar.steps} current={4} doneLabel={bar.done} shown={isConsult} />
           <div>
-            <chakra.h1 textStyle="heading">{copy.title}</chakra.h1>
-            <chakra.p color="fg.muted">{copy.text}</chakra.p>
+            <styled.h1 textStyle="heading">{copy.title}</styled.h1>
+            <styled.p color="fg.muted">{copy.text}</styled.p>
           </div>
           {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
           {isConsult && (
@@ -123,15 +123,9 @@ export function PaymentScreen() {
               <ConsultSummary waiting={<ConsultRoom aria-hidden />} />
             </BlockBoundary>
           )}
-        </chakra.div>
+        </Grid>
         <Columns>
-          <chakra.section
-            aria-label={copy.methods}
-            layerStyle="panel"
-            boxShadow="card"
-            p={{ base: '3', md: '6' }}
-            minW="0"
-          >
+          <styled.section aria-label={copy.methods} layerStyle="card" p={{ base: '3', md: '6' }} minW="0">
             <Tabs<PayMethod>
               label={copy.methods}
               orientation="vertical"
@@ -165,7 +159,7 @@ export function PaymentScreen() {
                 },
               ]}
             />
-          </chakra.section>
+          </styled.section>
           <PaymentSummary
             items={items}
             planMonths={plan?.months ?? null}
@@ -180,7 +174,7 @@ export function PaymentScreen() {
             onConfirm={pay}
           />
         </Columns>
-      </chakra.div>
+      </styled.div>
     </Container>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { paymentCopy, plainCode } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
-const Title = chakra('summary', {
+const Title = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -14,7 +14,7 @@ const Title = chakra('summary', {
     color: 'brand.fg',
     fontWeight: 'medium',
     _icon: { boxSize: '5' },
-    'details[open] > &': { '& svg': { rotate: '180deg' } },
+    'details[open] > &': { '& svg': { rotate: '[180deg]' } },
   },
 });
 
@@ -40,8 +40,8 @@ export function CouponField() {
         <ChevronDown aria-hidden />
       </Title>
       <form method="dialog" onSubmit={apply}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
-          <chakra.div flex="1 1 8rem" minW="0">
+        <Flex wrap="wrap" align="end" gap="3">
+          <styled.div flex="[1 1 8rem]" minW="0">
             <TextField
               label={summary.coupon}
               name="coupon"
@@ -52,12 +52,12 @@ export function CouponField() {
               exact
               maxLength={40}
             />
-          </chakra.div>
+          </styled.div>
           <Button type="submit" variant="outline">
             {summary.apply}
           </Button>
-        </chakra.div>
-        <chakra.p
+        </Flex>
+        <styled.p
           role="status"
           pt={result === '' ? '0' : '2'}
           textStyle="caption"
@@ -65,7 +65,7 @@ export function CouponField() {
           overflowWrap="anywhere"
         >
           {result}
-        </chakra.p>
+        </styled.p>
       </form>
     </details>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { formatRupees, paymentCopy, type CartItem } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
@@ -13,7 +13,7 @@ const most = 4;
  * Each product takes the space of up to two lines of text, so that it is known before storage can be read. The script in
  * the document head counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
  */
-const Lines = chakra('ul', {
+const Lines = styled('ul', {
   base: {
     'html[data-cart] &': { minHeight: '[calc(min(var(--lines, 0), 5) * 2.75rem)]' },
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
@@ -29,11 +29,11 @@ export function OrderLines({ items }: OrderLinesProps) {
     <Lines>
       {shown.map(({ title, quantity, discountedPrice }) => (
         <li key={title}>
-          <chakra.span fontVariantNumeric="tabular-nums">{summary.times(quantity)}</chakra.span>
-          <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+          <styled.span fontVariantNumeric="tabular-nums">{summary.times(quantity)}</styled.span>
+          <styled.span flex="1" minW="0" overflowWrap="anywhere">
             {title}
-          </chakra.span>
-          <chakra.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</chakra.span>
+          </styled.span>
+          <styled.span fontVariantNumeric="tabular-nums">{formatRupees(discountedPrice * quantity)}</styled.span>
         </li>
       ))}
       {rest > 0 && <li>{summary.more(rest)}</li>}

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { formatShortDay, paymentCopy, type Order } from '@niramaya/contract';
 import { Button, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
@@ -19,16 +19,16 @@ export function OrderTwice({ order, onYes, onNo }: OrderTwiceProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
-    <chakra.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
+    <styled.div role="alert" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3">
       <p>{twice.text(order.id, formatShortDay(new Date(order.placedAtMs)))}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" pt="2">
+      <Flex wrap="wrap" gap="2" pt="2">
         <Button ref={no} variant="outline" size="sm" onClick={onNo}>
           {twice.no}
         </Button>
         <Button variant="outline" tone="neutral" size="sm" onClick={onYes}>
           {twice.yes}
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </styled.div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
 import { ActionBar, Amount, Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ interface PaymentSummaryProps {
  * Beside the ways to pay it stays in sight. Below 1025 px it makes no box, so that Confirm Payment sticks to the lower
  * edge of the screen from the start.
  */
-const Aside = chakra('section', {
+const Aside = styled('section', {
   base: {
     display: { base: 'contents', lg: 'grid' },
     gap: '3',
@@ -33,20 +33,19 @@ const Aside = chakra('section', {
   },
 });
 
-const Card = chakra('div', {
+const Card = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     minW: '0',
     p: { base: '4', lg: '6' },
-    layerStyle: 'panel',
-    boxShadow: 'card',
+    layerStyle: 'card',
   },
 });
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
-const Figure = chakra('dd', {
+const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
+const Figure = styled('dd', {
   base: { flexGrow: '1', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
@@ -63,29 +62,29 @@ export function PaymentSummary(props: PaymentSummaryProps) {
     <Aside aria-label={summary.title}>
       <Card>
         <div>
-          <chakra.h2 textStyle="title">{summary.title}</chakra.h2>
-          <chakra.p color="fg.muted">{what}</chakra.p>
+          <styled.h2 textStyle="title">{summary.title}</styled.h2>
+          <styled.p color="fg.muted">{what}</styled.p>
           <OrderLines items={items} />
         </div>
-        <chakra.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
+        <styled.dl display="grid" gap="3" borderTopWidth="1px" borderColor="border" pt="4">
           <Row>
-            <chakra.dt color="fg.muted">{summary.priceDiscount}</chakra.dt>
+            <styled.dt color="fg.muted">{summary.priceDiscount}</styled.dt>
             <Figure>{`₹${policy.priceDiscountRupees}`}</Figure>
           </Row>
           <Row>
-            <chakra.dt color="fg.muted">{summary.gst}</chakra.dt>
+            <styled.dt color="fg.muted">{summary.gst}</styled.dt>
             <Figure>{`₹${policy.gstRupees}`}</Figure>
           </Row>
           <Row alignItems="baseline" borderTopWidth="1px" borderColor="border" pt="4">
-            <chakra.dt fontWeight="bold">{summary.total}</chakra.dt>
+            <styled.dt fontWeight="bold">{summary.total}</styled.dt>
             <Figure textStyle="priceLarge">
               <Amount rupees={total} align="end" />
             </Figure>
           </Row>
-        </chakra.dl>
-        <chakra.p textStyle="caption" color="fg.muted">
+        </styled.dl>
+        <styled.p textStyle="caption" color="fg.muted">
           {summary.by(method)}
-        </chakra.p>
+        </styled.p>
         <CheckboxField
           label={summary.carePlan}
           name="careplan"
@@ -94,12 +93,12 @@ export function PaymentSummary(props: PaymentSummaryProps) {
           onChange={setWantsPlan}
         />
         <CouponField />
-        <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="grid" gap="3">
+        <Grid borderTopWidth="1px" borderColor="border" pt="4" gap="3">
           <Row>
             <span>{summary.coins}</span>
-            <chakra.span fontVariantNumeric="tabular-nums" ms="[auto]">
+            <styled.span fontVariantNumeric="tabular-nums" ms="[auto]">
               {policy.coins.toFixed(2)}
-            </chakra.span>
+            </styled.span>
           </Row>
           <CheckboxField
             label={summary.redeem}
@@ -108,7 +107,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
             checked={redeems}
             onChange={setRedeems}
           />
-        </chakra.div>
+        </Grid>
       </Card>
       <ActionBar
         label={summary.total}

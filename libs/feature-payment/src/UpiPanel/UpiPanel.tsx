@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { paymentCopy, upiAdvice } from '@niramaya/contract';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
@@ -27,8 +27,8 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
   };
 
   return (
-    <chakra.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="[440px]">
-      <chakra.h2 textStyle="title">{upi.title}</chakra.h2>
+    <styled.form method="dialog" noValidate onSubmit={submit} display="grid" gap="4" maxW="[440px]">
+      <styled.h2 textStyle="title">{upi.title}</styled.h2>
       <div onBlur={() => setHasLeft(true)}>
         <TextField
           label={upi.label}
@@ -48,18 +48,18 @@ export function UpiPanel({ onPay, busy = false }: UpiPanelProps) {
           required
         />
       </div>
-      <chakra.p role="status" minH="6" textStyle="caption" color={advice === 'good' ? 'success.fg' : 'fg.muted'}>
+      <styled.p role="status" minH="6" textStyle="caption" color={advice === 'good' ? 'success.fg' : 'fg.muted'}>
         {hasLeft && advice !== 'empty' ? upi.advice[advice] : ''}
-      </chakra.p>
+      </styled.p>
       <div>
         <Button type="submit" size="lg" busy={busy}>
           {upi.submit}
         </Button>
       </div>
       <PayNote>{upi.demo}</PayNote>
-      <chakra.p textStyle="caption" color="fg.muted">
+      <styled.p textStyle="caption" color="fg.muted">
         {upi.safety}
-      </chakra.p>
-    </chakra.form>
+      </styled.p>
+    </styled.form>
   );
 }

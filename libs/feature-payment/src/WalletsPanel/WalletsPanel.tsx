@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paymentCopy } from '@niramaya/contract';
 import { Badge, Button, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
@@ -16,11 +16,11 @@ interface WalletsPanelProps {
 export function WalletsPanel({ wallet, onChoose }: WalletsPanelProps) {
   const { wallets } = useCopy(paymentCopy);
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.h2 textStyle="title">{wallets.title}</chakra.h2>
-      <chakra.ul listStyleType="none" display="grid" gap="3">
+    <Grid gap="4">
+      <styled.h2 textStyle="title">{wallets.title}</styled.h2>
+      <styled.ul listStyleType="none" display="grid" gap="3">
         {wallets.list.map(({ name, offer }) => (
-          <chakra.li
+          <styled.li
             key={name}
             display="flex"
             flexWrap="wrap"
@@ -33,25 +33,25 @@ export function WalletsPanel({ wallet, onChoose }: WalletsPanelProps) {
             px="4"
             py="3"
           >
-            <chakra.div flex="1 1 220px" minW="0">
-              <chakra.p fontWeight="semibold">{name}</chakra.p>
+            <styled.div flex="[1 1 220px]" minW="0">
+              <styled.p fontWeight="semibold">{name}</styled.p>
               {offer && (
-                <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="caption">
-                  <chakra.span color="fg.muted">{offer}</chakra.span>
+                <Flex wrap="wrap" gap="2" align="center" textStyle="caption">
+                  <styled.span color="fg.muted">{offer}</styled.span>
                   <Badge tone="neutral">{wallets.ended}</Badge>
-                </chakra.div>
+                </Flex>
               )}
-            </chakra.div>
+            </styled.div>
             <Button variant="outline" size="sm" aria-label={wallets.linkLabel(name)} onClick={() => onChoose(name)}>
               {wallets.link}
             </Button>
-          </chakra.li>
+          </styled.li>
         ))}
-      </chakra.ul>
+      </styled.ul>
       <PayNote>{wallets.demo}</PayNote>
-      <chakra.p role="status" minH="6">
+      <styled.p role="status" minH="6">
         {wallet === '' ? '' : wallets.result(wallet)}
-      </chakra.p>
-    </chakra.div>
+      </styled.p>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { messages, paths, shellCopy } from '@niramaya/contract';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
@@ -7,12 +7,12 @@ import { useRef, useState } from 'react';
 /**
  * The layout of the account area. It reserves space for the shopper's name, which the prerendered page does not know.
  */
-const Group = chakra('div', {
+const Group = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    outline: 'none',
+    outline: '[none]',
     minHeight: '11',
     'html[data-member] &': { '&[data-waiting]': { visibility: 'hidden' } },
   },
@@ -58,9 +58,9 @@ export function AccountArea({ stacked = false }: { stacked?: boolean }) {
     >
       {name !== null ? (
         <>
-          <chakra.span htmlTranslate="no" fontWeight="semibold" lineHeight="snug" minW="0" overflowWrap="anywhere">
+          <styled.span htmlTranslate="no" fontWeight="semibold" lineHeight="snug" minW="0" overflowWrap="anywhere">
             {name}
-          </chakra.span>
+          </styled.span>
           <Button variant="outline" tone="neutral" size="sm" busy={isLeaving} onClick={() => void logout()}>
             {account.logout}
           </Button>

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { accountCopy } from '@niramaya/contract';
 import {
   openPanel,
@@ -30,7 +30,7 @@ interface Entry {
   readonly count?: number;
 }
 
-const Row = chakra('button', {
+const Row = styled('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -44,7 +44,6 @@ const Row = chakra('button', {
     borderRadius: 'card',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '& > svg:first-of-type': { color: 'brand.fg' },
   },
 });
@@ -74,32 +73,32 @@ export function AccountPanel() {
   ];
   return (
     <>
-      <chakra.p color="fg.muted" pb="4" overflowWrap="anywhere">
+      <styled.p color="fg.muted" pb="4" overflowWrap="anywhere">
         {name === null ? copy.guest : copy.member(name)}
-      </chakra.p>
-      <chakra.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+      </styled.p>
+      <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
         {entries.map(({ panel, words, Icon, count = 0 }) => (
           <li key={panel}>
             <Row type="button" onClick={() => dispatch(openPanel(panel))}>
               <Icon aria-hidden size={24} />
               <span>
-                <chakra.span display="block" fontWeight="semibold">
+                <styled.span display="block" fontWeight="semibold">
                   <span>{words.title}</span>
                   {count > 0 && (
-                    <chakra.span fontWeight="normal" color="fg.muted">
+                    <styled.span fontWeight="normal" color="fg.muted">
                       {` · ${copy.count(count)}`}
-                    </chakra.span>
+                    </styled.span>
                   )}
-                </chakra.span>
-                <chakra.span display="block" textStyle="caption" color="fg.muted">
+                </styled.span>
+                <styled.span display="block" textStyle="caption" color="fg.muted">
                   {words.text}
-                </chakra.span>
+                </styled.span>
               </span>
               <ChevronRight aria-hidden size={20} />
             </Row>
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </>
   );
 }

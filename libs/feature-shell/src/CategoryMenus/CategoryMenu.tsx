@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { paths, type MenuGroup } from '@niramaya/contract';
 import { UiLink, useDisclosure } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
@@ -9,7 +9,7 @@ interface CategoryMenuProps {
   readonly align: 'start' | 'end';
 }
 
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,12 +24,12 @@ const Trigger = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
     _expanded: { bg: 'brand.subtle', color: 'brand.fg' },
-    '& svg': { transition: 'transform 150ms', _motionReduce: { transition: 'none' } },
+    '& svg': { transition: '[transform 150ms]', _motionReduce: { transition: '[none]' } },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },
 });
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     position: 'absolute',
     zIndex: 'dropdown',
@@ -58,7 +58,7 @@ function keepOnScreen(list: HTMLUListElement | null): void {
 export function CategoryMenu({ group, align }: CategoryMenuProps) {
   const { open, close, rootProps, triggerProps, panelProps } = useDisclosure();
   return (
-    <chakra.div position="relative" {...rootProps}>
+    <styled.div position="relative" {...rootProps}>
       <Trigger type="button" {...triggerProps}>
         <span>{group.title}</span>
         <ChevronDown size={16} aria-hidden="true" />
@@ -72,13 +72,13 @@ export function CategoryMenu({ group, align }: CategoryMenuProps) {
           group.entries.map((entry) => (
             <li key={entry}>
               <UiLink href={paths.medicines} onClick={close}>
-                <chakra.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
+                <styled.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
                   {entry}
-                </chakra.span>
+                </styled.span>
               </UiLink>
             </li>
           ))}
       </List>
-    </chakra.div>
+    </styled.div>
   );
 }

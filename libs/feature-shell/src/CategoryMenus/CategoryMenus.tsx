@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { CategoryMenu } from './CategoryMenu';
@@ -8,13 +8,13 @@ export function CategoryMenus() {
   const { categories } = useCopy(shellCopy);
   return (
     <nav aria-label={categories.label}>
-      <chakra.ul display="flex" flexWrap="wrap" listStyleType="none">
+      <styled.ul display="flex" flexWrap="wrap" listStyleType="none">
         {categories.groups.map((group, index) => (
           <li key={group.title}>
             <CategoryMenu group={group} align={index < categories.groups.length - 2 ? 'start' : 'end'} />
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, styled } from '@niramaya/ui/styled';
 import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
-import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
 interface CrashScreenProps {
   readonly error: Error;
@@ -13,7 +13,7 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
   const { crash } = useCopy(shellCopy);
   return (
     <Container>
-      <chakra.div role="alert">
+      <styled.div role="alert">
         <EmptyState
           level={1}
           illustration={<Illustration name="error" size={240} />}
@@ -28,10 +28,10 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
             </ActionRow>
           }
         />
-      </chakra.div>
-      <chakra.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
+      </styled.div>
+      <styled.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
         {`${crash.detail}: ${error.name}: ${error.message}`}
-      </chakra.p>
+      </styled.p>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { paths, policy, footerCopy } from '@niramaya/contract';
-import { Button, Container, Logo, useCopy } from '@niramaya/ui';
+import { Button, Logo, useCopy } from '@niramaya/ui';
 import { BrowsingBlocks } from './BrowsingBlocks';
 import { FooterClaims } from './FooterClaims';
 import { FooterLinks } from './FooterLinks';
@@ -14,53 +14,45 @@ import { PolicyLinks } from './PolicyLinks';
 export function Footer() {
   const footer = useCopy(footerCopy);
   return (
-    <chakra.footer aria-label={footer.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">
+    <styled.footer aria-label={footer.label} mt={{ base: '10', lg: '16' }} bg="bg.subtle" borderTopWidth="1px">
       <Container>
-        <chakra.div display="grid" gap={{ base: '5', lg: '10' }} py={{ base: '5', lg: '10' }}>
+        <Grid gap={{ base: '5', lg: '10' }} py={{ base: '5', lg: '10' }}>
           <BrowsingBlocks />
           <FooterClaims />
-          <chakra.div
-            display="grid"
+          <Grid
             columnGap="8"
             gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: '1.6fr 1fr 1fr 1fr' }}
             borderTopWidth="1px"
             pt="5"
           >
-            <chakra.div
-              display="grid"
-              justifyItems="start"
-              gap="3"
-              gridColumn={{ md: '1 / -1', lg: 'auto' }}
-              pb="5"
-              color="fg.muted"
-            >
-              <chakra.div hideBelow="md">
+            <Grid justifyItems="start" gap="3" gridColumn={{ md: '1 / -1', lg: 'auto' }} pb="5" color="fg.muted">
+              <styled.div hideBelow="md">
                 <Logo size={36} withName />
-                <chakra.p pt="3">{footer.intro}</chakra.p>
-              </chakra.div>
+                <styled.p pt="3">{footer.intro}</styled.p>
+              </styled.div>
               <div>
-                <chakra.p fontWeight="bold" color="brand.fg">
+                <styled.p fontWeight="bold" color="brand.fg">
                   {`${footer.help.title}: ${footer.help.number}`}
-                </chakra.p>
-                <chakra.p textStyle="caption">{`${footer.help.text}. ${footer.help.demo}`}</chakra.p>
+                </styled.p>
+                <styled.p textStyle="caption">{`${footer.help.text}. ${footer.help.demo}`}</styled.p>
               </div>
-              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+              <Flex wrap="wrap" align="center" columnGap="3">
                 <Button href={paths.register} variant="outline">
                   {footer.signUp}
                 </Button>
                 <span>{footer.signUpInvite}</span>
-              </chakra.div>
-            </chakra.div>
+              </Flex>
+            </Grid>
             <FooterLinks title={footer.information.title} links={footer.information.links} />
             <PolicyLinks title={footer.policies.title} />
             <FooterLinks title={footer.serviceLinks.title} links={footer.serviceLinks.links} />
-          </chakra.div>
-          <chakra.div borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
+          </Grid>
+          <styled.div borderTopWidth="1px" pt="4" textStyle="caption" color="fg.muted">
             <p>{footer.exclusion}</p>
             <p>{`${footer.copyright(policy.copyrightYear)} ${footer.demo}`}</p>
-          </chakra.div>
-        </chakra.div>
+          </styled.div>
+        </Grid>
       </Container>
-    </chakra.footer>
+    </styled.footer>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
@@ -8,17 +8,17 @@ export function FooterClaims() {
   const { claims } = useCopy(footerCopy);
   return (
     <section aria-labelledby="why-niramaya">
-      <chakra.h2 id="why-niramaya" hideBelow="md" textStyle="title" pb="3">
+      <styled.h2 id="why-niramaya" hideBelow="md" textStyle="title" pb="3">
         {claims.title}
-      </chakra.h2>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+      </styled.h2>
+      <styled.ul display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
         {claims.items.map((claim) => (
-          <chakra.li key={claim} display="flex" gap="2" color="brand.fg">
+          <styled.li key={claim} display="flex" gap="2" color="brand.fg">
             <Check size={20} aria-hidden="true" />
-            <chakra.span color="fg">{claim}</chakra.span>
-          </chakra.li>
+            <styled.span color="fg">{claim}</styled.span>
+          </styled.li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, css } from '@niramaya/ui/chakra';
+import { styled, css } from '@niramaya/ui/styled';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
@@ -20,16 +20,16 @@ export const footerItem = css.raw({
 const roomy = '@media (min-width: 601px), print';
 const canOpen = '@supports selector(::details-content)';
 
-const Fold = chakra('details', {
+const Fold = styled('details', {
   base: {
     borderTopWidth: { base: '1px', md: '0' },
-    '&[open] svg': { rotate: '180deg' },
+    '&[open] svg': { rotate: '[180deg]' },
     [roomy]: { [canOpen]: { '&::details-content': { contentVisibility: 'visible' } } },
   },
 });
 
 /** The title of a group. Where the group is always open, the title is a heading that cannot be clicked. */
-const Title = chakra('summary', {
+const Title = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -53,14 +53,14 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
           <h2 id={id}>{title}</h2>
           <ChevronDown size={20} aria-hidden="true" />
         </Title>
-        <chakra.ul
+        <styled.ul
           display="grid"
           gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }}
           pb={{ base: '2', md: '0' }}
           listStyleType="none"
         >
           {children}
-        </chakra.ul>
+        </styled.ul>
       </Fold>
     </nav>
   );

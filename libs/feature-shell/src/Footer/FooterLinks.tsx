@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { UiLink } from '@niramaya/ui';
 import { FooterGroup, footerItem } from './FooterGroup';
 
@@ -14,7 +14,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
       {links.map((link) => (
         <li key={link.href}>
           <UiLink href={link.href}>
-            <chakra.span css={footerItem}>{link.label}</chakra.span>
+            <styled.span css={footerItem}>{link.label}</styled.span>
           </UiLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { footerCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 
@@ -7,10 +7,10 @@ export function OrderingSteps() {
   const { steps } = useCopy(footerCopy);
   return (
     <section aria-labelledby="ordering-steps">
-      <chakra.h2 id="ordering-steps" hideBelow="md" textStyle="title" pb="3">
+      <styled.h2 id="ordering-steps" hideBelow="md" textStyle="title" pb="3">
         {steps.title}
-      </chakra.h2>
-      <chakra.ol
+      </styled.h2>
+      <styled.ol
         display="flex"
         justifyContent="space-between"
         columnGap={{ md: '6' }}
@@ -18,8 +18,8 @@ export function OrderingSteps() {
         flexWrap={{ base: 'wrap', md: 'nowrap' }}
       >
         {steps.items.map((step, index) => (
-          <chakra.li key={step.title} display="flex" gap="2" flex={{ md: '1' }}>
-            <chakra.span
+          <styled.li key={step.title} display="flex" gap="2" flex={{ md: '1' }}>
+            <styled.span
               aria-hidden="true"
               flexShrink="0"
               display="grid"
@@ -31,16 +31,16 @@ export function OrderingSteps() {
               fontWeight="bold"
             >
               {index + 1}
-            </chakra.span>
+            </styled.span>
             <div>
-              <chakra.p fontWeight="semibold">{step.title}</chakra.p>
-              <chakra.p hideBelow="md" color="fg.muted">
+              <styled.p fontWeight="semibold">{step.title}</styled.p>
+              <styled.p hideBelow="md" color="fg.muted">
                 {step.text}
-              </chakra.p>
+              </styled.p>
             </div>
-          </chakra.li>
+          </styled.li>
         ))}
-      </chakra.ol>
+      </styled.ol>
     </section>
   );
 }

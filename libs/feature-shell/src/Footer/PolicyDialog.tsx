@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Stack, styled } from '@niramaya/ui/styled';
 import { policiesCopy, footerCopy } from '@niramaya/contract';
 import { Dialog, useCopy } from '@niramaya/ui';
 
@@ -16,28 +16,28 @@ export function PolicyDialog({ open, id, onClose }: PolicyDialogProps) {
   const shown = policies.find((policy) => policy.id === id);
   return (
     <Dialog open={open} onClose={onClose} title={shown ? names[shown.id] : ''} closeLabel={close} size="lg">
-      <chakra.div display="flex" flexDirection="column" gap="5">
+      <Stack gap="5">
         {shown?.sections.map((section) => (
           <section key={section.heading}>
-            <chakra.h3 fontWeight="bold" pb="1">
+            <styled.h3 fontWeight="bold" pb="1">
               {section.heading}
-            </chakra.h3>
-            <chakra.p color="fg.muted">{section.text}</chakra.p>
+            </styled.h3>
+            <styled.p color="fg.muted">{section.text}</styled.p>
             {section.items && (
-              <chakra.dl display="grid" gap="2" pt="3" color="fg.muted">
+              <styled.dl display="grid" gap="2" pt="3" color="fg.muted">
                 {section.items.map((item) => (
                   <div key={item.title}>
-                    <chakra.dt color="fg" fontWeight="semibold">
+                    <styled.dt color="fg" fontWeight="semibold">
                       {item.title}
-                    </chakra.dt>
+                    </styled.dt>
                     <dd>{item.text}</dd>
                   </div>
                 ))}
-              </chakra.dl>
+              </styled.dl>
             )}
           </section>
         ))}
-      </chakra.div>
+      </Stack>
     </Dialog>
   );
 }

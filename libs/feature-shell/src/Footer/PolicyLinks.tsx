@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { footerCopy, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
@@ -23,7 +23,7 @@ export function PolicyLinks({ title }: { title: string }) {
     <FooterGroup title={title}>
       {Object.entries(names).map(([id, name]) => (
         <li key={id}>
-          <chakra.button
+          <styled.button
             type="button"
             css={footerItem}
             aria-haspopup="dialog"
@@ -31,18 +31,18 @@ export function PolicyLinks({ title }: { title: string }) {
             {...fetchAhead(PolicyDialog)}
           >
             {name}
-          </chakra.button>
+          </styled.button>
         </li>
       ))}
       <li>
-        <chakra.button
+        <styled.button
           type="button"
           css={footerItem}
           aria-haspopup="dialog"
           onClick={() => dispatch(openPanel('data'))}
         >
           {account.data}
-        </chakra.button>
+        </styled.button>
       </li>
       <PolicyDialog open={openId !== null} id={openId} onClose={() => setOpenId(null)} />
     </FooterGroup>

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { keptCopy } from '@niramaya/contract';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
@@ -8,12 +8,12 @@ export function KeptNotice({ text }: { readonly text: string }) {
   const copy = useCopy(keptCopy);
   const health = useStorageHealth();
   return health === 'ok' ? (
-    <chakra.p color="fg.muted" pb="4">
+    <styled.p color="fg.muted" pb="4">
       {text}
-    </chakra.p>
+    </styled.p>
   ) : (
-    <chakra.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
+    <styled.p role="status" bg="warning.subtle" color="warning.fg" borderRadius="control" px="4" py="3" mb="4">
       {copy[health]}
-    </chakra.p>
+    </styled.p>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, Stack } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
-import { Container, Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
+import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 
 /** The fallback while the chunk of a screen loads. It is as tall as the window, so that the footer does not move. */
 export function LoadingScreen() {
@@ -8,11 +8,11 @@ export function LoadingScreen() {
   return (
     <Container>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="6" py="8" minH="[100vh]">
+      <Stack aria-hidden="true" gap="6" py="8" minH="[100vh]">
         <Skeleton w="min(420px, 70%)" h="40px" />
         <Skeleton w="100%" h="220px" />
         <Skeleton w="100%" h="320px" />
-      </chakra.div>
+      </Stack>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { deliveryCities, shellCopy } from '@niramaya/contract';
 import { useDeliveryCity } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
@@ -14,9 +14,8 @@ export function LocationPicker() {
   const [city, setCity] = useDeliveryCity();
   const id = useId();
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
+    <Flex
+      align="center"
       gap="2"
       color="fg.muted"
       // Without the icon, the name of the shop fits beside the picker at 360 px.
@@ -24,10 +23,10 @@ export function LocationPicker() {
     >
       <MapPin size={20} aria-hidden="true" />
       <div>
-        <chakra.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
+        <styled.label htmlFor={id} display="block" textStyle="caption" lineHeight="[1.2]">
           {location.label}
-        </chakra.label>
-        <chakra.select
+        </styled.label>
+        <styled.select
           id={id}
           value={city}
           onChange={(event) => setCity(event.target.value)}
@@ -49,8 +48,8 @@ export function LocationPicker() {
               {name}
             </option>
           ))}
-        </chakra.select>
+        </styled.select>
       </div>
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { keptMessagesCopy } from '@niramaya/contract';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -9,11 +9,11 @@ import { KeptNotice } from '../KeptNotice/KeptNotice';
 import { UnreadableNotice } from '../UnreadableNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
-const Kind = chakra('span', {
+const Kind = styled('span', {
   variants: { kind: { success: { color: 'success.fg' }, error: { color: 'danger.fg' }, note: { color: 'fg.muted' } } },
 });
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -34,12 +34,12 @@ function Message({ text, kind, saidAtMs }: ReturnType<typeof useMessages>[number
         <Sign role="img" aria-label={copy.kinds[kind]} />
       </Kind>
       <span>
-        <chakra.span display="block" overflowWrap="anywhere">
+        <styled.span display="block" overflowWrap="anywhere">
           {text}
-        </chakra.span>
-        <chakra.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
+        </styled.span>
+        <styled.time textStyle="caption" color="fg.muted" dateTime={new Date(saidAtMs).toISOString()}>
           {copy.at(saidAtMs)}
-        </chakra.time>
+        </styled.time>
       </span>
     </Row>
   );
@@ -58,7 +58,7 @@ export function MessagesPanel() {
     <>
       {unreadable}
       <KeptNotice text={copy.note} />
-      <chakra.ul aria-label={copy.list} mb="4">
+      <styled.ul aria-label={copy.list} mb="4">
         {messages.map((message, index) => (
           <li key={`${message.saidAtMs} ${messages.length - index}`}>
             <BlockBoundary>
@@ -66,7 +66,7 @@ export function MessagesPanel() {
             </BlockBoundary>
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
       <Button
         variant="outline"
         size="sm"

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
 import { panelsCopy, paths, shellCopy } from '@niramaya/contract';
 import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
 import { Accordion, Button, Drawer, UiLink, useCopy } from '@niramaya/ui';
@@ -26,20 +26,18 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const dispatch = useAppDispatch();
   return (
     <Drawer side="start" open={open} onClose={onClose} title={copy.menu.title} closeLabel={copy.menu.close}>
-      <chakra.div
-        display="flex"
-        flexDirection="column"
+      <Stack
         gap="5"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) onClose();
         }}
       >
-        <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="2">
+        <Flex align="start" justify="space-between" gap="2">
           <AccountArea stacked />
           <ThemeSwitch />
-        </chakra.div>
+        </Flex>
         <ServiceLinks label={copy.services.label} direction="column" />
-        <chakra.div display="grid" gap="2">
+        <Grid gap="2">
           {panels.map(([panel, Icon]) => (
             <Button
               key={panel}
@@ -54,29 +52,29 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
               {titles[panel]}
             </Button>
           ))}
-        </chakra.div>
+        </Grid>
         <nav aria-label={copy.categories.label}>
           <Accordion
             items={copy.categories.groups.map((group) => ({
               id: group.title,
               title: group.title,
               content: (
-                <chakra.ul listStyleType="none">
+                <styled.ul listStyleType="none">
                   {group.entries.map((entry) => (
                     <li key={entry}>
                       <UiLink href={paths.medicines}>
-                        <chakra.span display="flex" alignItems="center" minH="11" color="fg">
+                        <styled.span display="flex" alignItems="center" minH="11" color="fg">
                           {entry}
-                        </chakra.span>
+                        </styled.span>
                       </UiLink>
                     </li>
                   ))}
-                </chakra.ul>
+                </styled.ul>
               ),
             }))}
           />
         </nav>
-      </chakra.div>
+      </Stack>
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { Button } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 
@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly onNo: () => void;
 }
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: { display: 'grid', gap: '3', p: '4', bg: 'danger.subtle', color: 'danger.fg', borderRadius: 'control' },
 });
 
@@ -22,14 +22,14 @@ export function Confirm({ question, yes, no, busy, onYes, onNo }: ConfirmProps) 
   return (
     <Box role="group" aria-label={question}>
       <p>{question}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button tone="danger" size="sm" busy={busy} onClick={onYes}>
           {yes}
         </Button>
         <Button ref={keep} variant="outline" tone="neutral" size="sm" onClick={onNo}>
           {no}
         </Button>
-      </chakra.div>
+      </Flex>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract';
 import type { Kept } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
@@ -13,7 +13,7 @@ interface KeptCardProps {
   readonly onErase: () => void;
 }
 
-const Key = chakra('p', {
+const Key = styled('p', {
   base: {
     textStyle: 'caption',
     color: 'fg.muted',
@@ -21,7 +21,7 @@ const Key = chakra('p', {
     '& code': { fontFamily: '[ui-monospace, monospace]' },
   },
 });
-const Content = chakra('pre', {
+const Content = styled('pre', {
   base: {
     overflow: 'auto',
     p: '3',
@@ -49,8 +49,8 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
   return (
     <PanelCard>
       <div>
-        <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-        <chakra.p color="fg.muted">{text}</chakra.p>
+        <styled.h3 fontWeight="semibold">{title}</styled.h3>
+        <styled.p color="fg.muted">{text}</styled.p>
         <Key>
           <code translate="no">{kept.name}</code>
           <span>{` · ${copy.places[kept.place]}`}</span>
@@ -70,7 +70,7 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
           onNo={() => setIsAsking(false)}
         />
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Flex wrap="wrap" gap="2">
           <Button
             variant="outline"
             tone="neutral"
@@ -92,7 +92,7 @@ export function KeptCard({ kept, onErase }: KeptCardProps) {
           >
             {copy.erase}
           </Button>
-        </chakra.div>
+        </Flex>
       )}
       <div id={contentId}>
         {isOpen && (

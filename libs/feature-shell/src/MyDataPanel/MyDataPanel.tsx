@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { myDataCopy } from '@niramaya/contract';
 import {
   browserDevice,
@@ -68,11 +68,11 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
   };
 
   return (
-    <chakra.div display="grid" gap="4">
-      <chakra.p color="fg.muted">{copy.intro}</chakra.p>
-      <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+    <Grid gap="4">
+      <styled.p color="fg.muted">{copy.intro}</styled.p>
+      <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
         {[said, kept && copy.count(kept.length)].filter(Boolean).join(' ')}
-      </chakra.p>
+      </styled.p>
       {kept === null && <LoadingText>{copy.loading}</LoadingText>}
       {kept?.length === 0 && <EmptyPanel words={copy.empty} />}
       {kept !== null && kept.length > 0 && (
@@ -87,7 +87,7 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
               onNo={() => setIsAsking(false)}
             />
           ) : (
-            <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Flex wrap="wrap" gap="2">
               <Button variant="outline" size="sm" startIcon={<Download aria-hidden />} onClick={() => void save()}>
                 {copy.download}
               </Button>
@@ -100,9 +100,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
               >
                 {copy.eraseAll}
               </Button>
-            </chakra.div>
+            </Flex>
           )}
-          <chakra.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
+          <styled.ul aria-label={copy.list} display="grid" gap="3" listStyleType="none">
             {kept.map((thing) => (
               <li key={`${thing.place} ${thing.name}`}>
                 <BlockBoundary>
@@ -113,9 +113,9 @@ export function MyDataPanel({ device = browserDevice }: MyDataPanelProps) {
                 </BlockBoundary>
               </li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         </>
       )}
-    </chakra.div>
+    </Grid>
   );
 }

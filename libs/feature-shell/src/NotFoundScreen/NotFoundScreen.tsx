@@ -1,6 +1,7 @@
+import { Container } from '@niramaya/ui/styled';
 import { ActionRow } from '../ActionRow/ActionRow';
 import { messages, paths, shellCopy } from '@niramaya/contract';
-import { Button, Container, EmptyState, Illustration, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
 /** The screen for any address that is not in the route table (ROUTE-17, AMB-50). */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import {
   formatRupees,
   formatShortDay,
@@ -27,10 +27,10 @@ interface OrderCardProps {
 /** The number of products that show. The rest is counted. */
 const mostLines = 4;
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' },
 });
-const Lines = chakra('ul', {
+const Lines = styled('ul', {
   base: {
     display: 'grid',
     gap: '2',
@@ -40,7 +40,7 @@ const Lines = chakra('ul', {
     '& span': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /** A card for one order: its status, its products, its total, a button for its receipt and one to order again. */
 export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: OrderCardProps) {
@@ -56,15 +56,15 @@ export function OrderCard({ order, outcome, isReturnedTo, onReceipt, onAgain }: 
   return (
     <PanelCard>
       <Line>
-        <chakra.h3 fontWeight="bold">{copy.order(id)}</chakra.h3>
-        <chakra.span textStyle="price">{formatRupees(totalRupees)}</chakra.span>
+        <styled.h3 fontWeight="bold">{copy.order(id)}</styled.h3>
+        <styled.span textStyle="price">{formatRupees(totalRupees)}</styled.span>
       </Line>
-      <chakra.p fontWeight="semibold">{copy.status[status](first, last)}</chakra.p>
-      <chakra.p color="fg.muted">
+      <styled.p fontWeight="semibold">{copy.status[status](first, last)}</styled.p>
+      <styled.p color="fg.muted">
         <time dateTime={new Date(placedAtMs).toISOString()}>{copy.moment(placedAtMs)}</time>
         <span>{` · ${copy.what(lines.length, planRupees > 0 ? planMonths : null)}`}</span>
         {paidBy && <span>{` · ${paidByInWords(paidBy)}`}</span>}
-      </chakra.p>
+      </styled.p>
       {lines.length > 0 && (
         <Lines>
           {lines.slice(0, mostLines).map(({ title, image, quantity }, at) => (

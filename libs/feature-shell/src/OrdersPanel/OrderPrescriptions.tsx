@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract';
 import { attachPrescription, type KeptPrescription, type PrescriptionsView } from '@niramaya/data-access';
 import { Button, IconButton, useCopy } from '@niramaya/ui';
@@ -13,13 +13,13 @@ interface OrderPrescriptionsProps {
   readonly shown: PrescriptionsView;
 }
 
-const Attached = chakra('ul', {
+const Attached = styled('ul', {
   base: {
     display: 'grid',
     gap: '3',
     listStyleType: 'none',
     '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    '& > li > span': { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li > span': { flex: '[1 1 8rem]', minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
 
@@ -55,12 +55,12 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
 
   return (
     <PanelCard as="section" aria-labelledby={titleId}>
-      <chakra.h3 id={titleId} fontWeight="semibold">
+      <styled.h3 id={titleId} fontWeight="semibold">
         {words.title}
-      </chakra.h3>
-      <chakra.p textStyle="caption" color="fg.muted">
+      </styled.h3>
+      <styled.p textStyle="caption" color="fg.muted">
         {shown.view === 'ready' ? words.none : words[shown.view]}
-      </chakra.p>
+      </styled.p>
       {attached.length > 0 && (
         <Attached>
           {attached.map((prescription) => {
@@ -80,9 +80,9 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
           })}
         </Attached>
       )}
-      <chakra.p ref={status} role="status" tabIndex={-1} outline="none">
+      <styled.p ref={status} role="status" tabIndex={-1} outline="[none]">
         {said}
-      </chakra.p>
+      </styled.p>
       {shown.view === 'ready' && (
         <div>
           <Button
@@ -99,7 +99,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
       {isChoosing && (
         <>
           {others.length > 0 && (
-            <chakra.ul aria-label={words.choose} display="grid" gap="2" listStyleType="none">
+            <styled.ul aria-label={words.choose} display="grid" gap="2" listStyleType="none">
               {others.map((prescription) => (
                 <li key={prescription.id}>
                   <Button variant="subtle" size="sm" onClick={() => void put(prescription, true)}>
@@ -107,7 +107,7 @@ export function OrderPrescriptions({ orderId, shown }: OrderPrescriptionsProps) 
                   </Button>
                 </li>
               ))}
-            </chakra.ul>
+            </styled.ul>
           )}
           <AddPrescription orderId={orderId} onKept={(name) => say(words.put(copy.title(name)))} />
         </>

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import {
   formatShortDay,
   ordersCopy,
@@ -57,30 +57,30 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
     />
   );
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+    <Grid gap="5">
+      <Flex wrap="wrap" justify="space-between" gap="2">
         <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {copy.back}
         </Button>
         <Button variant="outline" size="sm" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
           {copy.print}
         </Button>
-      </chakra.div>
+      </Flex>
       {receipt}
       {/* A plan is paid for without a prescription. */}
       {order.lines.length > 0 && <OrderPrescriptions orderId={order.id} shown={shown} />}
       <Printout>
         {receipt}
         {prescriptions.map((prescription) => (
-          <chakra.div key={prescription.id} breakBefore="page">
+          <styled.div key={prescription.id} breakBefore="page">
             <PrescriptionPicture
               picture={prescription.picture}
               alt={prescriptionWords.pictureOf(prescriptionWords.title(prescription))}
               extent="wide"
             />
-          </chakra.div>
+          </styled.div>
         ))}
       </Printout>
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { messages, ordersCopy, paths, refillCopy, type Order } from '@niramaya/contract';
 import {
   buyAgain,
@@ -60,9 +60,9 @@ export function OrdersPanel() {
     </Button>
   );
   const gone = shownId !== null && (
-    <chakra.p role="status" pb="4">
+    <styled.p role="status" pb="4">
       {copy.gone}
-    </chakra.p>
+    </styled.p>
   );
   if (orders.length === 0) {
     return (

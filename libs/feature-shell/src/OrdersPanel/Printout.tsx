@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-const Sheet = chakra('div', { base: { display: 'none', '@media print': { display: 'block' } } });
+const Sheet = styled('div', { base: { display: 'none', '@media print': { display: 'block' } } });
 
 const alone = '@media print { body > :not([data-printout]) { display: none !important } body { background: white } }';
 

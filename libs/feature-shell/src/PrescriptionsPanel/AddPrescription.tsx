@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
 import { keepPrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
@@ -18,7 +18,7 @@ interface AddPrescriptionProps {
  * The camera button, for touch devices only. Every device offers a gallery, and handheld devices have a camera. Some of
  * them open only the gallery for a picture, so the camera has its own button.
  */
-const ByCamera = chakra('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
+const ByCamera = styled('div', { base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } } });
 
 /**
  * The form to add a prescription. It takes a picture, reduces its size, requires doctor and date, and stores it on the
@@ -64,8 +64,8 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
   };
 
   return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <Grid gap="3">
+      <Flex wrap="wrap" gap="2">
         <ByCamera>
           <Button
             variant="subtle"
@@ -85,10 +85,10 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
         >
           {add.choose}
         </Button>
-      </chakra.div>
-      <chakra.p textStyle="caption" color="fg.muted">
+      </Flex>
+      <styled.p textStyle="caption" color="fg.muted">
         {add.accepted}
-      </chakra.p>
+      </styled.p>
       {/* `capture` opens the camera at once, where there is one. */}
       <input
         ref={camera}
@@ -118,6 +118,6 @@ export function AddPrescription({ orderId, onKept }: AddPrescriptionProps) {
           onCancel={cancel}
         />
       )}
-    </chakra.div>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract';
 import type { KeptPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
@@ -30,19 +30,19 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
   return (
     <PanelCard>
       {/* With large text, or a message in place of the picture, the name wraps below. */}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="3">
-        <chakra.div>
+      <Flex wrap="wrap" align="start" gap="3">
+        <styled.div>
           <PrescriptionPicture picture={prescription.picture} alt={copy.pictureOf(title)} extent="small" />
-        </chakra.div>
-        <chakra.div flex="1 1 8rem" minW="0" overflowWrap="anywhere">
-          <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+        </styled.div>
+        <styled.div flex="[1 1 8rem]" minW="0" overflowWrap="anywhere">
+          <styled.h3 fontWeight="semibold">{title}</styled.h3>
           {prescription.orders.length > 0 && (
-            <chakra.p textStyle="caption" color="fg.muted">
+            <styled.p textStyle="caption" color="fg.muted">
               {copy.receipts(prescription.orders)}
-            </chakra.p>
+            </styled.p>
           )}
-        </chakra.div>
-      </chakra.div>
+        </styled.div>
+      </Flex>
       {isAsking ? (
         <Confirm
           question={copy.confirm.question(title, prescription.orders.length > 0)}
@@ -52,7 +52,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
           onNo={() => setIsAsking(false)}
         />
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Flex wrap="wrap" gap="2">
           <Button
             ref={opener}
             variant="outline"
@@ -74,7 +74,7 @@ export function PrescriptionCard({ prescription, isReturnedTo, onOpen, onRemove 
           >
             {copy.remove}
           </Button>
-        </chakra.div>
+        </Flex>
       )}
     </PanelCard>
   );

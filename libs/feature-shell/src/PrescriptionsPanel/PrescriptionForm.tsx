@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import {
   indianDay,
   longestDoctor,
@@ -52,17 +52,17 @@ export function PrescriptionForm({ name, busy, onKeep, onCancel }: PrescriptionF
   });
 
   return (
-    <chakra.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
+    <styled.form ref={form} method="dialog" noValidate display="grid" gap="4" onSubmit={send}>
       <TextField {...field('doctor')} hint={words.doctorHint} maxLength={longestDoctor} />
       <TextField {...field('writtenOn')} type="date" />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button type="submit" busy={busy}>
           {words.keep}
         </Button>
         <Button variant="outline" tone="neutral" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </Flex>
+    </styled.form>
   );
 }

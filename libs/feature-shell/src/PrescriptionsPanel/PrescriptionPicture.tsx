@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ interface PrescriptionPictureProps {
   readonly extent: 'small' | 'low' | 'wide' | 'full';
 }
 
-const Image = chakra('img', {
+const Image = styled('img', {
   base: { display: 'block', bg: 'bg.subtle', borderRadius: 'control' },
   variants: {
     extent: {

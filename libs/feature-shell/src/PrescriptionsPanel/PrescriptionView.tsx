@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
 import { renamePrescription, type KeptPrescription } from '@niramaya/data-access';
 import { Button, registerOverlay, useCopy } from '@niramaya/ui';
@@ -44,8 +44,8 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   };
 
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
+    <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Flex wrap="wrap" justify="space-between" gap="2">
         <Button ref={back} variant="ghost" size="sm" startIcon={<ArrowLeft aria-hidden />} onClick={onBack}>
           {copy.back}
         </Button>
@@ -57,13 +57,13 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
         >
           {isFull ? copy.fit : copy.actualSize}
         </Button>
-      </chakra.div>
-      <chakra.h3 textStyle="title" overflowWrap="anywhere">
+      </Flex>
+      <styled.h3 textStyle="title" overflowWrap="anywhere">
         {title}
-      </chakra.h3>
-      <chakra.p ref={status} role="status" tabIndex={-1} outline="none">
+      </styled.h3>
+      <styled.p ref={status} role="status" tabIndex={-1} outline="[none]">
         {said}
-      </chakra.p>
+      </styled.p>
       {isChanging ? (
         <>
           {problem && <Problem role="alert">{problem}</Problem>}
@@ -89,13 +89,13 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
           </Button>
         </div>
       )}
-      <chakra.div overflow="auto" {...(isFull && { tabIndex: 0, role: 'region', 'aria-label': copy.pictureOf(title) })}>
+      <styled.div overflow="auto" {...(isFull && { tabIndex: 0, role: 'region', 'aria-label': copy.pictureOf(title) })}>
         <PrescriptionPicture
           picture={prescription.picture}
           alt={copy.pictureOf(title)}
           extent={isFull ? 'full' : 'wide'}
         />
-      </chakra.div>
-    </chakra.div>
+      </styled.div>
+    </Grid>
   );
 }

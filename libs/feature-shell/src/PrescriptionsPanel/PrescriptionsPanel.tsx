@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy } from '@niramaya/contract';
 import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
@@ -54,17 +54,17 @@ export function PrescriptionsPanel() {
         />
       )}
       {/* It is hidden and not unmounted, because a chosen picture and what was typed stay. */}
-      <chakra.div display={open ? 'none' : 'grid'} gap="4">
-        <chakra.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</chakra.p>
+      <styled.div display={open ? 'none' : 'grid'} gap="4">
+        <styled.p color="fg.muted">{`${copy.note} ${isLoggedIn ? copy.whose.member : copy.whose.guest}`}</styled.p>
         <AddPrescription onKept={(name) => say(copy.outcomes.kept(copy.title(name)))} />
-        <chakra.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="none">
+        <styled.p ref={status} role="status" tabIndex={-1} fontWeight="semibold" outline="[none]">
           {openId === null || open ? said : copy.outcomes.gone}
-        </chakra.p>
+        </styled.p>
         {hasUnreadable && <UnreadableNotice {...copy.unreadable} />}
         {prescriptions.length === 0 ? (
           !hasUnreadable && <EmptyPanel words={copy.empty} />
         ) : (
-          <chakra.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
+          <styled.ul aria-label={copy.list} display="grid" gap="4" listStyleType="none">
             {prescriptions.map((prescription) => (
               <li key={prescription.id}>
                 <BlockBoundary>
@@ -80,9 +80,9 @@ export function PrescriptionsPanel() {
                 </BlockBoundary>
               </li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         )}
-      </chakra.div>
+      </styled.div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import {
   beginOfIndianDay,
   formatShortDay,
@@ -29,7 +29,7 @@ interface RefillCardProps {
   readonly onLeftOut: () => void;
 }
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'start',
@@ -87,15 +87,15 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
         <div>
           <ProductPicture src={image} alt="" sizePx={56} />
         </div>
-        <chakra.div flex="1" minW="0">
-          <chakra.h4 fontWeight="semibold" overflowWrap="anywhere">
+        <styled.div flex="1" minW="0">
+          <styled.h4 fontWeight="semibold" overflowWrap="anywhere">
             {title}
-          </chakra.h4>
+          </styled.h4>
           <p>{due.words}</p>
-          <chakra.p textStyle="caption" color="fg.muted">
+          <styled.p textStyle="caption" color="fg.muted">
             {copy.ordered(dayName(orderedDay), quantity)}
-          </chakra.p>
-        </chakra.div>
+          </styled.p>
+        </styled.div>
         <IconButton
           label={copy.leaveOut(title)}
           size="sm"
@@ -106,7 +106,7 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           }}
         />
       </Head>
-      <chakra.div maxW="[16rem]">
+      <styled.div maxW="[16rem]">
         <TextField
           label={copy.days}
           name={`days-${title}`}
@@ -118,8 +118,8 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
           error={isInterval ? undefined : copy.notDays}
           onChange={type}
         />
-      </chakra.div>
-      <chakra.div>
+      </styled.div>
+      <styled.div>
         <Button
           variant="subtle"
           size="sm"
@@ -130,7 +130,7 @@ export function RefillCard({ refill, outcome, onAdd, onLeftOut }: RefillCardProp
         >
           {copy.add(quantity)}
         </Button>
-      </chakra.div>
+      </styled.div>
       <p role="status">
         {isAsking
           ? copy.outcomes.asking

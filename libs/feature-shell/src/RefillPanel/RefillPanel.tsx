@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Grid, styled } from '@niramaya/ui/styled';
 import {
   calendarFile,
   dueNow,
@@ -92,12 +92,12 @@ export function RefillPanel() {
       {unreadable && <UnreadableNotice text={copy.unreadable[unreadable]} action={copy.unreadable.action} />}
       {hasUnreadableOrders && <UnreadableNotice text={orders.unreadable.part} action={orders.unreadable.action} />}
       {listed.length === 0 ? (
-        <chakra.p role="status" pb="4">
+        <styled.p role="status" pb="4">
           {copy.nothingListed}
-        </chakra.p>
+        </styled.p>
       ) : (
         <>
-          <chakra.div display="grid" justifyItems="start" gap="3" pb="4">
+          <Grid justifyItems="start" gap="3" pb="4">
             <AllDue lines={due} isAsking={due.some(({ title }) => outcomes[title] === 'asking')} onAdd={add} />
             <div>
               <Button
@@ -110,18 +110,18 @@ export function RefillPanel() {
               >
                 {copy.calendar.action}
               </Button>
-              <chakra.p textStyle="caption" color="fg.muted" pt="1">
+              <styled.p textStyle="caption" color="fg.muted" pt="1">
                 {copy.calendar.text}
-              </chakra.p>
+              </styled.p>
             </div>
-          </chakra.div>
-          <chakra.div display="grid" gap="6">
+          </Grid>
+          <Grid gap="6">
             {months.map((month) => (
               <section key={month} aria-labelledby={`${headingId}-${month}`}>
-                <chakra.h3 id={`${headingId}-${month}`} textStyle="title" pb="2">
+                <styled.h3 id={`${headingId}-${month}`} textStyle="title" pb="2">
                   {month === dueNow ? copy.now : copy.month(month)}
-                </chakra.h3>
-                <chakra.ul display="grid" gap="4" listStyleType="none">
+                </styled.h3>
+                <styled.ul display="grid" gap="4" listStyleType="none">
                   {sorted
                     .filter((refill) => placeOf(refill).month === month)
                     .map((refill) => (
@@ -136,14 +136,14 @@ export function RefillPanel() {
                         </BlockBoundary>
                       </li>
                     ))}
-                </chakra.ul>
+                </styled.ul>
               </section>
             ))}
-          </chakra.div>
+          </Grid>
         </>
       )}
       {leftOut.length > 0 && (
-        <chakra.div pt="4">
+        <styled.div pt="4">
           <Button
             variant="ghost"
             size="sm"
@@ -154,7 +154,7 @@ export function RefillPanel() {
           >
             {copy.bringBack(leftOut.length)}
           </Button>
-        </chakra.div>
+        </styled.div>
       )}
     </>
   );

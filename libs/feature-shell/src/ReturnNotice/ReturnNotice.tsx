@@ -1,10 +1,10 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { comingBackCopy, paths } from '@niramaya/contract';
 import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { focusPage } from '../notices/focusPage';
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export function ReturnNotice() {
   return (
     <Bar aria-label={copy.label}>
       <p role="status">{text}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button size="sm" href={intent === 'cart' ? paths.cart : paths.patients} onClick={end}>
           {action}
         </Button>
@@ -50,7 +50,7 @@ export function ReturnNotice() {
         >
           {copy.dismiss}
         </Button>
-      </chakra.div>
+      </Flex>
     </Bar>
   );
 }

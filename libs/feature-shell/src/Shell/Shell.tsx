@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { deferredSection, ErrorBoundary } from '@niramaya/lazy';
@@ -13,7 +13,7 @@ const Footer = deferredSection('footer', () => import('../Footer/Footer').then((
  * So they move nothing when they appear, and the end of the page can be reached. On a low window they scroll with the
  * page, at its start.
  */
-const Notices = chakra('div', {
+const Notices = styled('div', {
   base: {
     _tall: {
       position: 'sticky',
@@ -59,7 +59,7 @@ export function Shell({ children, notices }: ShellProps) {
   }, [storage]);
 
   return (
-    <chakra.div
+    <styled.div
       display="flex"
       flexDirection="column"
       minH="[calc(100dvh + var(--notices-height, 0px))]"
@@ -71,15 +71,15 @@ export function Shell({ children, notices }: ShellProps) {
       <Notices id="notices" ref={noticesHeight}>
         {notices}
       </Notices>
-      <chakra.main id="content" tabIndex={-1} flex="1" outline="none">
+      <styled.main id="content" tabIndex={-1} flex="1" outline="[none]">
         {children}
-      </chakra.main>
+      </styled.main>
       <ErrorBoundary>
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary>
         <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} below={header} />
       </ErrorBoundary>
-    </chakra.div>
+    </styled.div>
   );
 }

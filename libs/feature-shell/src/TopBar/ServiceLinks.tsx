@@ -1,4 +1,4 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { paths, shellCopy } from '@niramaya/contract';
 import { UiLink, useCopy } from '@niramaya/ui';
 
@@ -19,11 +19,11 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
   ];
   return (
     <nav aria-label={label}>
-      <chakra.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
+      <styled.ul display="flex" flexWrap="wrap" flexDirection={direction} listStyleType="none">
         {links.map((link) => (
           <li key={link.href}>
             <UiLink href={link.href}>
-              <chakra.span
+              <styled.span
                 display="flex"
                 alignItems="center"
                 minH="11"
@@ -36,11 +36,11 @@ export function ServiceLinks({ label, direction = 'row' }: ServiceLinksProps) {
                 _hover={{ bg: 'brand.subtle' }}
               >
                 {link.label}
-              </chakra.span>
+              </styled.span>
             </UiLink>
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </nav>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths, shellCopy } from '@niramaya/contract';
 import { useVisitRound } from '@niramaya/data-access';
 import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
-import { Container, Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
+import { Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { AccountButton } from '../AccountButton/AccountButton';
 import { CartButton } from '../CartButton/CartButton';
@@ -18,7 +18,7 @@ import { ServiceLinks } from './ServiceLinks';
 const wide = 'lg';
 
 /** The bar wraps with large text. Nothing may leave the screen, least of all the cart (WCAG 1.4.4, 1.4.10). */
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,12 +31,10 @@ const Bar = chakra('div', {
 });
 
 /** The link to the home screen. On a narrow screen the name of the shop fits into the space that the rest leaves. */
-const Home = chakra(UiLink, {
-  base: {
-    display: 'flex',
-    flex: { base: '1 0 34px', lg: 'none' },
-    containerType: { base: 'inline-size', lg: 'normal' },
-  },
+const home = css({
+  display: 'flex',
+  flex: { base: '[1 0 34px]', lg: 'none' },
+  containerType: { base: 'inline-size', lg: 'normal' },
 });
 
 /**
@@ -44,7 +42,7 @@ const Home = chakra(UiLink, {
  * high as a control plus its margin. On a low screen, or with text so large that the screen counts as low, nothing
  * sticks: the page needs the space.
  */
-const Pinned = chakra('div', {
+const Pinned = styled('div', {
   base: {
     position: 'relative',
     zIndex: 'sticky',
@@ -63,15 +61,15 @@ const headerHeight = pinnedHeight('--header-height');
 export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
   const copy = useCopy(shellCopy);
   return (
-    <chakra.header ref={ref} display="contents">
-      <chakra.div
+    <styled.header ref={ref} display="contents">
+      <styled.div
         bg={{ base: 'brand.solid', _dark: 'brand.subtle' }}
         color={{ base: 'brand.contrast', _dark: 'brand.fg' }}
         textStyle="caption"
       >
         <Container>
           <UiLink href={paths.offers}>
-            <chakra.span
+            <styled.span
               display="block"
               py="2"
               textAlign="center"
@@ -80,56 +78,56 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               textUnderlineOffset="3px"
             >
               {copy.promo}
-            </chakra.span>
+            </styled.span>
           </UiLink>
         </Container>
-      </chakra.div>
+      </styled.div>
       <Pinned ref={headerHeight}>
         <Container>
           <Bar>
-            <chakra.div hideFrom={wide} ms="-2">
+            <styled.div hideFrom={wide} ms="-2">
               <ErrorBoundary>
                 <MobileMenu />
               </ErrorBoundary>
-            </chakra.div>
-            <Home href={paths.home} aria-label={copy.home}>
+            </styled.div>
+            <UiLink className={home} href={paths.home} aria-label={copy.home}>
               <Logo size={34} withName />
-            </Home>
+            </UiLink>
             <ErrorBoundary>
               <LocationPicker />
             </ErrorBoundary>
-            <chakra.div
-              flex={{ base: '1 0 calc(100% - 3rem)', lg: '1 1 12rem' }}
+            <styled.div
+              flex={{ base: '[1 0 calc(100% - 3rem)]', lg: '[1 1 12rem]' }}
               minW="0"
               order={{ base: '1', lg: '0' }}
             >
               <BlockBoundary key={useVisitRound()}>
                 <SearchBox />
               </BlockBoundary>
-            </chakra.div>
-            <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
+            </styled.div>
+            <styled.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
               <ErrorBoundary>
                 <AccountArea />
               </ErrorBoundary>
               <ThemeSwitch />
               <AccountButton />
-            </chakra.div>
-            <chakra.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
+            </styled.div>
+            <styled.div order={{ base: '1', lg: '0' }} me={{ base: '-2', lg: '0' }}>
               <CartButton />
-            </chakra.div>
+            </styled.div>
           </Bar>
         </Container>
       </Pinned>
-      <chakra.div hideBelow={wide} position="relative" zIndex="dropdown" bg="bg.panel" borderBottomWidth="1px">
+      <styled.div hideBelow={wide} position="relative" zIndex="dropdown" bg="bg.panel" borderBottomWidth="1px">
         <Container>
-          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+          <Flex wrap="wrap" justify="space-between" columnGap="4">
             <ServiceLinks label={copy.services.label} />
             <ErrorBoundary>
               <CategoryMenus />
             </ErrorBoundary>
-          </chakra.div>
+          </Flex>
         </Container>
-      </chakra.div>
-    </chakra.header>
+      </styled.div>
+    </styled.header>
   );
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { Flex, styled } from '@niramaya/ui/styled';
 import { Button } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 import { focusPage } from './focusPage';
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -39,12 +39,12 @@ export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: Notic
   <Card role="status" aria-label={title}>
     {icon}
     <div>
-      <chakra.p fontWeight="semibold">{title}</chakra.p>
-      <chakra.p textStyle="caption" color="fg.muted">
+      <styled.p fontWeight="semibold">{title}</styled.p>
+      <styled.p textStyle="caption" color="fg.muted">
         {text}
-      </chakra.p>
+      </styled.p>
       {(action || dismiss) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="2.5">
+        <Flex wrap="wrap" gap="2" marginTop="2.5">
           {action}
           {dismiss && (
             <Button
@@ -59,9 +59,9 @@ export const NoticeCard = ({ icon, title, text, action, dismiss, corner }: Notic
               {dismiss.label}
             </Button>
           )}
-        </chakra.div>
+        </Flex>
       )}
     </div>
-    {corner && <chakra.div m="-1.5">{corner}</chakra.div>}
+    {corner && <styled.div m="-1.5">{corner}</styled.div>}
   </Card>
 );

@@ -1,9 +1,9 @@
 import { lazyCopy } from '@niramaya/contract';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
+const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
 export interface ChunkNoticeProps {
   readonly isFailed: boolean;
@@ -23,9 +23,9 @@ export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: Ch
     <Row>
       {isFailed ? (
         <>
-          <chakra.p role="alert" flexBasis="full" textWrap="pretty">
+          <styled.p role="alert" flexBasis="full" textWrap="[pretty]">
             {text ?? words.failed}
-          </chakra.p>
+          </styled.p>
           <Button variant="outline" size="sm" busy={isAwaited} onClick={onRetry}>
             {words.retry}
           </Button>

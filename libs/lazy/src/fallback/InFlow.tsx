@@ -1,9 +1,9 @@
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { ChunkNotice } from './ChunkNotice';
 import type { FallbackProps } from './fallback';
 
 /** A card for a message, wide enough to be read in every place. */
-export const Box = chakra('div', {
+export const Box = styled('div', {
   base: {
     maxWidth: 'prose',
     marginInline: '[auto]',

@@ -1,11 +1,11 @@
 import { lazyCopy } from '@niramaya/contract';
 import { Button, registerOverlay, useCopy } from '@niramaya/ui';
-import { chakra } from '@niramaya/ui/chakra';
+import { styled } from '@niramaya/ui/styled';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChunkNotice } from './ChunkNotice';
 import type { FallbackProps } from './fallback';
 
-const Box = chakra('dialog', {
+const Box = styled('dialog', {
   base: {
     m: '[auto]',
     width: '[calc(100% - 2rem)]',
@@ -16,7 +16,7 @@ const Box = chakra('dialog', {
     boxShadow: 'overlay',
     // A CSS transition, because framer-motion may be in the chunk that failed to load. Where a browser does not support
     // it, the box appears and disappears at once. `globalCss` removes it for shoppers who want no motion.
-    transition: 'all token(durations.moderate) token(easings.out) allow-discrete',
+    transition: '[all token(durations.moderate) token(easings.out) allow-discrete]',
     '&:not([open])': { opacity: '0' },
     '@starting-style': { opacity: '0' },
     '&::backdrop': { bg: 'bg.backdrop', opacity: '[inherit]' },

@@ -1,7 +1,8 @@
-import { accordionContent, accordionDetails, accordionRoot, accordionSummary } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { accordion } from '../../styled-system/recipes';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+const classes = accordion();
 
 export interface AccordionItem {
   id: string;
@@ -14,27 +15,22 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
 }
 
-const Root = chakra('div', accordionRoot);
-const Details = chakra('details', accordionDetails);
-const Summary = chakra('summary', accordionSummary);
-const Content = chakra('div', accordionContent);
-
 /**
  * An accordion of questions and answers, built with the native `details` element. It needs no script and works with the
  * keyboard. Searching the page opens the answer that contains the match.
  */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <Root>
+    <div className={classes.root}>
       {items.map(({ id, title, content, defaultOpen }) => (
-        <Details key={id} open={defaultOpen}>
-          <Summary>
+        <details className={classes.details} key={id} open={defaultOpen}>
+          <summary className={classes.summary}>
             <span>{title}</span>
             <ChevronDown aria-hidden />
-          </Summary>
-          <Content>{content}</Content>
-        </Details>
+          </summary>
+          <div className={classes.content}>{content}</div>
+        </details>
       ))}
-    </Root>
+    </div>
   );
 }

@@ -1,47 +1,37 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/**
- * Extends over the margins of the page's column and keeps them as its padding. Beside the page, it is as wide as its
- * column.
- */
-export const actionBarRoot = defineRecipe({
-  className: 'actionBarRoot',
+export const actionBar = defineSlotRecipe({
+  className: 'actionBar',
+  slots: ['root', 'sum', 'action', 'above'],
   base: {
-    // On wide screens, the notices are not below its column.
-    _tall: { bottom: { lg: '0' } },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    mx: { base: '-4', md: '-6', lg: '0' },
-    px: { base: '4', md: '6', lg: '0' },
-    pt: '2',
-    pb: '[max(token(spacing.2), env(safe-area-inset-bottom) - var(--notices-height, 0px))]',
-    bg: { base: 'bg.panel', lg: 'bg' },
-    borderTopWidth: { base: '1px', lg: '0' },
-    boxShadow: { base: 'raised', lg: '[none]' },
+    /**
+     * Extends over the margins of the page's column and keeps them as its padding. Beside the page, it is as wide as its
+     * column.
+     */
+    root: {
+      // On wide screens, the notices are not below its column.
+      '--bar-bottom': { lg: '0px' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      mx: { base: '-4', md: '-6', lg: '0' },
+      px: { base: '4', md: '6', lg: '0' },
+      pt: '2',
+      pb: '[max(token(spacing.2), env(safe-area-inset-bottom) - var(--notices-height, 0px))]',
+      bg: { base: 'bg.panel', lg: 'bg' },
+      borderTopWidth: { base: '1px', lg: '0' },
+      boxShadow: { base: 'raised', lg: '[none]' },
+    },
+    sum: {
+      hideFrom: 'lg',
+      flex: '[999 1 auto]',
+      minWidth: '0',
+      '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
+      '& > strong': { textStyle: 'price' },
+    },
+    action: { display: 'grid', flex: '[1 0 58%]', maxWidth: { md: '96', lg: '[none]' } },
+    above: { flex: '[1 0 100%]', minWidth: '0' },
   },
-});
-
-export const actionBarSum = defineRecipe({
-  className: 'actionBarSum',
-  // The sum takes the remaining width for every text. So the action beside it keeps its place when the sum changes.
-  base: {
-    hideFrom: 'lg',
-    flex: '999 1 auto',
-    minWidth: '0',
-    '& > span': { display: 'block', textStyle: 'caption', color: 'fg.muted' },
-    '& > strong': { textStyle: 'price' },
-  },
-});
-
-export const actionBarAction = defineRecipe({
-  className: 'actionBarAction',
-  base: { display: 'grid', flex: '1 0 58%', maxWidth: { md: '96', lg: '[none]' } },
-});
-
-export const actionBarAbove = defineRecipe({
-  className: 'actionBarAbove',
-  base: { flex: '1 0 100%', minWidth: '0' },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
-import { Container } from '../Container/Container';
+import { Container } from '../theme/styled';
 import { ActionBar } from './ActionBar';
 
 /**

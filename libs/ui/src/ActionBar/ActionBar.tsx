@@ -1,8 +1,9 @@
-import { actionBarAbove, actionBarAction, actionBarRoot, actionBarSum } from '../../styled-system/recipes';
+import { actionBar } from '../../styled-system/recipes';
 import { Amount } from '../Amount/Amount';
 import { BottomBar } from '../BottomBar/BottomBar';
-import { chakra } from '../theme/chakra';
 import type { ReactNode } from 'react';
+
+const classes = actionBar();
 
 export interface ActionBarProps {
   /** The label of the sum: 'Total'. */
@@ -15,11 +16,6 @@ export interface ActionBarProps {
   readonly above?: ReactNode;
 }
 
-const Root = chakra(BottomBar, actionBarRoot);
-const Above = chakra('div', actionBarAbove);
-const Sum = chakra('p', actionBarSum);
-const Action = chakra('div', actionBarAction);
-
 /**
  * A sticky bar with the sum and the next step, always in reach. It sticks to the lower edge of the screen while the
  * content that it belongs to is visible. At the end of that content it stays in place. Put it last in a `Container`, in
@@ -27,15 +23,15 @@ const Action = chakra('div', actionBarAction);
  */
 export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
   return (
-    <Root>
-      {above && <Above>{above}</Above>}
-      <Sum>
+    <BottomBar className={classes.root}>
+      {above && <div className={classes.above}>{above}</div>}
+      <p className={classes.sum}>
         <span>{label}</span>
         <strong>
           <Amount rupees={totalRupees} />
         </strong>
-      </Sum>
-      <Action>{action}</Action>
-    </Root>
+      </p>
+      <div className={classes.action}>{action}</div>
+    </BottomBar>
   );
 }

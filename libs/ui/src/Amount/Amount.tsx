@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { amountFigure } from '../../styled-system/recipes';
 import { moves } from '../motion/moves';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { useMoney } from '../theme/settings';
 
 export interface AmountProps {
@@ -11,7 +11,7 @@ export interface AmountProps {
   readonly align?: 'start' | 'end';
 }
 
-const Figure = chakra('span', amountFigure);
+const Figure = styled('span', amountFigure);
 
 /**
  * An amount that counts to its new value when it changes, such as the total of the cart. It has the size and weight of

@@ -1,19 +1,12 @@
-import {
-  appLinkFormForm,
-  appLinkFormInvitation,
-  appLinkFormLine,
-  appLinkFormPanel,
-  appLinkFormResult,
-  appLinkFormText,
-  appLinkFormTitle,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { appLinkForm } from '../../styled-system/recipes';
 import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import phoneArt from '../art/Illustration/app-on-phone.svg?no-inline';
 import { Button } from '../Button/Button';
 import { useHydratedAtOnce } from '../internal/useHydrated';
 import { TextField } from '../TextField/TextField';
+
+const classes = appLinkForm();
 
 export interface AppLinkFormProps {
   /** The texts of the band, its field and its messages. */
@@ -37,14 +30,6 @@ export interface AppLinkFormProps {
   /** Called with the phone number that the shopper submits. The form itself sends nothing. */
   onSubmit?: (phone: string) => void;
 }
-
-const Panel = chakra('section', appLinkFormPanel);
-const Invitation = chakra('div', appLinkFormInvitation);
-const Title = chakra('h2', appLinkFormTitle);
-const Text = chakra('p', appLinkFormText);
-const Form = chakra('form', appLinkFormForm);
-const Line = chakra('div', appLinkFormLine);
-const Result = chakra('p', appLinkFormResult);
 
 /**
  * A form for the phone number that gets a link to the app (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
@@ -90,16 +75,18 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
   };
 
   return (
-    <Panel aria-labelledby={id}>
-      <Invitation>
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.invitation}>
         <img src={phoneArt} alt="" loading="lazy" />
         <div>
-          <Title id={id}>{copy.title}</Title>
-          <Text>{copy.text}</Text>
+          <h2 className={classes.title} id={id}>
+            {copy.title}
+          </h2>
+          <p className={classes.text}>{copy.text}</p>
         </div>
-      </Invitation>
-      <Form method="dialog" noValidate onSubmit={submit}>
-        <Line>
+      </div>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <div className={classes.line}>
           <TextField
             label={copy.label}
             name="phone"
@@ -117,10 +104,12 @@ export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
             ref={field}
           />
           <Button type="submit">{copy.send}</Button>
-        </Line>
-        <Result role="status">{outcome === 'done' && copy.result}</Result>
-      </Form>
+        </div>
+        <p className={classes.result} role="status">
+          {outcome === 'done' && copy.result}
+        </p>
+      </form>
       {code && <img src={code} alt={copy.code} loading="lazy" />}
-    </Panel>
+    </section>
   );
 }

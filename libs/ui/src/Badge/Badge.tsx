@@ -1,5 +1,5 @@
 import { badgeBox } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/colors';
 
@@ -14,7 +14,7 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
-const Box = chakra('span', badgeBox);
+const Box = styled('span', badgeBox);
 
 /** A badge: a word or two about the item beside it, such as an offer or a state. It cannot be clicked. */
 export const Badge = ({ tone = 'neutral', icon, children, variant }: BadgeProps) => (

@@ -1,140 +1,116 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const bannerSlideshowRoot = defineRecipe({
-  className: 'bannerSlideshowRoot',
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-});
-
-export const bannerSlideshowStage = defineRecipe({
-  className: 'bannerSlideshowStage',
-  base: { display: 'grid', overflow: 'hidden', borderRadius: 'card' },
-});
-
-export const bannerSlideshowSlide = defineRecipe({
-  className: 'bannerSlideshowSlide',
+export const bannerSlideshow = defineSlotRecipe({
+  className: 'bannerSlideshow',
+  slots: ['root', 'stage', 'slide', 'words', 'eyebrow', 'title', 'text', 'action', 'picture', 'controls', 'bar'],
   base: {
-    gridArea: '1 / 1',
-    display: 'grid',
-    gridTemplateAreas: { base: '"words words" "action picture"', md: '"words picture" "action picture"' },
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-    gridTemplateRows: { base: '1fr auto', md: '1fr auto' },
-    columnGap: '4',
-    minHeight: { base: '[24rem]', sm: '[22rem]', lg: '[24rem]' },
-    bg: 'colorPalette.subtle',
-    opacity: '0',
-    visibility: 'hidden',
-    transition: 'opacity token(durations.slow), visibility token(durations.slow)',
-    '&[data-current]': { opacity: '1', visibility: 'visible' },
-  },
-});
-
-export const bannerSlideshowWords = defineRecipe({
-  className: 'bannerSlideshowWords',
-  base: {
-    gridArea: 'words',
-    alignSelf: { base: 'start', md: 'end' },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: '3',
-    maxWidth: '[34rem]',
-    paddingInline: { base: '5', md: '8', lg: '12' },
-    paddingTop: { base: '6', md: '8' },
-  },
-});
-
-export const bannerSlideshowEyebrow = defineRecipe({
-  className: 'bannerSlideshowEyebrow',
-  base: { color: 'colorPalette.fg', fontWeight: 'semibold' },
-});
-
-export const bannerSlideshowTitle = defineRecipe({
-  className: 'bannerSlideshowTitle',
-  base: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
-});
-
-export const bannerSlideshowText = defineRecipe({
-  className: 'bannerSlideshowText',
-  base: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
-});
-
-export const bannerSlideshowAction = defineRecipe({
-  className: 'bannerSlideshowAction',
-  base: {
-    gridArea: 'action',
-    alignSelf: { base: 'end', md: 'start' },
-    paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
-    paddingTop: { md: '6' },
-    paddingBottom: { base: '6', md: '14' },
-    // `!` overrides the size of the button: it is a variant, which comes after this base.
-    '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
-  },
-});
-
-export const bannerSlideshowPicture = defineRecipe({
-  className: 'bannerSlideshowPicture',
-  base: {
-    gridArea: 'picture',
-    position: 'relative',
-    containerType: 'size',
-    pointerEvents: 'none',
-    height: { base: '[9rem]', sm: '[12rem]', md: '[auto]' },
-    marginInlineEnd: { base: '3', md: '6', lg: '12' },
-    marginTop: { md: '4' },
-    marginBottom: { base: '2', md: '0' },
-    '& img, & svg': {
-      position: 'absolute',
-      insetInlineEnd: '0',
-      insetBlockEnd: '0',
-      width: '[min(181.8cqw, 171.4cqh)]',
-      maxWidth: '[none]',
-      height: '[auto]',
-    },
-  },
-});
-
-export const bannerSlideshowControls = defineRecipe({
-  className: 'bannerSlideshowControls',
-  base: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
-});
-
-export const bannerSlideshowBar = defineRecipe({
-  className: 'bannerSlideshowBar',
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    width: { base: '9', md: '12' },
-    height: '9',
-    paddingInline: '1',
-    borderRadius: 'control',
-    cursor: 'pointer',
-    _before: {
-      content: '""',
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+    /** All slides are in one grid cell, as high as the highest slide, so that a slide change moves nothing. */
+    stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card' },
+    slide: {
       gridArea: '1 / 1',
-      height: '1.5',
-      borderRadius: 'pill',
-      bg: 'border.strong',
-      transition: 'background-color token(durations.fast)',
+      display: 'grid',
+      gridTemplateAreas: { base: '"words words" "action picture"', md: '"words picture" "action picture"' },
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+      gridTemplateRows: { base: '1fr auto', md: '1fr auto' },
+      columnGap: '4',
+      minHeight: { base: '[24rem]', sm: '[22rem]', lg: '[24rem]' },
+      bg: 'colorPalette.subtle',
+      opacity: '0',
+      visibility: 'hidden',
+      transition: '[opacity token(durations.slow), visibility token(durations.slow)]',
+      '&[data-current]': { opacity: '1', visibility: 'visible' },
     },
-    _hover: { _before: { bg: 'brand.solid' } },
-    '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
-    // Shows how long the slide stays. The bar is scaled, not widened, so that it causes no layout.
-    '[data-running] > &': {
-      '&[aria-current=true]::before': { bg: 'border.strong', '@media (forced-colors: active)': { bg: '[ButtonText]' } },
-      '&[aria-current=true]::after': {
-        content: '""',
-        gridArea: '1 / 1',
-        height: '2',
-        borderRadius: 'pill',
-        bg: 'brand.solid',
-        transformOrigin: 'left',
-        animation: 'fillBar var(--interval) linear',
-        '@media (forced-colors: active)': { bg: '[Highlight]' },
+    words: {
+      gridArea: 'words',
+      alignSelf: { base: 'start', md: 'end' },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+      gap: '3',
+      maxWidth: '[34rem]',
+      paddingInline: { base: '5', md: '8', lg: '12' },
+      paddingTop: { base: '6', md: '8' },
+    },
+    eyebrow: { color: 'colorPalette.fg', fontWeight: 'semibold' },
+    /** The title of a banner is not a heading: the page begins below it, and the visible slide changes. */
+    title: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
+    text: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
+    action: {
+      gridArea: 'action',
+      alignSelf: { base: 'end', md: 'start' },
+      paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
+      paddingTop: { md: '6' },
+      paddingBottom: { base: '6', md: '14' },
+      // `!` overrides the size of the button: it is a variant, which comes after this base.
+      '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
+    },
+    /**
+     * The artwork is the right 55 % of its picture of 720 × 420. All of it is shown, as large as it fits. The empty rest
+     * of the picture is under the text.
+     */
+    picture: {
+      gridArea: 'picture',
+      position: 'relative',
+      containerType: 'size',
+      pointerEvents: 'none',
+      height: { base: '[9rem]', sm: '[12rem]', md: '[auto]' },
+      marginInlineEnd: { base: '3', md: '6', lg: '12' },
+      marginTop: { md: '4' },
+      marginBottom: { base: '2', md: '0' },
+      '& img, & svg': {
+        position: 'absolute',
+        insetInlineEnd: '0',
+        insetBlockEnd: '0',
+        width: '[min(181.8cqw, 171.4cqh)]',
+        maxWidth: '[none]',
+        height: '[auto]',
       },
     },
-    '@media (forced-colors: active)': {
-      _before: { bg: '[ButtonText]' },
-      '&[aria-current=true]::before': { bg: '[Highlight]' },
+    /**
+     * The controls come before the slides in the Tab order, so that a shopper can stop the motion first. They show below
+     * the slides.
+     */
+    controls: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
+    bar: {
+      display: 'grid',
+      alignItems: 'center',
+      width: { base: '9', md: '12' },
+      height: '9',
+      paddingInline: '1',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      _before: {
+        content: '""',
+        gridArea: '1 / 1',
+        height: '1.5',
+        borderRadius: 'pill',
+        bg: 'border.strong',
+        transition: '[background-color token(durations.fast)]',
+      },
+      _hover: { _before: { bg: 'brand.solid' } },
+      '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
+      // Shows how long the slide stays. The bar is scaled, not widened, so that it causes no layout.
+      '[data-running] > &': {
+        '&[aria-current=true]::before': {
+          bg: 'border.strong',
+          '@media (forced-colors: active)': { bg: '[ButtonText]' },
+        },
+        '&[aria-current=true]::after': {
+          content: '""',
+          gridArea: '1 / 1',
+          height: '2',
+          borderRadius: 'pill',
+          bg: 'brand.solid',
+          transformOrigin: 'left',
+          animation: 'fillBar var(--interval) linear',
+          '@media (forced-colors: active)': { bg: '[Highlight]' },
+        },
+      },
+      '@media (forced-colors: active)': {
+        _before: { bg: '[ButtonText]' },
+        '&[aria-current=true]::before': { bg: '[Highlight]' },
+      },
     },
   },
 });

@@ -1,25 +1,16 @@
+import { bannerSlideshow } from '../../styled-system/recipes';
 import { policy } from '@niramaya/contract';
 import { Pause, Play } from 'lucide-react';
 import { useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { Tone } from '../theme/colors';
+import { styled } from '../theme/styled';
 import { Artwork } from './Artwork';
-import {
-  Action,
-  Bar,
-  Controls,
-  Eyebrow,
-  Picture,
-  Root,
-  Slide,
-  Stage,
-  Text,
-  Title,
-  Words,
-} from './BannerSlideshow.styles';
 import { useSlideshow } from './useSlideshow';
 import { useSwipe } from './useSwipe';
+
+const classes = bannerSlideshow();
 
 export interface BannerSlide {
   id: string;
@@ -109,8 +100,15 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
   };
 
   return (
-    <Root role="group" aria-roledescription={labels.kind} aria-label={labels.name} onFocus={stayForKeys}>
-      <Controls
+    <div
+      className={classes.root}
+      role="group"
+      aria-roledescription={labels.kind}
+      aria-label={labels.name}
+      onFocus={stayForKeys}
+    >
+      <div
+        className={classes.controls}
         data-running={running || undefined}
         style={running ? ({ '--interval': `${intervalMs}ms` } as CSSProperties) : undefined}
       >
@@ -121,7 +119,8 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
           onClick={toggle}
         />
         {slides.map(({ id }, place) => (
-          <Bar
+          <button
+            className={classes.bar}
             key={id}
             type="button"
             aria-label={name(place)}
@@ -129,10 +128,11 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
             onClick={() => choose(place)}
           />
         ))}
-      </Controls>
-      <Stage ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...listeners}>
+      </div>
+      <div className={classes.stage} ref={stage} aria-live={running ? 'off' : 'polite'} {...holdFor} {...listeners}>
         {slides.map(({ id, eyebrow, title, text, action, picture, tone = 'brand' }, place) => (
-          <Slide
+          <styled.div
+            className={classes.slide}
             key={id}
             role="group"
             aria-roledescription={labels.slideKind}
@@ -141,20 +141,22 @@ export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerInte
             inert={place !== index}
             colorPalette={tone}
           >
-            <Words>
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Title>{title}</Title>
-              <Text>{text}</Text>
-            </Words>
-            <Action>
+            <div className={classes.words}>
+              {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+              <p className={classes.title}>{title}</p>
+              <p className={classes.text}>{text}</p>
+            </div>
+            <div className={classes.action}>
               <Button href={action.href} size="lg">
                 {action.label}
               </Button>
-            </Action>
-            <Picture>{wanted(place) && <Artwork picture={picture} isFirst={place === 0} />}</Picture>
-          </Slide>
+            </div>
+            <div className={classes.picture}>
+              {wanted(place) && <Artwork picture={picture} isFirst={place === 0} />}
+            </div>
+          </styled.div>
         ))}
-      </Stage>
-    </Root>
+      </div>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ function release(slide: HTMLElement) {
 
 function place(slide: HTMLElement, x: number) {
   Object.assign(slide.style, {
-    transition: 'none',
+    transition: '[none]',
     transform: `translateX(${x}px)`,
     opacity: '1',
     visibility: 'visible',

@@ -1,6 +1,6 @@
 import { bottomBarRoot } from '../../styled-system/recipes';
 import { pinnedHeight } from '../internal/pinnedHeight';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { ReactNode } from 'react';
 
 export interface BottomBarProps {
@@ -8,7 +8,7 @@ export interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-const Root = chakra('div', bottomBarRoot);
+const Root = styled('div', bottomBarRoot);
 const height = pinnedHeight('--bar-height');
 
 /**
@@ -16,4 +16,4 @@ const height = pinnedHeight('--bar-height');
  * while the content of its parent is visible, and on a low window not at all. What takes the focus scrolls to above it.
  * A page has one.
  */
-export const BottomBar = (props: BottomBarProps) => <Root ref={height} {...props} />;
+export const BottomBar = (props: BottomBarProps) => <Root {...props} ref={height} />;

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuredBrands } from '../art/BrandMark/BrandMark';
@@ -22,9 +22,9 @@ const meta = {
   args: { img: featuredBrands[0]?.img ?? '', name: 'Neemila', href: '/medicines' },
   decorators: [
     (Story, { parameters }) => (
-      <chakra.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
+      <styled.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
         <Story />
-      </chakra.div>
+      </styled.div>
     ),
   ],
 } satisfies Meta<typeof BrandTile>;

@@ -20,10 +20,9 @@ export const button = defineRecipe({
     cursor: 'pointer',
     userSelect: 'none',
     transition:
-      'background-color token(durations.fast), border-color token(durations.fast), color token(durations.fast), translate token(durations.fast)',
-    _active: { translate: '0 1px' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' },
-    _disabled: { cursor: 'not-allowed', opacity: '0.55', translate: 'none' },
+      '[background-color token(durations.fast), border-color token(durations.fast), color token(durations.fast), translate token(durations.fast)]',
+    _active: { translate: '[0 1px]' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55', translate: '[none]' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
     '@media (pointer: coarse)': { minHeight: 'control' },
     _icon: { flexShrink: '0' },

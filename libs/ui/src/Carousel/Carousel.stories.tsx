@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/
 import { UiProvider } from '../theme/UiProvider';
 import { Carousel, type CarouselItem, type CarouselProps } from './Carousel';
 
-const Card = chakra('a', {
+const Card = styled('a', {
   base: {
     display: 'grid',
     placeItems: 'center',

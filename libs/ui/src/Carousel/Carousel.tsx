@@ -1,3 +1,4 @@
+import { carousel } from '../../styled-system/recipes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useId,
@@ -13,11 +14,12 @@ import { IconButton } from '../IconButton/IconButton';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { useTurn } from '../internal/useTurn';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Controls, Dot, Dots, Head, Place, Root, Window } from './Carousel.styles';
 import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
 import type { SlickTrack, TrackHandle } from './SlickTrack';
 import { useCarouselStep } from './useCarouselStep';
 import { useSlickTrack } from './useSlickTrack';
+
+const classes = carousel();
 
 export interface CarouselItem {
   id: string;
@@ -137,12 +139,12 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     event.preventDefault();
   };
 
-  // This line renders after hydration: below the first screenful the page does not need its rule.
   const place = `${page + 1} / ${items.length}`;
   const whereMore = { base: more(steps.base), sm: more(steps.sm), md: more(steps.md), lg: more(widest) };
 
   return (
-    <Root
+    <div
+      className={classes.root}
       role="group"
       aria-roledescription={labels.kind}
       aria-label={label}
@@ -150,9 +152,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
       onFocus={makeWhole}
       onPointerEnter={makeWhole}
     >
-      <Head>
+      <div className={classes.head}>
         {header}
-        <Controls shown={whereMore}>
+        <div className={carousel({ shown: whereMore }).controls}>
           <IconButton
             label={labels.previous}
             icon={<ChevronLeft />}
@@ -167,9 +169,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             aria-controls={windowId}
             onClick={() => move(1)}
           />
-        </Controls>
-      </Head>
-      <Window id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
+        </div>
+      </div>
+      <div className={classes.window} id={windowId} style={{ '--carousel-widest': widest } as CSSProperties}>
         {track && more(paging.visible) ? (
           <Moving
             track={track}
@@ -190,18 +192,23 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             ))}
           </ul>
         )}
-      </Window>
+      </div>
       {more(steps.base) && (
-        <Place aria-hidden {...(known && { lined: true, style: { '--reached': place } as CSSProperties })}>
+        <p
+          className={carousel({ lined: known !== null }).place}
+          aria-hidden
+          style={{ '--reached': place } as CSSProperties}
+        >
           {place}
-        </Place>
+        </p>
       )}
       {more(steps.sm) && (
-        <Dots shown={{ ...whereMore, base: false }}>
+        <div className={carousel({ shown: { ...whereMore, base: false } }).dots}>
           {known !== null &&
             known > 1 &&
             starts.map((start, index) => (
-              <Dot
+              <button
+                className={classes.dot}
                 key={start}
                 type="button"
                 aria-label={labels.page(index + 1, starts.length)}
@@ -210,9 +217,9 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
                 onClick={() => goTo(index)}
               />
             ))}
-        </Dots>
+        </div>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Root>
+    </div>
   );
 }

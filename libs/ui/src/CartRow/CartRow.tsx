@@ -1,5 +1,5 @@
-import { cartRowControls, cartRowLayout } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { cartRow } from '../../styled-system/recipes';
+import { Flex, styled } from '../theme/styled';
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../Button/Button';
@@ -7,6 +7,8 @@ import { Price } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { useMoney } from '../theme/settings';
+
+const classes = cartRow();
 
 export interface CartRowProps {
   /** Address of the picture. */
@@ -42,39 +44,36 @@ export interface CartRowProps {
   };
 }
 
-const Layout = chakra('div', cartRowLayout);
-const Controls = chakra('div', cartRowControls);
-
 /** One product of the cart: picture, title, discounted price, quantity and Remove (CART-02 to CART-08). */
 export function CartRow(props: CartRowProps) {
   const { image, title, price, discountedPrice, quantity, onIncrease, onDecrease, onRemove, notice, words } = props;
   const money = useMoney();
   return (
-    <Layout>
-      <chakra.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
+    <div className={classes.layout}>
+      <styled.div aspectRatio="1" bg="bg.subtle" borderRadius="control" overflow="clip">
         <ProductPicture src={image} alt="" sizePx={112} />
-      </chakra.div>
-      <chakra.div minW="0">
-        <chakra.h2 fontWeight="semibold" overflowWrap="anywhere">
+      </styled.div>
+      <styled.div minW="0">
+        <styled.h2 fontWeight="semibold" overflowWrap="anywhere">
           {title}
-        </chakra.h2>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2" pt="2">
+        </styled.h2>
+        <Flex wrap="wrap" align="baseline" gap="2" pt="2">
           <Price
             amountRupees={discountedPrice}
             mrpRupees={price > discountedPrice ? price : undefined}
             size="md"
             labels={{ now: words.now, mrp: words.mrp }}
           />
-          <chakra.span textStyle="caption" color="fg.muted">
+          <styled.span textStyle="caption" color="fg.muted">
             {words.each}
-          </chakra.span>
-        </chakra.div>
+          </styled.span>
+        </Flex>
         {/* The space stays reserved for one piece, so that a second piece moves nothing. */}
-        <chakra.p textStyle="caption" color="fg.muted" minH="[1lh]">
+        <styled.p textStyle="caption" color="fg.muted" minH="[1lh]">
           {quantity > 1 && words.lineTotal(money(discountedPrice * quantity))}
-        </chakra.p>
-      </chakra.div>
-      <Controls>
+        </styled.p>
+      </styled.div>
+      <div className={classes.controls}>
         <QuantityStepper
           value={quantity}
           min={1}
@@ -97,8 +96,8 @@ export function CartRow(props: CartRowProps) {
         >
           {words.remove}
         </Button>
-      </Controls>
-      {notice && <chakra.div gridColumn="1 / -1">{notice}</chakra.div>}
-    </Layout>
+      </div>
+      {notice && <styled.div gridColumn="1 / -1">{notice}</styled.div>}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { checkboxFieldBox, checkboxFieldLabel, checkboxFieldRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { checkboxField } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { FieldNotes, useControl, type FieldProps } from '../Field/Field';
+
+const classes = checkboxField();
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   /** The label of the box, such as a consent. A click on it checks the box. */
@@ -14,17 +15,14 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
   value?: string;
 }
 
-const Root = chakra('div', checkboxFieldRoot);
-const Label = chakra('label', checkboxFieldLabel);
-const Box = chakra('input', checkboxFieldBox);
-
 /** A checkbox for yes or no. The whole line can be clicked. */
 export function CheckboxField({ label, checked, onChange, value, ...field }: CheckboxFieldProps) {
   const control = useControl({ ...field, label: '' });
   return (
-    <Root>
-      <Label>
-        <Box
+    <div className={classes.root}>
+      <label className={classes.label}>
+        <input
+          className={classes.box}
           {...control}
           type="checkbox"
           value={value}
@@ -32,8 +30,8 @@ export function CheckboxField({ label, checked, onChange, value, ...field }: Che
           onChange={(e) => onChange(e.target.checked)}
         />
         <span>{label}</span>
-      </Label>
+      </label>
       <FieldNotes id={control.id} hint={field.hint} error={field.error} />
-    </Root>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { checkupPictures } from '../art/CheckupArt/CheckupArt';
@@ -41,9 +41,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <chakra.div width="[280px]">
+      <styled.div width="[280px]">
         <Story />
-      </chakra.div>
+      </styled.div>
     ),
   ],
 } satisfies Meta<typeof CheckupCard>;

@@ -1,17 +1,11 @@
-import {
-  checkupCardDetails,
-  checkupCardFoot,
-  checkupCardInside,
-  checkupCardName,
-  checkupCardPicture,
-  checkupCardPictureBox,
-  checkupCardSmall,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { checkupCard, tile } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import type { HomeCheckup } from '@niramaya/contract';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
-import { Tile } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
+
+const frame = tile({ interactive: true });
+const classes = checkupCard();
 
 export interface CheckupCardProps {
   /** Name, number of tests, price and marks of quality. */
@@ -26,53 +20,46 @@ export interface CheckupCardProps {
   onOpen: () => void;
 }
 
-const Inside = chakra('div', checkupCardInside);
-
-const PictureBox = chakra('div', checkupCardPictureBox);
-
-const Picture = chakra('img', checkupCardPicture);
-
-const Name = chakra('h3', checkupCardName);
-
-/**
- * A button whose pseudo-element covers the card. So the whole card can be clicked, and screen readers announce it once.
- */
-const Details = chakra('button', checkupCardDetails);
-
-const Small = chakra('p', checkupCardSmall);
-const Foot = chakra('div', checkupCardFoot);
-
 /**
  * The card of a package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). A click does not navigate. It shows what
  * is included.
  */
 export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
   return (
-    <Tile leads display="flex" flexDirection="column">
-      <PictureBox>
-        <Picture src={checkup.img} alt="" htmlWidth={160} htmlHeight={120} loading="lazy" decoding="async" />
-      </PictureBox>
-      <Inside>
-        <Name>{checkup.name}</Name>
-        <Small>{checkup.desc}</Small>
+    <styled.article className={frame.root} display="flex" flexDirection="column">
+      <div className={classes.pictureBox}>
+        <img
+          className={classes.picture}
+          src={checkup.img}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={classes.inside}>
+        <h3 className={classes.name}>{checkup.name}</h3>
+        <p className={classes.small}>{checkup.desc}</p>
         <QualityMarks rating={checkup.rating} labels={labels} />
-        <Foot>
+        <div className={classes.foot}>
           <Price
             amountRupees={checkup.price}
             mrpRupees={checkup.O_price}
             discountText={checkup.discount}
             labels={labels.price}
           />
-        </Foot>
-        <Details
+        </div>
+        <button
+          className={classes.details}
           type="button"
           aria-haspopup="dialog"
           aria-label={`${labels.details}: ${checkup.name}`}
           onClick={onOpen}
         >
           {labels.details}
-        </Details>
-      </Inside>
-    </Tile>
+        </button>
+      </div>
+    </styled.article>
   );
 }

@@ -1,5 +1,5 @@
 import { chipBox } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { Check, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ interface Removable extends Common {
 }
 export type ChipProps = Toggle | Removable;
 
-const Box = chakra('button', chipBox);
+const Box = styled('button', chipBox);
 
 /** Ignores the second click of a double click, because another chip may have moved under the finger. */
 const once = (act: () => void) => (event: MouseEvent) => {

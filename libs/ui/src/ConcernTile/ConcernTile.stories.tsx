@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { concernPictures } from '../art/ConcernArt/ConcernArt';
@@ -23,9 +23,9 @@ const meta = {
   argTypes: { img: { options: Object.keys(concernPictures) } },
   decorators: [
     (Story, { parameters }) => (
-      <chakra.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
+      <styled.div width={parameters.width === 'wide' ? '[320px]' : '[150px]'}>
         <Story />
-      </chakra.div>
+      </styled.div>
     ),
   ],
 } satisfies Meta<typeof ConcernTile>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Container } from './Container';
+import { Container } from '../theme/styled';
 
 /**
  * ### When to use

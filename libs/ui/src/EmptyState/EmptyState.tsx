@@ -1,5 +1,7 @@
+import { statePanel } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
-import { StateAction, StatePanel, StateText, StateTitle } from '../StatePanel/StatePanel';
+
+const classes = statePanel();
 
 export interface EmptyStateProps {
   /** A picture above the title. */
@@ -15,11 +17,14 @@ export interface EmptyStateProps {
 }
 
 /** An empty state that is not an error: a message and the next step. */
-export const EmptyState = ({ illustration, title, text, action, level = 2 }: EmptyStateProps) => (
-  <StatePanel>
-    {illustration}
-    <StateTitle as={`h${level}`}>{title}</StateTitle>
-    {text && <StateText>{text}</StateText>}
-    {action && <StateAction>{action}</StateAction>}
-  </StatePanel>
-);
+export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.root}>
+      {illustration}
+      <Heading className={classes.title}>{title}</Heading>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

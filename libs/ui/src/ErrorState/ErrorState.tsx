@@ -1,9 +1,10 @@
-import { errorStateMessage } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { errorStateMessage, statePanel } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { StateAction, StatePanel, StateText, StateTitle } from '../StatePanel/StatePanel';
+
+const classes = statePanel();
 
 export interface ErrorStateProps {
   /** The message that the contract fixes, e.g. '...Error'. Screen readers announce it at once. */
@@ -24,10 +25,10 @@ export interface ErrorStateProps {
   level?: 1 | 2 | 3;
 }
 
-const Message = chakra('p', errorStateMessage);
+const Message = styled('p', errorStateMessage);
 
 /** An error state for content that did not load: shows what failed, and a Retry button. */
-export const ErrorState = ({
+export function ErrorState({
   message,
   illustration,
   title,
@@ -36,16 +37,19 @@ export const ErrorState = ({
   onRetry,
   busy = false,
   level = 2,
-}: ErrorStateProps) => (
-  <StatePanel>
-    {illustration}
-    {title && <StateTitle as={`h${level}`}>{title}</StateTitle>}
-    <Message role="alert">{message}</Message>
-    {text && <StateText>{text}</StateText>}
-    <StateAction>
-      <Button variant="outline" busy={busy} onClick={onRetry} startIcon={<RotateCw aria-hidden />}>
-        {retryLabel}
-      </Button>
-    </StateAction>
-  </StatePanel>
-);
+}: ErrorStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes.root}>
+      {illustration}
+      {title && <Heading className={classes.title}>{title}</Heading>}
+      <Message role="alert">{message}</Message>
+      {text && <p className={classes.text}>{text}</p>}
+      <div className={classes.action}>
+        <Button variant="outline" busy={busy} onClick={onRetry} startIcon={<RotateCw aria-hidden />}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

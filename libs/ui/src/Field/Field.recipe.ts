@@ -1,4 +1,23 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe, defineRecipe } from '../theme/defineRecipe';
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'mark', 'hint', 'errorText'],
+  base: {
+    root: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' },
+    label: { fontWeight: 'medium', color: 'fg', width: 'fit', maxWidth: 'full' },
+    mark: { color: 'danger.fg', marginInlineStart: '1' },
+    hint: { textStyle: 'caption', color: 'fg.muted' },
+    errorText: {
+      display: 'flex',
+      gap: '1.5',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      color: 'danger.fg',
+      _icon: { boxSize: '4', flexShrink: '0', marginTop: '[1px]' },
+    },
+  },
+});
 
 /** The box of a text field or a list. The text has 16 px: below that, iOS zooms the page at the first touch. */
 export const control = defineRecipe({
@@ -15,12 +34,10 @@ export const control = defineRecipe({
     color: 'fg',
     fontSize: 'body',
     lineHeight: '[1.4]',
-    transition: 'border-color token(durations.fast), background-color token(durations.fast)',
+    transition: '[border-color token(durations.fast), background-color token(durations.fast)]',
     _hover: { borderColor: 'fg.muted' },
     _focusVisible: {
-      outline: '3px solid',
-      outlineColor: 'brand.focusRing',
-      outlineOffset: '1px',
+      outlineOffset: '[1px]',
       borderColor: 'brand.solid',
     },
     // `!` also overrides the focus rules, which come last.
@@ -28,37 +45,5 @@ export const control = defineRecipe({
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
     _placeholder: { color: 'fg.subtle' },
-  },
-});
-
-export const fieldRoot = defineRecipe({
-  className: 'fieldRoot',
-  base: { display: 'grid', gap: '1.5', minWidth: '0', alignContent: 'start' },
-});
-
-export const fieldLabel = defineRecipe({
-  className: 'fieldLabel',
-  base: { fontWeight: 'medium', color: 'fg', width: 'fit', maxWidth: 'full' },
-});
-
-export const fieldMark = defineRecipe({
-  className: 'fieldMark',
-  base: { color: 'danger.fg', marginInlineStart: '1' },
-});
-
-export const fieldHint = defineRecipe({
-  className: 'fieldHint',
-  base: { textStyle: 'caption', color: 'fg.muted' },
-});
-
-export const fieldErrorText = defineRecipe({
-  className: 'fieldErrorText',
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    textStyle: 'caption',
-    fontWeight: 'medium',
-    color: 'danger.fg',
-    _icon: { boxSize: '4', flexShrink: '0', marginTop: '[1px]' },
   },
 });

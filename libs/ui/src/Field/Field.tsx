@@ -1,7 +1,9 @@
-import { control, fieldErrorText, fieldHint, fieldLabel, fieldMark, fieldRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { control, field } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+
+const classes = field();
 
 /** The props of every field. */
 export interface FieldProps {
@@ -31,14 +33,8 @@ export interface ControlAttributes {
   'aria-describedby'?: string;
 }
 
-const Root = chakra('div', fieldRoot);
-const Label = chakra('label', fieldLabel);
-const Mark = chakra('span', fieldMark);
-const Hint = chakra('p', fieldHint);
-const ErrorText = chakra('p', fieldErrorText);
-
-export const InputBox = chakra('input', control);
-export const SelectBox = chakra('select', control);
+export const InputBox = styled('input', control);
+export const SelectBox = styled('select', control);
 
 /**
  * The hint and the error under a control. The error region is always rendered, so that screen readers announce a new
@@ -46,13 +42,17 @@ export const SelectBox = chakra('select', control);
  */
 export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
   <>
-    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {hint && (
+      <p className={classes.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
     <div aria-live="polite">
       {error && (
-        <ErrorText id={`${id}-error`}>
+        <p className={classes.errorText} id={`${id}-error`}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </ErrorText>
+        </p>
       )}
     </div>
   </>
@@ -81,12 +81,16 @@ export const Field = ({
   required,
   children,
 }: FieldProps & { id: string; children: ReactNode }) => (
-  <Root>
-    <Label htmlFor={id}>
+  <div className={classes.root}>
+    <label className={classes.label} htmlFor={id}>
       <span>{label}</span>
-      {required && <Mark aria-hidden>*</Mark>}
-    </Label>
+      {required && (
+        <span className={classes.mark} aria-hidden>
+          *
+        </span>
+      )}
+    </label>
     {children}
     <FieldNotes id={id} hint={hint} error={error} />
-  </Root>
+  </div>
 );

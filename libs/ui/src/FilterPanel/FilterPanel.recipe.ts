@@ -1,21 +1,13 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const filterPanelGroups = defineRecipe({
-  className: 'filterPanelGroups',
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '5' },
-});
-
-export const filterPanelGroup = defineRecipe({
-  className: 'filterPanelGroup',
-  base: { minWidth: '0' },
-});
-
-export const filterPanelLegend = defineRecipe({
-  className: 'filterPanelLegend',
-  base: { float: 'left', width: 'full', mb: '1', fontWeight: 'semibold' },
-});
-
-export const filterPanelOptions = defineRecipe({
-  className: 'filterPanelOptions',
-  base: { clear: 'both' },
+export const filterPanel = defineSlotRecipe({
+  className: 'filterPanel',
+  slots: ['groups', 'group', 'legend', 'options'],
+  base: {
+    /** The groups are side by side where there is room for two, as in a sheet. In a sidebar, they are below each other. */
+    groups: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '5' },
+    group: { minWidth: '0' },
+    legend: { float: '[left]', width: 'full', mb: '1', fontWeight: 'semibold' },
+    options: { clear: 'both' },
+  },
 });

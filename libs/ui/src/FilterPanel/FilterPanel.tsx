@@ -1,12 +1,8 @@
-import {
-  filterPanelGroup,
-  filterPanelGroups,
-  filterPanelLegend,
-  filterPanelOptions,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { filterPanel } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
+
+const classes = filterPanel();
 
 export interface FilterOption {
   value: string;
@@ -28,22 +24,14 @@ export interface FilterPanelProps {
   onToggle: (name: string, value: string, checked: boolean) => void;
 }
 
-/** The groups are side by side where there is room for two, as in a sheet. In a sidebar, they are below each other. */
-const Groups = chakra('div', filterPanelGroups);
-
-const Group = chakra('fieldset', filterPanelGroup);
-
-const Legend = chakra('legend', filterPanelLegend);
-const Options = chakra('div', filterPanelOptions);
-
 /** A filter panel with groups of checkboxes. Any number of them can be checked (CATALOGUE-01 to CATALOGUE-03). */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
-    <Groups>
+    <div className={classes.groups}>
       {groups.map(({ name, legend, options }) => (
-        <Group key={name}>
-          <Legend>{legend}</Legend>
-          <Options>
+        <fieldset className={classes.group} key={name}>
+          <legend className={classes.legend}>{legend}</legend>
+          <div className={classes.options}>
             {options.map(({ value, label, checked }) => (
               <CheckboxField
                 key={value}
@@ -54,9 +42,9 @@ export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
                 onChange={(next) => onToggle(name, value, next)}
               />
             ))}
-          </Options>
-        </Group>
+          </div>
+        </fieldset>
       ))}
-    </Groups>
+    </div>
   );
 }

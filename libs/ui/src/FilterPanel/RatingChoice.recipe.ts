@@ -1,22 +1,17 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const ratingChoiceRoot = defineRecipe({
-  className: 'ratingChoiceRoot',
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2' },
-});
-
-export const ratingChoiceFigure = defineRecipe({
-  className: 'ratingChoiceFigure',
-  base: { minWidth: '2', fontVariantNumeric: 'tabular-nums' },
-});
-
-export const ratingChoiceStars = defineRecipe({
-  className: 'ratingChoiceStars',
+export const ratingChoice = defineSlotRecipe({
+  className: 'ratingChoice',
+  slots: ['root', 'figure', 'stars'],
   base: {
-    display: 'inline-flex',
-    gap: '0.5',
-    color: 'border.strong',
-    _icon: { boxSize: '4', strokeWidth: '1.5' },
-    '& [data-filled]': { fill: 'offer.solid', color: 'offer.border' },
+    root: { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    figure: { minWidth: '2', fontVariantNumeric: 'tabular-nums' },
+    stars: {
+      display: 'inline-flex',
+      gap: '0.5',
+      color: 'border.strong',
+      _icon: { boxSize: '4', strokeWidth: '1.5' },
+      '& [data-filled]': { fill: 'offer.solid', color: 'offer.border' },
+    },
   },
 });

@@ -1,7 +1,8 @@
-import { ratingChoiceFigure, ratingChoiceRoot, ratingChoiceStars } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { ratingChoice } from '../../styled-system/recipes';
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const classes = ratingChoice();
 
 export interface RatingChoiceProps {
   /** 1 to 5. */
@@ -10,21 +11,17 @@ export interface RatingChoiceProps {
   unit: string;
 }
 
-const Root = chakra('span', ratingChoiceRoot);
-const Figure = chakra('span', ratingChoiceFigure);
-const Stars = chakra('span', ratingChoiceStars);
-
 const all = [1, 2, 3, 4, 5];
 
 /** The label of a rating filter: the number and as many stars (API-36). */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
-  <Root>
-    <Figure>{rating}</Figure>
+  <span className={classes.root}>
+    <span className={classes.figure}>{rating}</span>
     <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
-    <Stars aria-hidden>
+    <span className={classes.stars} aria-hidden>
       {all.map((star) => (
         <Star key={star} data-filled={star <= rating ? '' : undefined} />
       ))}
-    </Stars>
-  </Root>
+    </span>
+  </span>
 );

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { iconButtonCount } from '../../styled-system/recipes';
 import { moves } from '../motion/moves';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 
-const Badge = chakra('span', iconButtonCount);
+const Badge = styled('span', iconButtonCount);
 
 /**
  * A count badge on the corner of a button; nothing at 0. It renders again only when the number changes, and then it

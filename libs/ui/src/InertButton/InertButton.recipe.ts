@@ -1,11 +1,10 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const inertButtonRoot = defineRecipe({
-  className: 'inertButtonRoot',
-  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
-});
-
-export const inertButtonNote = defineRecipe({
-  className: 'inertButtonNote',
-  base: { textStyle: 'caption', color: 'fg.muted' },
+export const inertButton = defineSlotRecipe({
+  className: 'inertButton',
+  slots: ['root', 'note'],
+  base: {
+    root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
+    note: { textStyle: 'caption', color: 'fg.muted' },
+  },
 });

@@ -1,7 +1,8 @@
-import { inertButtonNote, inertButtonRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { inertButton } from '../../styled-system/recipes';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { ButtonBox } from '../Button/ButtonBox';
+
+const classes = inertButton();
 
 export interface InertButtonProps {
   /** The text of the button. */
@@ -11,9 +12,6 @@ export interface InertButtonProps {
    */
   note: string;
 }
-
-const Root = chakra('span', inertButtonRoot);
-const Note = chakra('span', inertButtonNote);
 const nothing = (event: MouseEvent) => event.preventDefault();
 
 /**
@@ -23,7 +21,7 @@ const nothing = (event: MouseEvent) => event.preventDefault();
 export function InertButton({ children, note }: InertButtonProps) {
   const noteId = useId();
   return (
-    <Root>
+    <span className={classes.root}>
       <ButtonBox
         type="button"
         colorPalette="neutral"
@@ -40,7 +38,9 @@ export function InertButton({ children, note }: InertButtonProps) {
       >
         <span>{children}</span>
       </ButtonBox>
-      <Note id={noteId}>{note}</Note>
-    </Root>
+      <span className={classes.note} id={noteId}>
+        {note}
+      </span>
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { loadingTextRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 
-const Root = chakra('p', loadingTextRoot);
+const Root = styled('p', loadingTextRoot);
 
 /** A loading text that is visible and that screen readers announce. */
 export const LoadingText = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,4 @@
-import { menuHeader, menuItem, menuPanel, menuRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { menu } from '../../styled-system/recipes';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/Button';
@@ -32,12 +31,6 @@ export interface MenuProps {
   size?: ButtonSize;
 }
 
-const Root = chakra('div', menuRoot);
-const Panel = chakra('div', menuPanel);
-const Header = chakra('div', menuHeader);
-const ItemButton = chakra('button', menuItem);
-const ItemLink = chakra(BaseLink, menuItem);
-
 /**
  * A button that opens a list of links and actions. It is a disclosure, so Tab moves through it like the rest of the
  * page.
@@ -54,10 +47,11 @@ export function Menu({
   size,
 }: MenuProps) {
   const { open, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const classes = menu({ align });
   const look = { variant, tone, size };
 
   return (
-    <Root {...rootProps}>
+    <div className={classes.root} {...rootProps}>
       {iconOnly ? (
         <IconButton {...triggerProps} {...look} label={label} icon={icon} />
       ) : (
@@ -70,8 +64,8 @@ export function Menu({
           {label}
         </Button>
       )}
-      <Panel {...panelProps} align={align}>
-        {header && <Header>{header}</Header>}
+      <div className={classes.panel} {...panelProps}>
+        {header && <div className={classes.header}>{header}</div>}
         <ul>
           {items.map(({ id, label: text, icon: itemIcon, href, onSelect, disabled }) => {
             const choose = () => {
@@ -81,21 +75,21 @@ export function Menu({
             return (
               <li key={id}>
                 {href !== undefined ? (
-                  <ItemLink href={href} onClick={choose}>
+                  <BaseLink className={classes.item} href={href} onClick={choose}>
                     {itemIcon}
                     <span>{text}</span>
-                  </ItemLink>
+                  </BaseLink>
                 ) : (
-                  <ItemButton type="button" disabled={disabled} onClick={choose}>
+                  <button className={classes.item} type="button" disabled={disabled} onClick={choose}>
                     {itemIcon}
                     <span>{text}</span>
-                  </ItemButton>
+                  </button>
                 )}
               </li>
             );
           })}
         </ul>
-      </Panel>
-    </Root>
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,12 @@
-import {
-  offerCardBox,
-  offerCardFacts,
-  offerCardPictureLink,
-  offerCardPrice,
-  offerCardRibbon,
-  offerCardRow,
-  offerCardTerm,
-  offerCardTitleLink,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { offerCard } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { Button } from '../Button/Button';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { useMoney } from '../theme/settings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { BaseLink } from '../UiLink/LinkProvider';
+
+const classes = offerCard();
 
 export interface OfferCardProps {
   /** Address of the picture. */
@@ -44,58 +37,45 @@ export interface OfferCardProps {
 }
 
 /**
- * The layout of an offer: the picture with the link below it, and the title and the facts beside both. The discount is
- * a ribbon in the corner.
- */
-export const OfferCardBox = chakra('article', offerCardBox);
-const PictureLink = chakra(BaseLink, offerCardPictureLink);
-const TitleLink = chakra(BaseLink, offerCardTitleLink);
-const Facts = chakra('dl', offerCardFacts);
-const Row = chakra('div', offerCardRow);
-const Ribbon = chakra('div', offerCardRibbon);
-const Price = chakra('dd', offerCardPrice);
-const Term = chakra('dt', offerCardTerm);
-
-/**
  * The card of one offer: picture, title, quantity, MRP, discount and price. Picture, title and VIEW link to the shop
  * (OFFERS-03 to OFFERS-10).
  */
 export function OfferCard({ image, title, status, strike, off, price, href, state, words }: OfferCardProps) {
   const money = useMoney();
   return (
-    <OfferCardBox>
+    <article className={classes.box}>
       {/* The title is the link for screen readers. Tab skips the link of the picture. */}
-      <PictureLink href={href} state={state} tabIndex={-1} aria-hidden>
+      <BaseLink className={classes.pictureLink} href={href} state={state} tabIndex={-1} aria-hidden>
         <ProductPicture src={image} alt="" />
-      </PictureLink>
-      <chakra.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
-        <TitleLink href={href} state={state}>
+      </BaseLink>
+      <styled.h2 fontWeight="semibold" overflowWrap="anywhere" minH="[2lh]">
+        <BaseLink className={classes.titleLink} href={href} state={state}>
           {title}
-        </TitleLink>
-      </chakra.h2>
-      <Facts>
-        <Row>
-          <Term>{words.quantity}</Term>
+        </BaseLink>
+      </styled.h2>
+      <dl className={classes.facts}>
+        <div className={classes.row}>
+          <dt className={classes.term}>{words.quantity}</dt>
           <dd>{status}</dd>
-        </Row>
-        <Row>
-          <Term>{words.mrp}</Term>
-          <chakra.dd fontVariantNumeric="tabular-nums">
-            <chakra.del color="fg.muted">{money(strike)}</chakra.del>
-          </chakra.dd>
-        </Row>
-        <Ribbon>
+        </div>
+        <div className={classes.row}>
+          <dt className={classes.term}>{words.mrp}</dt>
+          <styled.dd fontVariantNumeric="tabular-nums">
+            <styled.del color="fg.muted">{money(strike)}</styled.del>
+          </styled.dd>
+        </div>
+        <div className={classes.ribbon}>
           <dt>{words.discounts}</dt>
           <dd>{off}</dd>
-        </Ribbon>
+        </div>
         <div>
           <VisuallyHidden as="dt">{words.now}</VisuallyHidden>
-          <Price>{money(price)}</Price>
+          <dd className={classes.price}>{money(price)}</dd>
         </div>
-      </Facts>
+      </dl>
       <Button href={href} state={state} variant="outline" size="sm" fullWidth aria-label={words.viewLabel(title)}>
         {words.view}
       </Button>
-    </OfferCardBox>
+    </article>
   );
 }

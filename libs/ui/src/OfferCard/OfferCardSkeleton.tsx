@@ -1,20 +1,22 @@
-import { chakra } from '../theme/chakra';
+import { offerCard } from '../../styled-system/recipes';
+import { Grid, styled } from '../theme/styled';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { OfferCardBox } from './OfferCard';
+
+const classes = offerCard();
 
 /** The skeleton of an offer while it loads. */
 export const OfferCardSkeleton = () => (
-  <OfferCardBox aria-hidden="true">
-    <chakra.div w="full" aspectRatio="1">
+  <article className={classes.box} aria-hidden="true">
+    <styled.div w="full" aspectRatio="1">
       <Skeleton h="100%" />
-    </chakra.div>
-    <chakra.div minH="[2lh]">
+    </styled.div>
+    <styled.div minH="[2lh]">
       <Skeleton h="20px" w="90%" />
-    </chakra.div>
-    <chakra.div display="grid" gap="3" alignContent="end">
+    </styled.div>
+    <Grid gap="3" alignContent="end">
       <Skeleton h="20px" w="60%" />
       <Skeleton h="24px" w="80%" />
-    </chakra.div>
+    </Grid>
     <Skeleton h="36px" />
-  </OfferCardBox>
+  </article>
 );

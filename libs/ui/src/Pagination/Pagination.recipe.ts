@@ -1,47 +1,37 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const paginationList = defineRecipe({
-  className: 'paginationList',
+export const pagination = defineSlotRecipe({
+  className: 'pagination',
+  slots: ['list', 'item', 'gap', 'word'],
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: { base: '0.5', md: '1' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: { base: '0.5', md: '1' },
+    },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1',
+      // Nine buttons fit side by side on a mobile of 360 px.
+      minWidth: { base: '9', md: '11' },
+      minHeight: '11',
+      px: { base: '1', md: '2' },
+      borderRadius: 'control',
+      color: 'fg',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      transition: '[background-color token(durations.fast)]',
+      _hover: { bg: 'brand.subtle' },
+      _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
+      '&[aria-current=page]': { bg: 'brand.solid', color: 'brand.contrast', fontWeight: 'bold' },
+      _icon: { boxSize: '5' },
+    },
+    gap: { display: 'inline-grid', placeItems: 'center', width: { base: '5', md: '6' }, color: 'fg.subtle' },
+    word: { hideBelow: 'md' },
   },
-});
-
-export const paginationItem = defineRecipe({
-  className: 'paginationItem',
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1',
-    // Nine buttons fit side by side on a mobile of 360 px.
-    minWidth: { base: '9', md: '11' },
-    minHeight: '11',
-    px: { base: '1', md: '2' },
-    borderRadius: 'control',
-    color: 'fg',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    transition: 'background-color token(durations.fast)',
-    _hover: { bg: 'brand.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-    _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
-    '&[aria-current=page]': { bg: 'brand.solid', color: 'brand.contrast', fontWeight: 'bold' },
-    _icon: { boxSize: '5' },
-  },
-});
-
-export const paginationGap = defineRecipe({
-  className: 'paginationGap',
-  base: { display: 'inline-grid', placeItems: 'center', width: { base: '5', md: '6' }, color: 'fg.subtle' },
-});
-
-export const paginationWord = defineRecipe({
-  className: 'paginationWord',
-  base: { hideBelow: 'md' },
 });

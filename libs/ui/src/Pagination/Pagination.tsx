@@ -1,7 +1,8 @@
-import { paginationGap, paginationItem, paginationList, paginationWord } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { pagination } from '../../styled-system/recipes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { pageItems } from './pages';
+
+const classes = pagination();
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -14,57 +15,57 @@ export interface PaginationProps {
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
-const List = chakra('ul', paginationList);
-const Item = chakra('button', paginationItem);
-const Gap = chakra('span', paginationGap);
-const Word = chakra('span', paginationWord);
-
 /** Pagination: previous, the pages, next (CATALOGUE-09). At either end, the button stays in its place as disabled. */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
     <nav aria-label={labels.nav}>
-      <List>
+      <ul className={classes.list}>
         <li>
-          <Item
+          <button
+            className={classes.item}
             type="button"
             aria-label={labels.previous}
             aria-disabled={isFirst}
             onClick={isFirst ? undefined : () => onPageChange(page - 1)}
           >
             <ChevronLeft aria-hidden />
-            <Word>{labels.previous}</Word>
-          </Item>
+            <span className={classes.word}>{labels.previous}</span>
+          </button>
         </li>
         {pageItems(page, pageCount).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
-              <Gap aria-hidden>…</Gap>
+              <span className={classes.gap} aria-hidden>
+                …
+              </span>
             ) : (
-              <Item
+              <button
+                className={classes.item}
                 type="button"
                 aria-label={labels.page(item)}
                 aria-current={item === page ? 'page' : undefined}
                 onClick={() => onPageChange(item)}
               >
                 {item}
-              </Item>
+              </button>
             )}
           </li>
         ))}
         <li>
-          <Item
+          <button
+            className={classes.item}
             type="button"
             aria-label={labels.next}
             aria-disabled={isLast}
             onClick={isLast ? undefined : () => onPageChange(page + 1)}
           >
-            <Word>{labels.next}</Word>
+            <span className={classes.word}>{labels.next}</span>
             <ChevronRight aria-hidden />
-          </Item>
+          </button>
         </li>
-      </List>
+      </ul>
     </nav>
   );
 }

@@ -1,18 +1,13 @@
-import {
-  pathologyCardAlias,
-  pathologyCardFoot,
-  pathologyCardInside,
-  pathologyCardLabs,
-  pathologyCardMrp,
-  pathologyCardName,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { pathologyCard, tile } from '../../styled-system/recipes';
 import type { HomePathologyTest } from '@niramaya/contract';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
-import { Tile, TileLink } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { UiLink } from '../UiLink/UiLink';
+
+const frame = tile({ interactive: true });
+const classes = pathologyCard();
 
 export interface PathologyCardProps {
   /** Name, labs and price. */
@@ -27,18 +22,6 @@ export interface PathologyCardProps {
   };
 }
 
-const Inside = chakra('div', pathologyCardInside);
-
-const Name = chakra('h3', pathologyCardName);
-
-const Alias = chakra('p', pathologyCardAlias);
-
-const Labs = chakra('p', pathologyCardLabs);
-
-const Foot = chakra('div', pathologyCardFoot);
-
-const Mrp = chakra('span', pathologyCardMrp);
-
 /**
  * The card of a pathology test (HOME-38 to HOME-43). Without a discount, the record contains 'Nil' and 'NA', and the
  * card shows both.
@@ -46,23 +29,25 @@ const Mrp = chakra('span', pathologyCardMrp);
 export function PathologyCard({ test, href, labels }: PathologyCardProps) {
   const { name, desc, detail, price, O_price: listPrice, discount } = test;
   return (
-    <Tile leads>
-      <Inside>
-        <Name>
-          <TileLink href={href}>{name}</TileLink>
-        </Name>
-        <Alias>{desc}</Alias>
-        <Labs>
+    <article className={frame.root}>
+      <div className={classes.inside}>
+        <h3 className={classes.name}>
+          <UiLink className={frame.link} href={href}>
+            {name}
+          </UiLink>
+        </h3>
+        <p className={classes.alias}>{desc}</p>
+        <p className={classes.labs}>
           <FlaskConical aria-hidden />
           <span>{detail}</span>
-        </Labs>
-        <Foot>
+        </p>
+        <div className={classes.foot}>
           {listPrice === 'Nil' ? (
             <>
               <Price amountRupees={price} labels={labels.price} />
-              <Mrp>
+              <span className={classes.mrp}>
                 <span>{labels.price.mrp}</span> <span>{listPrice}</span>
-              </Mrp>
+              </span>
               <Badge>
                 <VisuallyHidden>{`${labels.discount} `}</VisuallyHidden>
                 <span>{discount}</span>
@@ -71,8 +56,8 @@ export function PathologyCard({ test, href, labels }: PathologyCardProps) {
           ) : (
             <Price amountRupees={price} mrpRupees={listPrice} discountText={discount} labels={labels.price} />
           )}
-        </Foot>
-      </Inside>
-    </Tile>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,45 +1,44 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const prescriptionLabelBox = defineRecipe({
-  className: 'prescriptionLabelBox',
+export const prescriptionLabel = defineSlotRecipe({
+  className: 'prescriptionLabel',
+  slots: ['box', 'sign'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: '3',
-    p: '3',
-    borderWidth: '1px',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-  },
-  variants: {
-    schedule: {
-      none: { borderColor: 'border' },
-      h: { borderColor: 'border.strong' },
-      h1: { borderColor: 'danger.border', borderWidth: '2px' },
-      ndps: { borderColor: 'danger.border', borderWidth: '2px' },
-      x: { borderColor: 'danger.border', borderWidth: '2px' },
+    box: {
+      display: 'grid',
+      gridTemplateColumns: '3rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: '3',
+      p: '3',
+      borderWidth: '1px',
+      borderRadius: 'control',
+      bg: 'bg.panel',
+    },
+    sign: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '12',
+      borderRadius: 'control',
+      fontWeight: 'bold',
+      _icon: { boxSize: '6' },
     },
   },
-});
-
-export const prescriptionLabelSign = defineRecipe({
-  className: 'prescriptionLabelSign',
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    borderRadius: 'control',
-    fontWeight: 'bold',
-    _icon: { boxSize: '6' },
-  },
   variants: {
     schedule: {
-      none: { bg: 'success.subtle', color: 'success.fg' },
-      h: { bg: 'bg.muted', color: 'fg' },
-      h1: { bg: 'danger.subtle', color: 'danger.fg' },
-      ndps: { bg: 'danger.subtle', color: 'danger.fg' },
-      x: { bg: 'danger.subtle', color: 'danger.fg' },
+      none: { box: { borderColor: 'border' }, sign: { bg: 'success.subtle', color: 'success.fg' } },
+      h: { box: { borderColor: 'border.strong' }, sign: { bg: 'bg.muted', color: 'fg' } },
+      h1: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
+      ndps: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
+      x: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
     },
   },
 });

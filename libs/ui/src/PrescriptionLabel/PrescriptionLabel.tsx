@@ -1,5 +1,5 @@
-import { prescriptionLabelBox, prescriptionLabelSign } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { prescriptionLabel } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { ShieldCheck } from 'lucide-react';
 
 /** The schedules of the Drugs Rules that a shopper meets. `none` needs no prescription. */
@@ -17,24 +17,23 @@ export interface PrescriptionLabelProps {
 /** The sign at the top left of a pack (Drugs Rules 1945, rule 97). */
 const signs = { h: 'Rx', h1: 'Rx', ndps: 'NRx', x: 'XRx' } as const;
 
-const Box = chakra('div', prescriptionLabelBox);
-
-const Sign = chakra('span', prescriptionLabelSign);
-
 /**
  * Shows whether a medicine needs a prescription, and of which kind. It uses the sign of the pack and text, and never
  * colour alone.
  */
-export const PrescriptionLabel = ({ schedule, name, meaning }: PrescriptionLabelProps) => (
-  <Box schedule={schedule}>
-    <Sign schedule={schedule} htmlTranslate="no" aria-hidden>
-      {schedule === 'none' ? <ShieldCheck /> : signs[schedule]}
-    </Sign>
-    <div>
-      <chakra.p fontWeight="semibold">{name}</chakra.p>
-      <chakra.p textStyle="caption" color="fg.muted">
-        {meaning}
-      </chakra.p>
+export function PrescriptionLabel({ schedule, name, meaning }: PrescriptionLabelProps) {
+  const classes = prescriptionLabel({ schedule });
+  return (
+    <div className={classes.box}>
+      <span className={classes.sign} translate="no" aria-hidden>
+        {schedule === 'none' ? <ShieldCheck /> : signs[schedule]}
+      </span>
+      <div>
+        <styled.p fontWeight="semibold">{name}</styled.p>
+        <styled.p textStyle="caption" color="fg.muted">
+          {meaning}
+        </styled.p>
+      </div>
     </div>
-  </Box>
-);
+  );
+}

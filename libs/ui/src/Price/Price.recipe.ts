@@ -1,31 +1,26 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const priceRoot = defineRecipe({
-  className: 'priceRoot',
+export const price = defineSlotRecipe({
+  className: 'price',
+  slots: ['root', 'amount', 'mrp'],
   base: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '2',
-    rowGap: '0.5',
-    fontVariantNumeric: 'tabular-nums',
+    root: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      rowGap: '0.5',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    amount: { color: 'fg', whiteSpace: 'nowrap' },
+    mrp: { textStyle: 'caption', color: 'fg.subtle', whiteSpace: 'nowrap' },
   },
-});
-
-export const priceAmount = defineRecipe({
-  className: 'priceAmount',
-  base: { color: 'fg', whiteSpace: 'nowrap' },
   variants: {
     size: {
-      sm: { textStyle: 'price', fontSize: 'body' },
-      md: { textStyle: 'price' },
-      lg: { textStyle: 'priceLarge' },
+      sm: { amount: { textStyle: 'price', fontSize: 'body' } },
+      md: { amount: { textStyle: 'price' } },
+      lg: { amount: { textStyle: 'priceLarge' } },
     },
   },
   defaultVariants: { size: 'md' },
-});
-
-export const priceMrp = defineRecipe({
-  className: 'priceMrp',
-  base: { textStyle: 'caption', color: 'fg.subtle', whiteSpace: 'nowrap' },
 });

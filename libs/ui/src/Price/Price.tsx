@@ -1,5 +1,4 @@
-import { priceAmount, priceMrp, priceRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { price } from '../../styled-system/recipes';
 import { Badge } from '../Badge/Badge';
 import { useMoney } from '../theme/settings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -17,29 +16,26 @@ export interface PriceProps {
   labels: { now: string; mrp: string };
 }
 
-const Root = chakra('span', priceRoot);
-const Amount = chakra('span', priceAmount);
-const Mrp = chakra('span', priceMrp);
-
 /**
  * A price, in rupees with two decimals unless `UiProvider` sets another format (CONST-49). It is the most prominent
  * text of a card, and its digits align in a column.
  */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
+  const classes = price({ size });
   const money = useMoney();
   const reduced = mrpRupees !== undefined && mrpRupees > amountRupees;
   return (
-    <Root>
-      <Amount size={size}>
+    <span className={classes.root}>
+      <span className={classes.amount}>
         <VisuallyHidden>{`${labels.now} `}</VisuallyHidden>
         <span translate="no">{money(amountRupees)}</span>
-      </Amount>
+      </span>
       {reduced && (
-        <Mrp>
+        <span className={classes.mrp}>
           <span>{labels.mrp}</span> <del translate="no">{money(mrpRupees)}</del>
-        </Mrp>
+        </span>
       )}
       {discountText && <Badge tone="offer">{discountText}</Badge>}
-    </Root>
+    </span>
   );
 }

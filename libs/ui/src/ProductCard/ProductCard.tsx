@@ -1,23 +1,12 @@
-import { productCardLive } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { productCard } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { Rating } from '../Rating/Rating';
 import type { LinkTarget } from '../UiLink/LinkProvider';
-import {
-  ActionLine,
-  Card,
-  CardLink,
-  Corner,
-  Facts,
-  Meta,
-  PictureBox,
-  PriceLine,
-  PriceNote,
-  Title,
-  Words,
-} from './ProductCard.parts';
+import { UiLink } from '../UiLink/UiLink';
+
+const classes = productCard({ interactive: true });
 
 export interface ProductCardProps extends LinkTarget {
   /** Name of the product. */
@@ -52,8 +41,6 @@ export interface ProductCardProps extends LinkTarget {
   onOpen?: () => void;
 }
 
-const LiveCard = chakra(Card, productCardLive);
-
 /**
  * The card of a product in the listing (CATALOGUE-06 to CATALOGUE-08). It has one link, and the discounted price is its
  * most prominent text.
@@ -76,33 +63,33 @@ export function ProductCard(props: ProductCardProps) {
     onOpen,
   } = props;
   return (
-    <LiveCard>
-      <PictureBox>
+    <article className={classes.root}>
+      <div className={classes.pictureBox}>
         <ProductPicture src={image} alt="" eager={eager} />
-      </PictureBox>
-      {corner && <Corner>{corner}</Corner>}
-      <Words>
-        <Meta>
+      </div>
+      {corner && <div className={classes.corner}>{corner}</div>}
+      <div className={classes.words}>
+        <div className={classes.meta}>
           <span>{category}</span>
           <Rating value={rating} label={ratingLabel} />
-        </Meta>
-        <Title>
-          <CardLink href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
+        </div>
+        <h3 className={classes.title}>
+          <UiLink className={classes.cardLink} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
-          </CardLink>
-        </Title>
-        <Facts>{facts.join(' · ')}</Facts>
-        <PriceLine>
+          </UiLink>
+        </h3>
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <div className={classes.priceLine}>
           <Price
             amountRupees={props.amountRupees}
             mrpRupees={props.mrpRupees}
             discountText={props.discountText}
             labels={priceLabels}
           />
-          {props.priceNote && <PriceNote>{props.priceNote}</PriceNote>}
-        </PriceLine>
-      </Words>
-      {action && <ActionLine>{action}</ActionLine>}
-    </LiveCard>
+          {props.priceNote && <p className={classes.priceNote}>{props.priceNote}</p>}
+        </div>
+      </div>
+      {action && <div className={classes.actionLine}>{action}</div>}
+    </article>
   );
 }

@@ -1,6 +1,8 @@
-import { chakra } from '../theme/chakra';
+import { productCard } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { ActionLine, Card, Corner, Facts, Meta, PictureBox, PriceLine, Title, Words } from './ProductCard.parts';
+
+const classes = productCard();
 
 /**
  * The skeleton of a `ProductCard` with an action and small buttons, at exactly its size. It is hidden from screen
@@ -8,33 +10,33 @@ import { ActionLine, Card, Corner, Facts, Meta, PictureBox, PriceLine, Title, Wo
  */
 export function ProductCardSkeleton() {
   return (
-    <Card aria-hidden>
-      <PictureBox />
-      <Words>
-        <Meta>
+    <article className={classes.root} aria-hidden>
+      <div className={classes.pictureBox} />
+      <div className={classes.words}>
+        <div className={classes.meta}>
           <Skeleton w="5rem" h="0.875rem" />
           <Skeleton w="2.5rem" h="0.875rem" />
-        </Meta>
-        <Title>
+        </div>
+        <h3 className={classes.title}>
           <Skeleton w="100%" h="0.875rem" />
           <Skeleton w="70%" h="0.875rem" />
-        </Title>
-        <Facts as="div">
+        </h3>
+        <div className={classes.facts}>
           <Skeleton w="60%" h="0.75rem" />
-        </Facts>
-        <PriceLine>
+        </div>
+        <div className={classes.priceLine}>
           <Skeleton w="6rem" h="1.5rem" />
-        </PriceLine>
-      </Words>
-      <ActionLine>
+        </div>
+      </div>
+      <div className={classes.actionLine}>
         <Skeleton w="100%" h="2.25rem" radius="control" />
-      </ActionLine>
+      </div>
       {/* On a mobile, the small buttons are below the picture. */}
-      <chakra.div hideFrom="sm">
-        <Corner>
+      <styled.div hideFrom="sm">
+        <div className={classes.corner}>
           <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
-        </Corner>
-      </chakra.div>
-    </Card>
+        </div>
+      </styled.div>
+    </article>
   );
 }

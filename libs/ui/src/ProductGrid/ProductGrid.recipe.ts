@@ -1,42 +1,33 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 import { columns } from '../theme/columns';
 
-export const productGridGrid = defineRecipe({
-  className: 'productGridGrid',
+export const productGrid = defineSlotRecipe({
+  className: 'productGrid',
+  slots: ['grid', 'list', 'cards', 'closing'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: columns(2),
-      md: columns(3),
-      xl: columns(4),
+    grid: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: columns(2),
+        md: columns(3),
+        xl: columns(4),
+      },
+      gap: { base: '3', md: '4' },
+      // A container for cards whose text has no room beside the picture, because the shopper uses large text.
+      containerType: 'inline-size',
     },
-    gap: { base: '3', md: '4' },
-    // A container for cards whose text has no room beside the picture, because the shopper uses large text.
-    containerType: 'inline-size',
-  },
-});
-
-export const productGridList = defineRecipe({
-  className: 'productGridList',
-  base: { display: 'contents' },
-});
-
-export const productGridCards = defineRecipe({
-  className: 'productGridCards',
-  base: {
-    display: 'contents',
-    // Four skeletons fill the first screen, or the first row of the widest grid. Browsers style and lay out the others
-    // only when they come near, and estimate their height until then. This applies only to skeletons: cards differ in
-    // height, so an estimated card would move when the shopper scrolls to it.
-    '& > :nth-child(n+5)': {
-      contentVisibility: 'auto',
-      containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
+    list: { display: 'contents' },
+    cards: {
+      display: 'contents',
+      // Four skeletons fill the first screen, or the first row of the widest grid. Browsers style and lay out the others
+      // only when they come near, and estimate their height until then. This applies only to skeletons: cards differ in
+      // height, so an estimated card would move when the shopper scrolls to it.
+      '& > :nth-child(n+5)': {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: { base: 'auto 11.5rem', sm: 'auto 24rem' },
+      },
     },
+    closing: { gridColumn: { sm: 'span 2' } },
   },
-});
-
-export const productGridClosing = defineRecipe({
-  className: 'productGridClosing',
-  base: { gridColumn: { sm: 'span 2' } },
 });

@@ -1,7 +1,8 @@
-import { productGridCards, productGridClosing, productGridGrid, productGridList } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { productGrid } from '../../styled-system/recipes';
 import { Children, type ReactNode } from 'react';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+
+const classes = productGrid();
 
 export interface ProductGridProps {
   /** The accessible name of the list. */
@@ -15,37 +16,31 @@ export interface ProductGridProps {
   closing?: ReactNode;
 }
 
-const Grid = chakra('div', productGridGrid);
-
-const List = chakra('ul', productGridList);
-const Cards = chakra('div', productGridCards);
-const Closing = chakra('div', productGridClosing);
-
 /** A grid of product cards in rows of equal height (CATALOGUE-06). */
 export function ProductGrid({ label, children, closing }: ProductGridProps) {
   return (
-    <Grid>
+    <div className={classes.grid}>
       {/* Without the role, Safari drops the list semantics of an element with `display: contents`. */}
-      <List role="list" aria-label={label}>
+      <ul className={classes.list} role="list" aria-label={label}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
-      </List>
-      {closing && <Closing>{closing}</Closing>}
-    </Grid>
+      </ul>
+      {closing && <div className={classes.closing}>{closing}</div>}
+    </div>
   );
 }
 
 /** The skeleton of the grid while its products load. `count` is the number of cards to reserve room for. */
 export function ProductGridSkeleton({ count, closing }: { count: number; closing?: ReactNode }) {
   return (
-    <Grid>
-      <Cards aria-hidden>
+    <div className={classes.grid}>
+      <div className={classes.cards} aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}
-      </Cards>
-      {closing && <Closing>{closing}</Closing>}
-    </Grid>
+      </div>
+      {closing && <div className={classes.closing}>{closing}</div>}
+    </div>
   );
 }

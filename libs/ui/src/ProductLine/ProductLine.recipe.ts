@@ -1,32 +1,24 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const productLineRoot = defineRecipe({
-  className: 'productLineRoot',
+export const productLine = defineSlotRecipe({
+  className: 'productLine',
+  slots: ['root', 'picture', 'title', 'actions'],
   base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '2',
-    alignItems: 'start',
-    height: 'full',
-    p: '3',
-    layerStyle: 'panel',
-    _hover: { borderColor: 'brand.border' },
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      columnGap: '3',
+      rowGap: '2',
+      alignItems: 'start',
+      height: 'full',
+      p: '3',
+      layerStyle: 'panel',
+      _hover: { borderColor: 'brand.border' },
+    },
+    picture: { boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
+    title: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' },
+    /** The buttons are in front of the link, which covers the whole line. */
+    actions: { position: 'relative', zIndex: '[1]', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
-});
-
-export const productLinePicture = defineRecipe({
-  className: 'productLinePicture',
-  base: { boxSize: '[4.5rem]', bg: 'bg.subtle', borderRadius: 'control', overflow: 'hidden' },
-});
-
-export const productLineTitle = defineRecipe({
-  className: 'productLineTitle',
-  base: { fontSize: 'body', fontWeight: 'semibold', lineHeight: 'snug', mb: '1' },
-});
-
-export const productLineActions = defineRecipe({
-  className: 'productLineActions',
-  base: { position: 'relative', zIndex: '[1]', gridColumn: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },
 });

@@ -1,10 +1,12 @@
-import { productLineActions, productLinePicture, productLineRoot, productLineTitle } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { productCard, productLine } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
-import { CardLink } from '../ProductCard/ProductCard.parts';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import type { LinkTarget } from '../UiLink/LinkProvider';
+import { UiLink } from '../UiLink/UiLink';
+
+const classes = productLine();
+const { cardLink } = productCard();
 
 export interface ProductLineProps extends Readonly<LinkTarget> {
   /** Name of the product. */
@@ -23,29 +25,23 @@ export interface ProductLineProps extends Readonly<LinkTarget> {
   readonly actions?: ReactNode;
 }
 
-const Root = chakra('article', productLineRoot);
-const Picture = chakra('div', productLinePicture);
-const Title = chakra('h3', productLineTitle);
-/** The buttons are in front of the link, which covers the whole line. */
-const Actions = chakra('div', productLineActions);
-
 /** A compact line for a product that the shopper already knows, such as a saved or recently viewed one. */
 export function ProductLine(props: ProductLineProps) {
   const { href, to, state, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
   return (
-    <Root>
-      <Picture>
+    <article className={classes.root}>
+      <div className={classes.picture}>
         <ProductPicture src={image} alt="" sizePx={72} />
-      </Picture>
+      </div>
       <div>
-        <Title>
-          <CardLink href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
+        <h3 className={classes.title}>
+          <UiLink className={cardLink} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
-          </CardLink>
-        </Title>
+          </UiLink>
+        </h3>
         <Price amountRupees={amountRupees} mrpRupees={mrpRupees} size="sm" labels={priceLabels} />
       </div>
-      {actions && <Actions>{actions}</Actions>}
-    </Root>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { productPictureFrame } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -17,7 +17,7 @@ export interface ProductPictureProps {
   eager?: boolean;
 }
 
-const Frame = chakra('div', productPictureFrame);
+const Frame = styled('div', productPictureFrame);
 
 /**
  * The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that fails to load, or has no address, leaves a quiet

@@ -1,11 +1,13 @@
-import { productShelfHead, productShelfList } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { productShelf } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { useId } from 'react';
 import { Button } from '../Button/Button';
 import { ProductLine } from '../ProductLine/ProductLine';
 import type { PriceProps } from '../Price/Price';
 import type { LinkTarget } from '../UiLink/LinkProvider';
+
+const classes = productShelf();
 
 export interface ProductShelfProps {
   /** Heading of the shelf. */
@@ -26,9 +28,6 @@ export interface ProductShelfProps {
   readonly onClear: () => void;
 }
 
-const Head = chakra('div', productShelfHead);
-const List = chakra('ul', productShelfList);
-
 /** A shelf of products from the shopper's own history, as a grid of lines. An empty shelf takes no room. */
 export function ProductShelf(props: ProductShelfProps) {
   const { title, products, linkTo, clear, clearLabel, priceLabels, onOpen, onClear } = props;
@@ -36,15 +35,15 @@ export function ProductShelf(props: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Head>
-        <chakra.h2 id={id} textStyle="heading">
+      <div className={classes.head}>
+        <styled.h2 id={id} textStyle="heading">
           {title}
-        </chakra.h2>
+        </styled.h2>
         <Button variant="ghost" tone="neutral" size="sm" aria-label={clearLabel} onClick={onClear}>
           {clear}
         </Button>
-      </Head>
-      <List>
+      </div>
+      <ul className={classes.list}>
         {products.map((product) => (
           <li key={product.title}>
             <ProductLine
@@ -58,7 +57,7 @@ export function ProductShelf(props: ProductShelfProps) {
             />
           </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /** From this width on, the tile is horizontal: the picture is beside the text. */
 const lying = '@container (min-width: 17rem)';
@@ -6,57 +6,37 @@ const lying = '@container (min-width: 17rem)';
 /** Up to this width, texts wrap early. Their lines are reserved, so that the texts of neighbouring tiles align. */
 const narrow = '@container (max-width: 11rem)';
 
-export const productTileInside = defineRecipe({
-  className: 'productTileInside',
+export const productTile = defineSlotRecipe({
+  className: 'productTile',
+  slots: ['inside', 'picture', 'words', 'name', 'small', 'delivery', 'foot'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: '3',
-    height: 'full',
-    p: '3',
-    [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
+    inside: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: '3',
+      height: 'full',
+      p: '3',
+      [lying]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gridTemplateRows: 'auto', gap: '4' },
+    },
+    picture: { display: 'block', width: 'full', maxWidth: '[128px]', height: '[auto]', marginInline: '[auto]' },
+    words: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
+    name: {
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      [narrow]: { minHeight: '[2.6em]' },
+    },
+    small: { textStyle: 'caption', color: 'fg.muted' },
+    /** The longest day takes two lines in the narrowest tile. */
+    delivery: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      minHeight: '[2.8em]',
+      [narrow]: { minHeight: '[4.2em]' },
+      '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
+      '& b > span': { display: 'inline-block' },
+    },
+    foot: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' } },
   },
-});
-
-export const productTilePicture = defineRecipe({
-  className: 'productTilePicture',
-  base: { display: 'block', width: 'full', maxWidth: '[128px]', height: '[auto]', marginInline: '[auto]' },
-});
-
-export const productTileWords = defineRecipe({
-  className: 'productTileWords',
-  base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
-});
-
-export const productTileName = defineRecipe({
-  className: 'productTileName',
-  base: {
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    overflowWrap: 'anywhere',
-    [narrow]: { minHeight: '[2.6em]' },
-  },
-});
-
-export const productTileSmall = defineRecipe({
-  className: 'productTileSmall',
-  base: { textStyle: 'caption', color: 'fg.muted' },
-});
-
-export const productTileDelivery = defineRecipe({
-  className: 'productTileDelivery',
-  base: {
-    textStyle: 'caption',
-    color: 'fg.muted',
-    minHeight: '[2.8em]',
-    [narrow]: { minHeight: '[4.2em]' },
-    '& b': { display: 'block', fontWeight: 'medium', color: 'fg' },
-    '& b > span': { display: 'inline-block' },
-  },
-});
-
-export const productTileFoot = defineRecipe({
-  className: 'productTileFoot',
-  base: { marginTop: '[auto]', [narrow]: { minHeight: '[5.5rem]' } },
 });

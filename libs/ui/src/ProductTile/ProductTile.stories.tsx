@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { Grid, styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { remedyPictures } from '../art/HomeopathyArt/HomeopathyArt';
@@ -98,14 +98,14 @@ export const DayArrivesWithoutAMove: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { deliveryDay: null },
   render: (args) => (
-    <chakra.div display="grid" gap="4" alignItems="start">
-      <chakra.div data-testid="before" height="[min-content]">
+    <Grid gap="4" alignItems="start">
+      <styled.div data-testid="before" height="[min-content]">
         <ProductTile {...args} deliveryDay={null} />
-      </chakra.div>
-      <chakra.div data-testid="after" height="[min-content]">
+      </styled.div>
+      <styled.div data-testid="after" height="[min-content]">
         <ProductTile {...args} deliveryDay="Wednesday, 30 September 2026" />
-      </chakra.div>
-    </chakra.div>
+      </styled.div>
+    </Grid>
   ),
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;

@@ -1,17 +1,11 @@
-import {
-  productTileDelivery,
-  productTileFoot,
-  productTileInside,
-  productTileName,
-  productTilePicture,
-  productTileSmall,
-  productTileWords,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { productTile, tile } from '../../styled-system/recipes';
 import type { HomeProduct } from '@niramaya/contract';
 import { QualityMarks, type QualityLabels } from '../internal/QualityMarks';
-import { Tile, TileLink } from '../internal/tile';
 import { Price, type PriceProps } from '../Price/Price';
+import { UiLink } from '../UiLink/UiLink';
+
+const frame = tile({ interactive: true });
+const classes = productTile();
 
 export interface ProductTileProps {
   /** Its `detail` is the rating. */
@@ -31,21 +25,6 @@ export interface ProductTileProps {
   deliveryDay?: string | null;
 }
 
-const Inside = chakra('div', productTileInside);
-
-const Picture = chakra('img', productTilePicture);
-
-const Words = chakra('div', productTileWords);
-
-const Name = chakra('h3', productTileName);
-
-const Small = chakra('p', productTileSmall);
-
-/** The longest day takes two lines in the narrowest tile. */
-const Delivery = chakra('p', productTileDelivery);
-
-const Foot = chakra('div', productTileFoot);
-
 /** Wraps a date only after the weekday: `Wednesday, 30 September 2026`. */
 function Day({ children }: { children: string }) {
   const [weekday, ...date] = children.split(', ');
@@ -59,34 +38,44 @@ function Day({ children }: { children: string }) {
 /** The tile of a product on the home screen. The whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
 export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
   return (
-    <Tile leads>
-      <Inside>
-        <Picture src={product.img} alt="" htmlWidth={128} htmlHeight={128} loading="lazy" decoding="async" />
-        <Words>
-          <Name>
-            <TileLink href={href}>{product.name}</TileLink>
-          </Name>
-          <Small>{product.desc}</Small>
+    <article className={frame.root}>
+      <div className={classes.inside}>
+        <img
+          className={classes.picture}
+          src={product.img}
+          alt=""
+          width={128}
+          height={128}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={classes.words}>
+          <h3 className={classes.name}>
+            <UiLink className={frame.link} href={href}>
+              {product.name}
+            </UiLink>
+          </h3>
+          <p className={classes.small}>{product.desc}</p>
           <QualityMarks rating={Number(product.detail)} labels={labels} />
           {deliveryDay !== undefined && (
-            <Delivery>
+            <p className={classes.delivery}>
               {deliveryDay && (
                 <>
                   <span>{labels.delivery}</span> <Day>{deliveryDay}</Day>
                 </>
               )}
-            </Delivery>
+            </p>
           )}
-          <Foot>
+          <div className={classes.foot}>
             <Price
               amountRupees={product.price}
               mrpRupees={product.O_price}
               discountText={product.discount}
               labels={labels.price}
             />
-          </Foot>
-        </Words>
-      </Inside>
-    </Tile>
+          </div>
+        </div>
+      </div>
+    </article>
   );
 }

@@ -1,52 +1,43 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const quantityStepperRoot = defineRecipe({
-  className: 'quantityStepperRoot',
+export const quantityStepper = defineSlotRecipe({
+  className: 'quantityStepper',
+  slots: ['root', 'step', 'value', 'word'],
   base: {
-    display: 'inline-flex',
-    alignItems: 'stretch',
-    border: '[1px solid]',
-    borderColor: 'border.strong',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    overflow: 'clip',
-    overflowClipMargin: '6px',
+    root: {
+      display: 'inline-flex',
+      alignItems: 'stretch',
+      border: '[1px solid]',
+      borderColor: 'border.strong',
+      borderRadius: 'control',
+      bg: 'bg.panel',
+      overflow: 'clip',
+      overflowClipMargin: '6px',
+    },
+    step: {
+      display: 'grid',
+      placeItems: 'center',
+      height: '11',
+      // Two buttons and the number fit a phone at every text size.
+      width: '[max(44px, min(2.75rem, 14vw))]',
+      borderRadius: 'control',
+      color: 'brand.fg',
+      cursor: 'pointer',
+      transition: '[background-color token(durations.fast)]',
+      _hover: { bg: 'brand.subtle' },
+      _focusVisible: { outlineOffset: '[-1px]' },
+      _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
+      _icon: { boxSize: '5' },
+    },
+    value: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '1.5',
+      minWidth: '[min(4.5rem, 24vw)]',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    word: { color: 'fg.muted', fontWeight: 'normal', textStyle: 'caption' },
   },
-});
-
-export const quantityStepperStep = defineRecipe({
-  className: 'quantityStepperStep',
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    height: '11',
-    // Two buttons and the number fit a phone at every text size.
-    width: '[max(44px, min(2.75rem, 14vw))]',
-    borderRadius: 'control',
-    color: 'brand.fg',
-    cursor: 'pointer',
-    transition: 'background-color token(durations.fast)',
-    _hover: { bg: 'brand.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-1px' },
-    _disabled: { color: 'fg.subtle', bg: '[transparent]', cursor: 'not-allowed' },
-    _icon: { boxSize: '5' },
-  },
-});
-
-export const quantityStepperValue = defineRecipe({
-  className: 'quantityStepperValue',
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '1.5',
-    minWidth: '[min(4.5rem, 24vw)]',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
-
-export const quantityStepperWord = defineRecipe({
-  className: 'quantityStepperWord',
-  base: { color: 'fg.muted', fontWeight: 'normal', textStyle: 'caption' },
 });

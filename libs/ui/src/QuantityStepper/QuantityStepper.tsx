@@ -1,13 +1,9 @@
-import {
-  quantityStepperRoot,
-  quantityStepperStep,
-  quantityStepperValue,
-  quantityStepperWord,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { quantityStepper } from '../../styled-system/recipes';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const classes = quantityStepper();
 
 export interface QuantityStepperProps {
   /** A whole number of packs. */
@@ -29,12 +25,6 @@ export interface QuantityStepperProps {
   labels: { group: string; decrease: string; increase: string; value: string; atMinimum?: string };
 }
 
-const Root = chakra('div', quantityStepperRoot);
-const Step = chakra('button', quantityStepperStep);
-const Value = chakra('output', quantityStepperValue);
-
-const Word = chakra('span', quantityStepperWord);
-
 /**
  * A stepper with minus, the quantity and plus (CART-05, CART-06, CART-07). At its limit a button stays focusable and is
  * announced as disabled. If the button disappeared, the finger or the focus would lose its target.
@@ -53,8 +43,9 @@ export function QuantityStepper({
   const noteId = useId();
   const note = !disabled && atMin ? labels.atMinimum : undefined;
   return (
-    <Root role="group" aria-label={labels.group}>
-      <Step
+    <div className={classes.root} role="group" aria-label={labels.group}>
+      <button
+        className={classes.step}
         type="button"
         aria-label={labels.decrease}
         aria-disabled={atMin}
@@ -62,14 +53,20 @@ export function QuantityStepper({
         onClick={atMin ? undefined : onDecrease}
       >
         <Minus aria-hidden />
-      </Step>
-      <Value>
-        <Word>{labels.value}</Word> <span>{value}</span>
-      </Value>
-      <Step type="button" aria-label={labels.increase} aria-disabled={atMax} onClick={atMax ? undefined : onIncrease}>
+      </button>
+      <output className={classes.value}>
+        <span className={classes.word}>{labels.value}</span> <span>{value}</span>
+      </output>
+      <button
+        className={classes.step}
+        type="button"
+        aria-label={labels.increase}
+        aria-disabled={atMax}
+        onClick={atMax ? undefined : onIncrease}
+      >
         <Plus aria-hidden />
-      </Step>
+      </button>
       {note && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
-    </Root>
+    </div>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  radioCardGroupBody,
-  radioCardGroupCard,
-  radioCardGroupCards,
-  radioCardGroupDescription,
-  radioCardGroupDot,
-  radioCardGroupLabel,
-  radioCardGroupLegend,
-  radioCardGroupRoot,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { radioCardGroup } from '../../styled-system/recipes';
 import { useId, type ReactNode } from 'react';
 import { FieldNotes } from '../Field/Field';
 
@@ -43,15 +33,6 @@ export interface RadioCardGroupProps<Value extends string = string> {
   columns?: 1 | 2 | 3;
 }
 
-const Root = chakra('fieldset', radioCardGroupRoot);
-const Legend = chakra('legend', radioCardGroupLegend);
-const Cards = chakra('div', radioCardGroupCards);
-const Card = chakra('label', radioCardGroupCard);
-const Dot = chakra('input', radioCardGroupDot);
-const Body = chakra('span', radioCardGroupBody);
-const Label = chakra('span', radioCardGroupLabel);
-const Description = chakra('span', radioCardGroupDescription);
-
 /**
  * A radio group of cards, each with room for a short explanation. Arrow keys move the choice, as with all radio
  * buttons.
@@ -68,18 +49,21 @@ export function RadioCardGroup<Value extends string>({
   columns = 1,
 }: RadioCardGroupProps<Value>) {
   const id = useId();
+  const classes = radioCardGroup({ columns: `${columns}`, visuallyHidden: legendHidden });
   return (
-    <Root
+    <fieldset
+      className={classes.root}
       role="radiogroup"
       aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Legend visuallyHidden={legendHidden || undefined}>{legend}</Legend>
-      <Cards columns={`${columns}`}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.cards}>
         {options.map((option) => (
-          <Card key={option.value}>
-            <Dot
+          <label className={classes.card} key={option.value}>
+            <input
+              className={classes.dot}
               type="radio"
               name={name ?? id}
               value={option.value}
@@ -89,15 +73,15 @@ export function RadioCardGroup<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.icon}
-            <Body>
-              <Label>{option.label}</Label>
-              {option.description && <Description>{option.description}</Description>}
-            </Body>
+            <span className={classes.body}>
+              <span className={classes.label}>{option.label}</span>
+              {option.description && <span className={classes.description}>{option.description}</span>}
+            </span>
             {option.end}
-          </Card>
+          </label>
         ))}
-      </Cards>
+      </div>
       <FieldNotes id={id} error={error} />
-    </Root>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { ratingRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -10,7 +10,7 @@ export interface RatingProps {
   label?: string;
 }
 
-const Root = chakra('span', ratingRoot);
+const Root = styled('span', ratingRoot);
 
 /** Renders the rating of a product with one decimal (CONST-50). */
 export const Rating = ({ value, label }: RatingProps) => (

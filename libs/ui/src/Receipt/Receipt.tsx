@@ -1,16 +1,11 @@
-import {
-  receiptEach,
-  receiptFacts,
-  receiptHead,
-  receiptNotice,
-  receiptPaper,
-  receiptTable,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { receipt } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import type { CartItem } from '@niramaya/contract';
 import { Fragment } from 'react';
 import { Logo } from '../art/Logo/Logo';
 import { useMoney } from '../theme/settings';
+
+const classes = receipt();
 
 export interface ReceiptProps {
   /** 'NM-7K3F9Q' */
@@ -40,25 +35,18 @@ export interface ReceiptProps {
   };
 }
 
-const Paper = chakra('article', receiptPaper);
-const Head = chakra('div', receiptHead);
-const Notice = chakra('p', receiptNotice);
-const Facts = chakra('dl', receiptFacts);
-const Table = chakra('table', receiptTable);
-const Each = chakra('span', receiptEach);
-
 /** Renders a printable receipt: what was ordered and paid. Its colours save the printer's ink. */
 export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
   const money = useMoney();
   const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
   return (
-    <Paper>
-      <Head>
+    <article className={classes.paper}>
+      <div className={classes.head}>
         <Logo size={36} withName />
-        <chakra.h3 textStyle="title">{words.title}</chakra.h3>
-      </Head>
-      <Notice>{words.notice}</Notice>
-      <Facts>
+        <styled.h3 textStyle="title">{words.title}</styled.h3>
+      </div>
+      <p className={classes.notice}>{words.notice}</p>
+      <dl className={classes.facts}>
         <dt>{words.number}</dt>
         <dd translate="no">{number}</dd>
         <dt>{words.date}</dt>
@@ -69,8 +57,8 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
             <dd>{value}</dd>
           </Fragment>
         ))}
-      </Facts>
-      <Table>
+      </dl>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{words.product}</th>
@@ -83,7 +71,7 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
             <tr key={at}>
               <th scope="row">
                 <span>{line.title}</span>
-                <Each>{`${line.quantity} × ${money(line.discountedPrice)}`}</Each>
+                <span className={classes.each}>{`${line.quantity} × ${money(line.discountedPrice)}`}</span>
               </th>
               <td>{money(line.discountedPrice * line.quantity)}</td>
             </tr>
@@ -101,8 +89,8 @@ export function Receipt({ number, placed, facts = [], lines, planRupees = 0, tot
             <td>{money(total)}</td>
           </tr>
         </tfoot>
-      </Table>
+      </table>
       {saved > 0 && planRupees === 0 && <p>{words.saved(money(saved))}</p>}
-    </Paper>
+    </article>
   );
 }

@@ -1,5 +1,5 @@
-import { searchComboboxField, searchComboboxInput, searchComboboxNote } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { searchCombobox } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { Search, X } from 'lucide-react';
 import {
   createElement,
@@ -18,6 +18,8 @@ import { handleKey } from './listKeys';
 import { optionId } from './optionId';
 import type { SearchItem, SearchResultsProps } from './SearchResults';
 import type { SearchWords } from './searchWords';
+
+const classes = searchCombobox();
 
 export interface SearchComboboxProps {
   /** The text of the field. */
@@ -45,13 +47,6 @@ export interface SearchComboboxProps {
   /** Rendered in place of the list while `list` loads or after it failed to load. */
   readonly listNotice?: ReactNode;
 }
-
-const Field = chakra('div', searchComboboxField);
-
-const Input = chakra('input', searchComboboxInput);
-
-/** A message in place of the list. The status element next to the field announces the same text to screen readers. */
-const Note = chakra('div', searchComboboxNote);
 
 /**
  * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
@@ -139,7 +134,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   else if (isOpen) announcement = matches.length > 0 ? words.matches(matches.length) : words.noMatches;
 
   return (
-    <chakra.div
+    <styled.div
       position="relative"
       role="search"
       w="full"
@@ -149,7 +144,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     >
       {isOpen && (
         // Closes the list on a click outside. Keyboard users have Escape and the controls of the field.
-        <chakra.div
+        <styled.div
           data-testid="search-overlay"
           aria-hidden="true"
           position="fixed"
@@ -158,11 +153,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onClick={close}
         />
       )}
-      <Field>
-        <chakra.span color="fg.muted" flexShrink="0" aria-hidden="true">
+      <div className={classes.field}>
+        <styled.span color="fg.muted" flexShrink="0" aria-hidden="true">
           <Search size={20} />
-        </chakra.span>
-        <Input
+        </styled.span>
+        <input
+          className={classes.input}
           ref={input}
           type="search"
           role="combobox"
@@ -187,7 +183,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onKeyDown={(event) => handleKey(event, { isOpen, count, active, open, close, clear, moveTo, take })}
         />
         {value !== '' && (
-          <chakra.button
+          <styled.button
             type="button"
             aria-label={words.clear}
             flexShrink="0"
@@ -202,9 +198,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onClick={clear}
           >
             <X size={18} aria-hidden="true" />
-          </chakra.button>
+          </styled.button>
         )}
-      </Field>
+      </div>
       {isOpen &&
         createElement(SearchResults, {
           key: list.version,
@@ -216,17 +212,17 @@ export function SearchCombobox(props: SearchComboboxProps) {
           words,
         })}
       {status === 'failed' && value !== '' && (
-        <Note bg="danger.subtle" color="danger.fg" aria-hidden="true">
+        <styled.div className={classes.note} bg="danger.subtle" color="danger.fg" aria-hidden="true">
           {announcement}
-        </Note>
+        </styled.div>
       )}
       {!SearchResults && isWanted && shown.status === 'ready' && value !== '' && props.listNotice && (
         // A click on the notice focuses the field, which opens the list after it has loaded.
-        <Note bg="bg.panel" color="fg" onClick={() => input.current?.focus()}>
+        <styled.div className={classes.note} bg="bg.panel" color="fg" onClick={() => input.current?.focus()}>
           {props.listNotice}
-        </Note>
+        </styled.div>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </chakra.div>
+    </styled.div>
   );
 }

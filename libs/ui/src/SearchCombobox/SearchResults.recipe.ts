@@ -1,52 +1,52 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 import { policy } from '@niramaya/contract';
 
-export const searchResultsList = defineRecipe({
-  className: 'searchResultsList',
+export const searchResults = defineSlotRecipe({
+  className: 'searchResults',
+  slots: ['list', 'heading'],
   base: {
-    position: 'absolute',
-    zIndex: 'dropdown',
-    top: '[calc(100% + 8px)]',
-    left: '0',
-    right: '0',
-    h: `[${policy.searchDropdownHeightPx}px]`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    layerStyle: 'panel',
-    color: 'fg',
-    boxShadow: 'overlay',
-    '& [role=option]': {
-      display: 'grid',
-      gridTemplateColumns: '48px minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: '3',
-      minH: '16',
-      px: '4',
-      py: '2',
-      cursor: 'pointer',
-      // The browser renders an option only when it is scrolled into view. So a list of a thousand options scrolls
-      // smoothly.
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 64px',
-      '&[aria-selected=true]': { bg: 'brand.subtle' },
-      _hover: { bg: 'bg.muted' },
+    /** The list itself scrolls. A scrolling box around it would have to be focusable. */
+    list: {
+      position: 'absolute',
+      zIndex: 'dropdown',
+      top: '[calc(100% + 8px)]',
+      left: '0',
+      right: '0',
+      h: `[${policy.searchDropdownHeightPx}px]`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      layerStyle: 'panel',
+      color: 'fg',
+      boxShadow: 'overlay',
+      '& [role=option]': {
+        display: 'grid',
+        gridTemplateColumns: '48px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: '3',
+        minH: '16',
+        px: '4',
+        py: '2',
+        cursor: 'pointer',
+        // The browser renders an option only when it is scrolled into view. So a list of a thousand options scrolls
+        // smoothly.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 64px',
+        '&[aria-selected=true]': { bg: 'brand.subtle' },
+        _hover: { bg: 'bg.muted' },
+      },
+      '& img': { boxSize: '12' },
+      '& [role=option] > span > *': { display: 'block' },
+      '& [role=option] > span > span': { fontWeight: 'medium' },
+      '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
+      '& small': { textStyle: 'caption', color: 'fg.muted' },
     },
-    '& img': { boxSize: '12' },
-    '& [role=option] > span > *': { display: 'block' },
-    '& [role=option] > span > span': { fontWeight: 'medium' },
-    '& mark': { bg: 'offer.subtle', color: 'offer.fg', fontWeight: 'bold', borderRadius: '[2px]' },
-    '& small': { textStyle: 'caption', color: 'fg.muted' },
-  },
-});
-
-export const searchResultsHeading = defineRecipe({
-  className: 'searchResultsHeading',
-  base: {
-    px: '4',
-    pt: '3',
-    pb: '1',
-    textStyle: 'caption',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
+    heading: {
+      px: '4',
+      pt: '3',
+      pb: '1',
+      textStyle: 'caption',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+    },
   },
 });

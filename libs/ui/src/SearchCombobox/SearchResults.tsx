@@ -1,8 +1,10 @@
-import { searchResultsHeading, searchResultsList } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { searchResults } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { memo, type ReactNode } from 'react';
 import { optionId } from './optionId';
 import type { SearchWords } from './searchWords';
+
+const classes = searchResults();
 
 /** A product as the dropdown shows it: its id, title and image (SHELL-27). */
 export interface SearchItem {
@@ -67,11 +69,6 @@ export interface SearchResultsProps {
   readonly words: SearchWords;
 }
 
-/** The list itself scrolls. A scrolling box around it would have to be focusable. */
-const List = chakra('div', searchResultsList);
-
-const Heading = chakra('p', searchResultsHeading);
-
 /**
  * Renders the search results: first the matches with the matching text marked, then the rest under a divider
  * (SHELL-26).
@@ -92,25 +89,35 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
 
   return (
     // A click on the scrollbar or a gap must not move the focus: that would close the list.
-    <List id={listId} role="listbox" aria-label={words.listLabel} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={classes.list}
+      id={listId}
+      role="listbox"
+      aria-label={words.listLabel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {matches.length > 0 && (
         <div role="group" aria-label={words.matches(matches.length)}>
-          <Heading aria-hidden="true">{words.matches(matches.length)}</Heading>
+          <p className={classes.heading} aria-hidden="true">
+            {words.matches(matches.length)}
+          </p>
           {options(matches, 0)}
         </div>
       )}
       {rest.length > 0 && (
-        <chakra.div
+        <styled.div
           role="group"
           aria-label={matches.length > 0 ? words.rest : words.noMatches}
           borderTopWidth={matches.length > 0 ? '1px' : undefined}
           borderColor="border"
           mt={matches.length > 0 ? '2' : undefined}
         >
-          <Heading aria-hidden="true">{matches.length > 0 ? words.rest : words.noMatches}</Heading>
+          <p className={classes.heading} aria-hidden="true">
+            {matches.length > 0 ? words.rest : words.noMatches}
+          </p>
           {options(rest, matches.length)}
-        </chakra.div>
+        </styled.div>
       )}
-    </List>
+    </div>
   );
 });

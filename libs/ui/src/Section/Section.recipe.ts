@@ -1,17 +1,18 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const sectionRoot = defineRecipe({
-  className: 'sectionRoot',
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
-});
-
-export const sectionTitle = defineRecipe({
-  className: 'sectionTitle',
-  base: { color: 'fg' },
-  variants: { level: { 1: { textStyle: 'display' }, 2: { textStyle: 'heading' }, 3: { textStyle: 'title' } } },
-});
-
-export const sectionDescription = defineRecipe({
-  className: 'sectionDescription',
-  base: { color: 'fg.muted', marginTop: '1', maxWidth: 'prose' },
+export const section = defineSlotRecipe({
+  className: 'section',
+  slots: ['root', 'title', 'description'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '4', md: '6' } },
+    title: { color: 'fg' },
+    description: { color: 'fg.muted', marginTop: '1', maxWidth: 'prose' },
+  },
+  variants: {
+    level: {
+      1: { title: { textStyle: 'display' } },
+      2: { title: { textStyle: 'heading' } },
+      3: { title: { textStyle: 'title' } },
+    },
+  },
 });

@@ -1,5 +1,4 @@
-import { sectionDescription, sectionRoot, sectionTitle } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { section } from '../../styled-system/recipes';
 import { useId, type ReactNode } from 'react';
 
 export interface SectionProps {
@@ -13,22 +12,20 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-const Root = chakra('section', sectionRoot);
-const Title = chakra('h2', sectionTitle);
-const Description = chakra('p', sectionDescription);
-
 /** Renders a titled part of a page. Screen readers list it under its title. */
 export function Section({ title, description, level = 2, children }: SectionProps) {
   const id = useId();
+  const classes = section({ level: `${level}` });
+  const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id}>
+    <section className={classes.root} aria-labelledby={id}>
       <header>
-        <Title as={`h${level}`} level={`${level}`} id={id}>
+        <Heading className={classes.title} id={id}>
           {title}
-        </Title>
-        {description && <Description>{description}</Description>}
+        </Heading>
+        {description && <p className={classes.description}>{description}</p>}
       </header>
       {children}
-    </Root>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ export const selectFieldFrame = defineRecipe({
       position: 'absolute',
       insetInlineEnd: '3.5',
       top: '[50%]',
-      translate: '0 -50%',
+      translate: '[0 -50%]',
       boxSize: '5',
       color: 'fg.muted',
       pointerEvents: 'none',

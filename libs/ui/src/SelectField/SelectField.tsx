@@ -1,5 +1,5 @@
 import { selectFieldFrame } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { ChevronDown } from 'lucide-react';
 import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
 
@@ -12,7 +12,7 @@ export interface SelectFieldProps<Value extends string = string> extends FieldPr
   options: readonly { value: Value; label: string; disabled?: boolean }[];
 }
 
-const Frame = chakra('div', selectFieldFrame);
+const Frame = styled('div', selectFieldFrame);
 
 /**
  * Renders a native select field for one of a few options. The system's own list works best on a mobile and by keyboard.

@@ -1,5 +1,5 @@
 import { skeletonBox } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 
 export interface SkeletonProps {
   /** CSS length. @default '100%' */
@@ -10,7 +10,7 @@ export interface SkeletonProps {
   radius?: 'sm' | 'control' | 'card' | 'pill';
 }
 
-const Box = chakra('span', skeletonBox);
+const Box = styled('span', skeletonBox);
 
 /**
  * Renders a placeholder that reserves the space of loading content. It is hidden from screen readers: put a

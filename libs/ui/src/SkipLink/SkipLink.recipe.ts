@@ -15,6 +15,5 @@ export const skipLink = defineRecipe({
     fontWeight: 'semibold',
     boxShadow: 'overlay',
     '&:not(:focus, [data-focus])': { srOnly: true },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
 });

@@ -1,8 +1,9 @@
-import { sortSelectFrame, sortSelectLabel, sortSelectRoot } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { sortSelect } from '../../styled-system/recipes';
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { SelectBox } from '../Field/Field';
+
+const classes = sortSelect();
 
 export interface SortSelectProps<Value extends string> {
   /** The label next to the list. Without enough room, only screen readers get it. */
@@ -15,19 +16,15 @@ export interface SortSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const Root = chakra('div', sortSelectRoot);
-
-const Label = chakra('label', sortSelectLabel);
-
-const Frame = chakra('div', sortSelectFrame);
-
 /** Renders a select for the sort order of a list, on one line (CATALOGUE-05). */
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
   const id = useId();
   return (
-    <Root>
-      <Label htmlFor={id}>{label}</Label>
-      <Frame>
+    <div className={classes.root}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.frame}>
         <ArrowDownUp aria-hidden />
         <SelectBox
           id={id}
@@ -49,7 +46,7 @@ export function SortSelect<Value extends string>({ label, value, options, onChan
           ))}
         </SelectBox>
         <ChevronDown aria-hidden />
-      </Frame>
-    </Root>
+      </div>
+    </div>
   );
 }

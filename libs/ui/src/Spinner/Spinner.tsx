@@ -1,8 +1,8 @@
 import { spinnerWheel } from '../../styled-system/recipes';
 import { LoaderCircle } from 'lucide-react';
-import { chakra, type SystemStyleObject } from '../theme/chakra';
+import { styled, type SystemStyleObject } from '../theme/styled';
 
-const Wheel = chakra(LoaderCircle, spinnerWheel);
+const Wheel = styled(LoaderCircle, spinnerWheel);
 
 export interface SpinnerProps {
   /** Width and height, a size token. @default 24 px */

@@ -1,11 +1,6 @@
-import {
-  statisticsBlockFigure,
-  statisticsBlockItem,
-  statisticsBlockLabel,
-  statisticsBlockList,
-  statisticsBlockWords,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { statisticsBlock } from '../../styled-system/recipes';
+
+const classes = statisticsBlock();
 
 export interface Statistic {
   /** The figure as text: '31m+'. */
@@ -21,28 +16,20 @@ export interface StatisticsBlockProps {
   statistics: readonly Statistic[];
 }
 
-const List = chakra('dl', statisticsBlockList);
-
-const Item = chakra('div', statisticsBlockItem);
-
-const Label = chakra('dt', statisticsBlockLabel);
-const Words = chakra('span', statisticsBlockWords);
-const Figure = chakra('dd', statisticsBlockFigure);
-
 /**
  * Renders the figures at the end of the home screen (HOME-09 to HOME-11, HOME-54). They do not animate: nothing counts
  * up.
  */
 export const StatisticsBlock = ({ statistics }: StatisticsBlockProps) => (
-  <List>
+  <dl className={classes.list}>
     {statistics.map(({ figure, label, words }) => (
-      <Item key={label}>
-        <Label>
+      <div className={classes.item} key={label}>
+        <dt className={classes.label}>
           <span>{label}</span>
-          {words && <Words>{words}</Words>}
-        </Label>
-        <Figure>{figure}</Figure>
-      </Item>
+          {words && <span className={classes.words}>{words}</span>}
+        </dt>
+        <dd className={classes.figure}>{figure}</dd>
+      </div>
     ))}
-  </List>
+  </dl>
 );

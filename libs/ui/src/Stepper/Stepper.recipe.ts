@@ -1,80 +1,67 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const stepperList = defineRecipe({
-  className: 'stepperList',
+export const stepper = defineSlotRecipe({
+  className: 'stepper',
+  slots: ['list', 'step', 'cover', 'mark', 'name'],
   base: {
-    display: 'flex',
-    gap: { base: '2', md: '3' },
-    width: 'full',
-    'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
-  },
-});
-
-export const stepperStep = defineRecipe({
-  className: 'stepperStep',
-  base: {
-    // On a narrow screen, a step is as wide as its name: equal fifths would break the longest name.
-    flex: { base: '1 1 auto', md: '1' },
-    position: 'relative',
-    minWidth: '0',
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'start', md: 'center' },
-    gap: '2',
-    paddingTop: '3',
-    borderTop: '[3px solid]',
-    borderColor: 'bg.muted',
-    color: 'fg.muted',
-    '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
-    '&[aria-current]': { fontWeight: 'semibold' },
-    '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
-  },
-});
-
-/** Covers the line above a step with its previous state while that line fills or empties. */
-export const stepperCover = defineRecipe({
-  className: 'stepperCover',
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '[-3px]',
-    height: '[3px]',
-    transform: 'scaleX(0)',
+    list: {
+      display: 'flex',
+      gap: { base: '2', md: '3' },
+      width: 'full',
+      'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
+    },
+    step: {
+      // On a narrow screen, a step is as wide as its name: equal fifths would break the longest name.
+      flex: { base: '[1 1 auto]', md: '1' },
+      position: 'relative',
+      minWidth: '0',
+      display: 'flex',
+      flexDirection: { base: 'column', md: 'row' },
+      alignItems: { base: 'start', md: 'center' },
+      gap: '2',
+      paddingTop: '3',
+      borderTop: '[3px solid]',
+      borderColor: 'bg.muted',
+      color: 'fg.muted',
+      '&[data-done], &[aria-current]': { borderColor: 'brand.solid', color: 'fg' },
+      '&[aria-current]': { fontWeight: 'semibold' },
+      '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
+    },
+    /** Covers the line above a step with its previous state while that line fills or empties. */
+    cover: {
+      position: 'absolute',
+      insetInline: '0',
+      top: '[-3px]',
+      height: '[3px]',
+      transform: 'scaleX(0)',
+    },
+    mark: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      boxSize: '7',
+      borderRadius: 'pill',
+      bg: 'bg.muted',
+      color: 'fg.muted',
+      textStyle: 'caption',
+      fontWeight: 'bold',
+      _icon: { boxSize: '4' },
+      '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
+      '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
+    },
+    name: {
+      minWidth: '0',
+      lineHeight: '[1.3]',
+      fontSize: { base: 'caption', md: 'body' },
+      // Five steps are next to each other on the narrowest screen.
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
   },
   variants: {
     to: {
-      start: { bg: 'brand.solid', transformOrigin: 'left' },
-      end: { bg: 'bg.muted', transformOrigin: 'right' },
+      start: { cover: { bg: 'brand.solid', transformOrigin: 'left' } },
+      end: { cover: { bg: 'bg.muted', transformOrigin: 'right' } },
     },
-  },
-});
-
-export const stepperMark = defineRecipe({
-  className: 'stepperMark',
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '7',
-    borderRadius: 'pill',
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    textStyle: 'caption',
-    fontWeight: 'bold',
-    _icon: { boxSize: '4' },
-    '[data-done] > &': { bg: 'brand.subtle', color: 'brand.fg' },
-    '[aria-current] > &': { bg: 'brand.solid', color: 'brand.contrast' },
-  },
-});
-
-export const stepperName = defineRecipe({
-  className: 'stepperName',
-  base: {
-    minWidth: '0',
-    lineHeight: '[1.3]',
-    fontSize: { base: 'caption', md: 'body' },
-    // Five steps are next to each other on the narrowest screen.
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
   },
 });

@@ -1,9 +1,10 @@
-import { stepperList, stepperMark, stepperName, stepperStep } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { stepper } from '../../styled-system/recipes';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { moves } from '../motion/moves';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+const classes = stepper();
 
 export interface StepperProps {
   /** The accessible name of the list, for example 'Steps of your consultation'. */
@@ -22,11 +23,6 @@ export interface StepperProps {
    */
   shown?: boolean | null;
 }
-
-const List = chakra('ol', stepperList);
-const Step = chakra('li', stepperStep);
-const Mark = chakra('span', stepperMark);
-const Name = chakra('span', stepperName);
 
 /** The step that each list last rendered. The next screen with the same list continues from there. */
 const lastShown = new Map<string, number>();
@@ -47,24 +43,29 @@ export function Stepper({ label, steps, current, doneLabel, shown = true }: Step
 
   if (shown === false) return null;
   return (
-    <List aria-label={label} data-unknown={shown === null ? '' : undefined}>
+    <ol className={classes.list} aria-label={label} data-unknown={shown === null ? '' : undefined}>
       {steps.map((step, index) => {
         const done = index < current;
         const isPassed = index > Math.min(from, current) && index <= Math.max(from, current);
         return (
-          <Step key={step} data-done={done ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
+          <li
+            className={classes.step}
+            key={step}
+            data-done={done ? '' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
             {moves.StepChange && isPassed && <moves.StepChange key={from} isReached={from < current} />}
-            <Mark aria-hidden>
+            <span className={classes.mark} aria-hidden>
               {done ? <Check /> : <span>{index + 1}</span>}
               {moves.Pop && from !== current && index === current && <moves.Pop key={from} />}
-            </Mark>
-            <Name>
+            </span>
+            <span className={classes.name}>
               <span>{step}</span>
               {done && <VisuallyHidden>{` ${doneLabel}`}</VisuallyHidden>}
-            </Name>
-          </Step>
+            </span>
+          </li>
         );
       })}
-    </List>
+    </ol>
   );
 }

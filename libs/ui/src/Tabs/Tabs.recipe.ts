@@ -1,14 +1,4 @@
-import { defineRecipe } from '../theme/defineRecipe';
-
-export const tabsRoot = defineRecipe({
-  className: 'tabsRoot',
-  base: { display: 'grid', gap: '5', minWidth: '0' },
-  variants: {
-    orientation: {
-      vertical: { gridTemplateColumns: { lg: 'minmax(12rem, 16rem) minmax(0, 1fr)' }, alignItems: 'start' },
-    },
-  },
-});
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /**
  * The query for browsers that support scoped CSS anchors. There, the background of the selected tab is a box of the
@@ -16,74 +6,77 @@ export const tabsRoot = defineRecipe({
  */
 const canSlide = '@supports (anchor-scope: none)';
 
-export const tabsList = defineRecipe({
-  className: 'tabsList',
+export const tabs = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['root', 'list', 'tab', 'panel'],
   base: {
-    position: 'relative',
-    isolation: 'isolate',
-    [canSlide]: {
-      anchorScope: '--tab',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: '[-1]',
-        inset: '[anchor(top) anchor(right) anchor(bottom) anchor(left)]',
-        positionAnchor: '--tab',
-        borderRadius: '[calc(token(radii.card) - 4px)]',
+    root: { display: 'grid', gap: '5', minWidth: '0' },
+    list: {
+      position: 'relative',
+      isolation: 'isolate',
+      [canSlide]: {
+        anchorScope: '--tab',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          zIndex: '[-1]',
+          inset: '[anchor(top) anchor(right) anchor(bottom) anchor(left)]',
+          positionAnchor: '--tab',
+          borderRadius: '[calc(token(radii.card) - 4px)]',
+          bg: 'bg.panel',
+          boxShadow: 'card',
+          transition: '[inset token(durations.moderate) token(easings.out)]',
+        },
+      },
+      display: 'flex',
+      // A scrolling row would hide the last ways to pay on a mobile.
+      flexWrap: 'wrap',
+      gap: '1',
+      p: '1',
+      borderRadius: 'card',
+      bg: 'bg.muted',
+    },
+    tab: {
+      display: 'inline-flex',
+      // On a phone, three tabs share a row and two share the next one.
+      flex: { base: '[1 0 28%]', sm: '[1 0 auto]' },
+      flexDirection: { base: 'column', sm: 'row' },
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: { base: '0.5', sm: '2' },
+      minHeight: 'control',
+      px: { base: '1', sm: '4' },
+      py: { base: '1', sm: '2' },
+      borderRadius: '[calc(token(radii.card) - 4px)]',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      lineHeight: '[1.25]',
+      transition: '[background-color token(durations.fast), color token(durations.fast)]',
+      _hover: { color: 'fg' },
+      _focusVisible: { outlineOffset: '[-2px]' },
+      _selected: {
         bg: 'bg.panel',
+        color: 'brand.fg',
+        fontWeight: 'semibold',
         boxShadow: 'card',
-        transition: 'inset token(durations.moderate) token(easings.out)',
+        [canSlide]: { bg: '[transparent]', boxShadow: '[none]', anchorName: '--tab' },
+      },
+      _icon: { boxSize: '5', flexShrink: '0' },
+    },
+    panel: {
+      minWidth: '0',
+      borderRadius: 'control',
+      _focusVisible: { outlineOffset: '[4px]' },
+    },
+  },
+  variants: {
+    orientation: {
+      vertical: {
+        root: { gridTemplateColumns: { lg: 'minmax(12rem, 16rem) minmax(0, 1fr)' }, alignItems: 'start' },
+        list: { flexDirection: { lg: 'column' } },
+        tab: { justifyContent: { lg: 'start' } },
       },
     },
-    display: 'flex',
-    // A scrolling row would hide the last ways to pay on a mobile.
-    flexWrap: 'wrap',
-    gap: '1',
-    p: '1',
-    borderRadius: 'card',
-    bg: 'bg.muted',
-  },
-  variants: { orientation: { vertical: { flexDirection: { lg: 'column' } } } },
-});
-
-export const tabsTab = defineRecipe({
-  className: 'tabsTab',
-  base: {
-    display: 'inline-flex',
-    // On a phone, three tabs share a row and two share the next one.
-    flex: { base: '1 0 28%', sm: '1 0 auto' },
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: { base: '0.5', sm: '2' },
-    minHeight: 'control',
-    px: { base: '1', sm: '4' },
-    py: { base: '1', sm: '2' },
-    borderRadius: '[calc(token(radii.card) - 4px)]',
-    color: 'fg.muted',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    lineHeight: '[1.25]',
-    transition: 'background-color token(durations.fast), color token(durations.fast)',
-    _hover: { color: 'fg' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
-    _selected: {
-      bg: 'bg.panel',
-      color: 'brand.fg',
-      fontWeight: 'semibold',
-      boxShadow: 'card',
-      [canSlide]: { bg: '[transparent]', boxShadow: '[none]', anchorName: '--tab' },
-    },
-    _icon: { boxSize: '5', flexShrink: '0' },
-  },
-  variants: { orientation: { vertical: { justifyContent: { lg: 'start' } } } },
-});
-
-export const tabsPanel = defineRecipe({
-  className: 'tabsPanel',
-  base: {
-    minWidth: '0',
-    borderRadius: 'control',
-    _focusVisible: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '4px' },
   },
 });

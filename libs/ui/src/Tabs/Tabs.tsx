@@ -1,5 +1,4 @@
-import { tabsList, tabsPanel, tabsRoot, tabsTab } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { tabs as recipe } from '../../styled-system/recipes';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Id extends string = string> {
@@ -20,11 +19,6 @@ export interface TabsProps<Id extends string = string> {
   /** `vertical` puts the tabs at the side from `lg` on, and on top below `lg`. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
-
-const Root = chakra('div', tabsRoot);
-const List = chakra('div', tabsList);
-const Tab = chakra('button', tabsTab);
-const Panel = chakra('div', tabsPanel);
 
 type Moves = Partial<Record<string, (at: number, last: number) => number>>;
 const next = (at: number, last: number) => (at === last ? 0 : at + 1);
@@ -49,7 +43,7 @@ const moves: Record<'horizontal' | 'vertical', Moves> = {
  * kept.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
-  const column = orientation === 'vertical' ? orientation : undefined;
+  const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -65,17 +59,18 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   };
 
   return (
-    <Root orientation={column}>
-      <List
+    <div className={classes.root}>
+      <div
+        className={classes.list}
         ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
-        orientation={column}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
-          <Tab
+          <button
+            className={classes.tab}
             key={tab.id}
             type="button"
             role="tab"
@@ -83,16 +78,16 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
             aria-controls={`${base}-${tab.id}`}
             aria-selected={tab.id === value}
             tabIndex={tab.id === value ? 0 : -1}
-            orientation={column}
             onClick={() => onChange(tab.id)}
           >
             {tab.icon}
             <span>{tab.label}</span>
-          </Tab>
+          </button>
         ))}
-      </List>
+      </div>
       {tabs.map((tab) => (
-        <Panel
+        <div
+          className={classes.panel}
           key={tab.id}
           role="tabpanel"
           id={`${base}-${tab.id}`}
@@ -101,8 +96,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
           hidden={tab.id !== value}
         >
           {tab.panel}
-        </Panel>
+        </div>
       ))}
-    </Root>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { textFieldEnd, textFieldFrame, textFieldPrefix } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { textField } from '../../styled-system/recipes';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { Field, InputBox, useControl, type FieldProps } from '../Field/Field';
 import { useInputText } from './useInputText';
+
+const classes = textField();
 
 export interface TextFieldProps extends FieldProps {
   /** The text of the field. */
@@ -39,10 +40,6 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Frame = chakra('div', textFieldFrame);
-const Prefix = chakra('span', textFieldPrefix);
-const End = chakra('div', textFieldEnd);
-
 /** Renders a labelled input for one line of text. */
 export function TextField({
   label,
@@ -66,8 +63,12 @@ export function TextField({
   const control = useControl(field);
   return (
     <Field {...field} id={control.id}>
-      <Frame>
-        {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+      <div className={classes.frame}>
+        {prefix && (
+          <span className={classes.prefix} aria-hidden>
+            {prefix}
+          </span>
+        )}
         <InputBox
           {...rest}
           {...control}
@@ -78,8 +79,8 @@ export function TextField({
           style={prefix ? { paddingInlineStart: `calc(${prefix.length}ch + 1.375rem)` } : undefined}
           paddingInlineEnd={endControl ? '14' : undefined}
         />
-        {endControl && <End>{endControl}</End>}
-      </Frame>
+        {endControl && <div className={classes.end}>{endControl}</div>}
+      </div>
     </Field>
   );
 }

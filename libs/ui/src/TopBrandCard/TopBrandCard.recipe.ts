@@ -1,32 +1,19 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const topBrandCardInside = defineRecipe({
-  className: 'topBrandCardInside',
-  base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' },
-});
-
-export const topBrandCardPictureBox = defineRecipe({
-  className: 'topBrandCardPictureBox',
+export const topBrandCard = defineSlotRecipe({
+  className: 'topBrandCard',
+  slots: ['inside', 'pictureBox', 'words', 'name', 'text'],
   base: {
-    height: '[9rem]',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    bg: 'bg.subtle',
-    '& img': { objectFit: 'cover' },
+    inside: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full', p: '3' },
+    pictureBox: {
+      height: '[9rem]',
+      overflow: 'hidden',
+      borderRadius: 'control',
+      bg: 'bg.subtle',
+      '& img': { objectFit: 'cover' },
+    },
+    words: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
+    name: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug' },
+    text: { textStyle: 'caption', color: 'fg.muted', textWrap: '[pretty]' },
   },
-});
-
-export const topBrandCardWords = defineRecipe({
-  className: 'topBrandCardWords',
-  base: { display: 'grid', alignContent: 'start', gap: '1', minHeight: '[4.5rem]', px: '1' },
-});
-
-export const topBrandCardName = defineRecipe({
-  className: 'topBrandCardName',
-  base: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug' },
-});
-
-export const topBrandCardText = defineRecipe({
-  className: 'topBrandCardText',
-  base: { textStyle: 'caption', color: 'fg.muted', textWrap: 'pretty' },
 });

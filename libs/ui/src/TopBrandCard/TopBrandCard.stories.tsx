@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { Grid, styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TopBrandCard, TopBrandCardSkeleton } from './TopBrandCard';
@@ -24,9 +24,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <chakra.div width="[280px]">
+      <styled.div width="[280px]">
         <Story />
-      </chakra.div>
+      </styled.div>
     ),
   ],
 } satisfies Meta<typeof TopBrandCard>;
@@ -46,14 +46,14 @@ export const Default: Story = {
 
 export const Loading: Story = {
   render: (args) => (
-    <chakra.div display="grid" gap="4">
+    <Grid gap="4">
       <div data-testid="skeleton">
         <TopBrandCardSkeleton />
       </div>
       <div data-testid="card">
         <TopBrandCard {...args} />
       </div>
-    </chakra.div>
+    </Grid>
   ),
   play: async ({ canvas }) => {
     const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;

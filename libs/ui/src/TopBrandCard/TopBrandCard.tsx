@@ -1,15 +1,11 @@
-import {
-  topBrandCardInside,
-  topBrandCardName,
-  topBrandCardPictureBox,
-  topBrandCardText,
-  topBrandCardWords,
-} from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { tile, topBrandCard } from '../../styled-system/recipes';
 import type { TopBrand } from '@niramaya/contract';
-import { Tile, TileLink } from '../internal/tile';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { UiLink } from '../UiLink/UiLink';
+
+const frame = tile({ interactive: true });
+const classes = topBrandCard();
 
 export interface TopBrandCardProps {
   /** The name, image and description of the brand. */
@@ -20,39 +16,38 @@ export interface TopBrandCardProps {
   level?: 2 | 3;
 }
 
-const Inside = chakra('div', topBrandCardInside);
-const PictureBox = chakra('div', topBrandCardPictureBox);
-const Words = chakra('div', topBrandCardWords);
-const Name = chakra('h3', topBrandCardName);
-const Text = chakra('p', topBrandCardText);
-
 /** Renders a top brand from the server's list: image, name and description (HOME-53). */
-export const TopBrandCard = ({ brand, href, level = 3 }: TopBrandCardProps) => (
-  <Tile leads>
-    <Inside>
-      <PictureBox>
-        <ProductPicture src={brand.img} alt="" sizePx={240} />
-      </PictureBox>
-      <Words>
-        <Name as={`h${level}`}>
-          <TileLink href={href}>{brand.name}</TileLink>
-        </Name>
-        <Text>{brand.description}</Text>
-      </Words>
-    </Inside>
-  </Tile>
-);
+export function TopBrandCard({ brand, href, level = 3 }: TopBrandCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={frame.root}>
+      <div className={classes.inside}>
+        <div className={classes.pictureBox}>
+          <ProductPicture src={brand.img} alt="" sizePx={240} />
+        </div>
+        <div className={classes.words}>
+          <Heading className={classes.name}>
+            <UiLink className={frame.link} href={href}>
+              {brand.name}
+            </UiLink>
+          </Heading>
+          <p className={classes.text}>{brand.description}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
 
 /** Renders a placeholder for a `TopBrandCard`, in the same size. It is hidden from screen readers. */
 export const TopBrandCardSkeleton = () => (
-  <Tile aria-hidden>
-    <Inside>
-      <PictureBox />
-      <Words>
+  <article className={tile().root} aria-hidden>
+    <div className={classes.inside}>
+      <div className={classes.pictureBox} />
+      <div className={classes.words}>
         <Skeleton w="60%" h="1.125rem" />
         <Skeleton w="90%" h="0.875rem" />
         <Skeleton w="50%" h="0.875rem" />
-      </Words>
-    </Inside>
-  </Tile>
+      </div>
+    </div>
+  </article>
 );

@@ -1,18 +1,17 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const totalsBoxRow = defineRecipe({
-  className: 'totalsBoxRow',
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
-});
-
-export const totalsBoxFigure = defineRecipe({
-  className: 'totalsBoxFigure',
+export const totalsBox = defineSlotRecipe({
+  className: 'totalsBox',
+  slots: ['row', 'figure'],
   base: {
-    // It takes all free width, so that it does not move when its amount grows.
-    flexGrow: '1',
-    textAlign: 'end',
-    textStyle: 'price',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
+    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+    figure: {
+      // It takes all free width, so that it does not move when its amount grows.
+      flexGrow: '1',
+      textAlign: 'end',
+      textStyle: 'price',
+      fontWeight: 'medium',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });

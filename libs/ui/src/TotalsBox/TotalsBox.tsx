@@ -1,6 +1,8 @@
-import { totalsBoxFigure, totalsBoxRow } from '../../styled-system/recipes';
+import { totalsBox } from '../../styled-system/recipes';
 import { Amount } from '../Amount/Amount';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
+
+const classes = totalsBox();
 
 export interface TotalsBoxProps {
   /** Rupees. */
@@ -21,44 +23,41 @@ export interface TotalsBoxProps {
   readonly saving?: string;
 }
 
-const Row = chakra('div', totalsBoxRow);
-const Figure = chakra('dd', totalsBoxFigure);
-
 /** Renders the amounts of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
 export function TotalsBox({ subtotal, shipping, total, words, saving }: TotalsBoxProps) {
   return (
-    <chakra.section aria-label={words.title} layerStyle="panel" boxShadow="card" p={{ base: '5', lg: '6' }}>
-      <chakra.h2 textStyle="title" pb="4">
+    <styled.section aria-label={words.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
+      <styled.h2 textStyle="title" pb="4">
         {words.title}
-      </chakra.h2>
-      <chakra.dl display="grid" gap="3">
-        <Row>
-          <chakra.dt color="fg.muted">{words.subtotal}</chakra.dt>
-          <Figure textStyle="price">
+      </styled.h2>
+      <styled.dl display="grid" gap="3">
+        <div className={classes.row}>
+          <styled.dt color="fg.muted">{words.subtotal}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="price">
             <Amount rupees={subtotal} align="end" />
-          </Figure>
-        </Row>
-        <Row>
-          <chakra.dt color="fg.muted">{words.shipping}</chakra.dt>
-          <Figure textStyle="price">
+          </styled.dd>
+        </div>
+        <div className={classes.row}>
+          <styled.dt color="fg.muted">{words.shipping}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="price">
             <Amount rupees={shipping} align="end" />
-          </Figure>
-        </Row>
-        <Row borderTopWidth="1px" borderColor="border" pt="4">
-          <chakra.dt fontWeight="bold">{words.total}</chakra.dt>
-          <Figure textStyle="priceLarge">
+          </styled.dd>
+        </div>
+        <styled.div className={classes.row} borderTopWidth="1px" borderColor="border" pt="4">
+          <styled.dt fontWeight="bold">{words.total}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="priceLarge">
             <Amount rupees={total} align="end" />
-          </Figure>
-        </Row>
-      </chakra.dl>
-      <chakra.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
+          </styled.dd>
+        </styled.div>
+      </styled.dl>
+      <styled.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
         {words.note}
-      </chakra.p>
+      </styled.p>
       {saving && (
-        <chakra.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">
+        <styled.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">
           {saving}
-        </chakra.p>
+        </styled.p>
       )}
-    </chakra.section>
+    </styled.section>
   );
 }

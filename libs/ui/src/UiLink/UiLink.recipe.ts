@@ -2,7 +2,7 @@ import { defineRecipe } from '../theme/defineRecipe';
 
 export const link = defineRecipe({
   className: 'link',
-  base: { borderRadius: 'sm', transition: 'color token(durations.fast)' },
+  base: { borderRadius: 'sm', transition: '[color token(durations.fast)]' },
   variants: {
     variant: {
       plain: { textDecoration: 'none' },

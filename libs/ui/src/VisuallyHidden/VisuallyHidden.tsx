@@ -1,5 +1,4 @@
-import { visuallyHidden } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', visuallyHidden);
+export const VisuallyHidden = styled('span', { base: { srOnly: true } });

@@ -1,6 +1,6 @@
 import { warningNoticeRoot } from '../../styled-system/recipes';
 import { Button } from '../Button/Button';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 
 export interface WarningNoticeProps {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface WarningNoticeProps {
   readonly onAction: () => void;
 }
 
-const Root = chakra('div', warningNoticeRoot);
+const Root = styled('div', warningNoticeRoot);
 
 /** A warning above the content that it is about, with a button that leads on. Screen readers announce it. */
 export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (

@@ -1,4 +1,4 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
 /** From this width on, the picture is beside the name. On a tablet, a name of one long word would break. */
 const lying = '@container (min-width: 16rem)';
@@ -9,42 +9,41 @@ const lying = '@container (min-width: 16rem)';
  */
 const filled = '@container (min-width: 17.5rem)';
 
-export const pictureTileInside = defineRecipe({
-  className: 'pictureTileInside',
+export const pictureTile = defineSlotRecipe({
+  className: 'pictureTile',
+  slots: ['inside', 'name'],
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '3',
-    height: 'full',
-    p: '4',
-    textAlign: 'center',
-    [lying]: { flexDirection: 'row', textAlign: 'start', gap: '4' },
-    [filled]: {
-      flexDirection: 'row-reverse',
-      justifyContent: 'space-between',
-      // Room for the longest name, which is a brand's, in one line at 360 px.
-      gap: '2',
-      minHeight: '[10rem]',
-      borderRadius: 'card',
-      background:
-        '[token(colors.brand.subtle) repeating-radial-gradient(at right, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
-      '& > :first-child': { scale: '1.75', margin: '7' },
+    inside: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+      height: 'full',
+      p: '4',
+      textAlign: 'center',
+      [lying]: { flexDirection: 'row', textAlign: 'start', gap: '4' },
+      [filled]: {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        // Room for the longest name, which is a brand's, in one line at 360 px.
+        gap: '2',
+        minHeight: '[10rem]',
+        borderRadius: 'card',
+        background:
+          '[token(colors.brand.subtle) repeating-radial-gradient(at right, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
+        '& > :first-child': { scale: '[1.75]', margin: '7' },
+      },
     },
-  },
-});
-
-export const pictureTileName = defineRecipe({
-  className: 'pictureTileName',
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    minHeight: '[2.6em]',
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    [lying]: { minHeight: '0', alignContent: 'center', textStyle: 'title' },
-    [filled]: { textStyle: 'heading', ps: '2' },
+    name: {
+      display: 'grid',
+      alignContent: 'start',
+      minHeight: '[2.6em]',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+      [lying]: { minHeight: '0', alignContent: 'center', textStyle: 'title' },
+      [filled]: { textStyle: 'heading', ps: '2' },
+    },
   },
 });

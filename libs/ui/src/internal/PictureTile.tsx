@@ -1,20 +1,20 @@
-import { pictureTileInside, pictureTileName } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { pictureTile, tile } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
-import { Tile, TileLink } from './tile';
+import { UiLink } from '../UiLink/UiLink';
 
-const Inside = chakra('div', pictureTileInside);
-
-const Name = chakra('div', pictureTileName);
+const frame = tile({ interactive: true });
+const classes = pictureTile();
 
 /** Renders a tile with a picture and a name, which is one link. */
 export const PictureTile = ({ picture, name, href }: { picture: ReactNode; name: string; href: string }) => (
-  <Tile leads>
-    <Inside>
+  <article className={frame.root}>
+    <div className={classes.inside}>
       {picture}
-      <Name>
-        <TileLink href={href}>{name}</TileLink>
-      </Name>
-    </Inside>
-  </Tile>
+      <div className={classes.name}>
+        <UiLink className={frame.link} href={href}>
+          {name}
+        </UiLink>
+      </div>
+    </div>
+  </article>
 );

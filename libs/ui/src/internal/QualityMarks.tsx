@@ -1,5 +1,5 @@
 import { qualityMarksRow } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { ShieldCheck } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
 import { Rating } from '../Rating/Rating';
@@ -13,7 +13,7 @@ export interface QualityLabels {
   safe: string;
 }
 
-const Row = chakra('div', qualityMarksRow);
+const Row = styled('div', qualityMarksRow);
 
 /** Renders the rating, the ISO badge next to it and the 'Safe' badge with its shield (HOME-72, HOME-76). */
 export const QualityMarks = ({ rating, labels }: { rating: number; labels: QualityLabels }) => (

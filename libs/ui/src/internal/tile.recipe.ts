@@ -1,34 +1,36 @@
-import { defineRecipe } from '../theme/defineRecipe';
+import { defineSlotRecipe } from '../theme/defineRecipe';
 
-export const tile = defineRecipe({
+export const tile = defineSlotRecipe({
   className: 'tile',
+  slots: ['root', 'link'],
   base: {
-    position: 'relative',
-    height: 'full',
-    containerType: 'inline-size',
-    layerStyle: 'panel',
-    boxShadow: 'card',
-    transition: 'box-shadow token(durations.moderate), border-color token(durations.moderate)',
-  },
-  variants: {
-    leads: {
-      true: {
-        _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& :is(h3, a)': { color: 'brand.fg' } },
+    /** The base of the cards on the home screen. Their inner layout follows their own width, which the carousel sets. */
+    root: {
+      position: 'relative',
+      height: 'full',
+      containerType: 'inline-size',
+      layerStyle: 'card',
+      transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
+    },
+    /** The only link of a card. Its text is the name, but the whole card is clickable. */
+    link: {
+      color: 'fg',
+      // Breaks a long name in a narrow tile with large text.
+      overflowWrap: 'anywhere',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+      _focusVisible: {
+        outline: '[none]',
+        _after: { layerStyle: 'focusRing' },
       },
     },
   },
-});
-
-export const tileLink = defineRecipe({
-  className: 'tileLink',
-  base: {
-    color: 'fg',
-    // Breaks a long name in a narrow tile with large text.
-    overflowWrap: 'anywhere',
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  variants: {
+    interactive: {
+      true: {
+        root: {
+          _hover: { boxShadow: 'raised', borderColor: 'brand.border', '& :is(h3, a)': { color: 'brand.fg' } },
+        },
+      },
     },
   },
 });

@@ -1,11 +1,8 @@
+import { stepper } from '../../styled-system/recipes';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect } from 'react';
-import { stepperCover } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
 import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
-
-const Cover = chakra('span', stepperCover);
 
 const transition = motionTransition('slow');
 
@@ -26,5 +23,5 @@ export function StepChange({ isReached }: StepChangeProps) {
     if (moves) animate(cover.current, { transform: ['scaleX(1)', 'scaleX(0)'] }, transition);
   }, [moves, cover, animate]);
 
-  return moves && <Cover ref={cover} aria-hidden to={isReached ? 'end' : 'start'} />;
+  return moves && <span className={stepper({ to: isReached ? 'end' : 'start' }).cover} ref={cover} aria-hidden />;
 }

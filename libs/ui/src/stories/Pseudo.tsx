@@ -1,12 +1,12 @@
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import type { ReactElement } from 'react';
 
 const states = ['rest', 'hover', 'focus-visible', 'active'] as const;
 
-const Grid = chakra('div', {
+const Grid = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4', alignItems: 'center' },
 });
-const Name = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Name = styled('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
 /**
  * For stories: renders the same control at rest, hovered, focused and active. The recipes also style these states by

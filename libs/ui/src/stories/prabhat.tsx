@@ -1,5 +1,5 @@
 import type { LogoProps } from '../art/Logo/logoProps';
-import { chakra } from '../theme/chakra';
+import { styled } from '../theme/styled';
 import { createTheme } from '../theme/createTheme';
 import { prabhatTokens } from './prabhatTokens';
 
@@ -7,7 +7,7 @@ import { prabhatTokens } from './prabhatTokens';
 function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProps) {
   const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
+    <styled.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
       <svg {...naming} viewBox="0 0 48 48" width={size} height={size} fill="none">
         <rect x="3" y="3" width="42" height="42" rx="6" fill="#6B2A7B" />
         <path d="M12 31a12 12 0 0 1 24 0z" fill="#F6A821" />
@@ -19,11 +19,11 @@ function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProp
         />
       </svg>
       {withName && (
-        <chakra.span fontFamily="heading" fontWeight="bold" lineHeight="[1]">
+        <styled.span fontFamily="heading" fontWeight="bold" lineHeight="[1]">
           {name}
-        </chakra.span>
+        </styled.span>
       )}
-    </chakra.span>
+    </styled.span>
   );
 }
 

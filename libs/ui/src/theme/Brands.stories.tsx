@@ -17,7 +17,7 @@ import { Stepper } from '../Stepper/Stepper';
 import { Tabs } from '../Tabs/Tabs';
 import { TextField } from '../TextField/TextField';
 import { TotalsBox } from '../TotalsBox/TotalsBox';
-import { chakra } from './chakra';
+import { Grid } from './styled';
 import { UiProvider } from './UiProvider';
 
 const ignore = () => undefined;
@@ -33,9 +33,9 @@ const meta = {
   globals: { brand: 'prabhat' },
   decorators: [
     (Story) => (
-      <chakra.div display="grid" gap="5">
+      <Grid gap="5">
         <Story />
-      </chakra.div>
+      </Grid>
     ),
   ],
 } satisfies Meta;

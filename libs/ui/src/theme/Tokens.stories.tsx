@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { Flex, styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { token, type Token } from '../../styled-system/tokens';
@@ -9,23 +9,23 @@ import { pairsOf, type ColorPair } from './pairs';
 import { themeTokens } from './themeTokens';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
-const Grid = chakra('div', { base: { display: 'grid', gap: '3' } });
-const Swatches = chakra('div', {
+const Grid = styled('div', { base: { display: 'grid', gap: '3' } });
+const Swatches = styled('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '3', marginBottom: '6' },
 });
-const Colour = chakra('div', {
+const Colour = styled('div', {
   base: { height: '14', borderRadius: 'control', border: '[1px solid token(colors.border)]' },
 });
-const Name = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const Name = styled('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 /** A value to be taken over into a drawing. */
-const Value = chakra('p', {
+const Value = styled('p', {
   base: { textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
-const Title = chakra('h2', { base: { textStyle: 'title', marginBottom: '3' } });
-const Cell = chakra('td', {
+const Title = styled('h2', { base: { textStyle: 'title', marginBottom: '3' } });
+const Cell = styled('td', {
   base: { px: { base: '1.5', md: '3' }, py: '1.5', borderBottom: '[1px solid token(colors.border)]' },
 });
-const Head = chakra('th', {
+const Head = styled('th', {
   base: { px: { base: '1.5', md: '3' }, py: '1.5', textAlign: 'start', fontWeight: 'semibold' },
 });
 
@@ -121,12 +121,12 @@ export const Type: Story = {
       {Object.entries(textStyles).map(([name, { value }]) => (
         <div key={name}>
           <Name>{`${name}: ${measures(value)}`}</Name>
-          <chakra.p textStyle={name as keyof typeof textStyles}>₹1,849.50 for 30 days of thyroid tablets</chakra.p>
+          <styled.p textStyle={name as keyof typeof textStyles}>₹1,849.50 for 30 days of thyroid tablets</styled.p>
         </div>
       ))}
-      <chakra.p lang="hi" textStyle="title">
+      <styled.p lang="hi" textStyle="title">
         आपकी दवाएँ, आपके घर तक
-      </chakra.p>
+      </styled.p>
     </Grid>
   ),
   play: async () => {
@@ -145,10 +145,10 @@ export const Space: Story = {
   render: () => (
     <Grid>
       {steps.map(([step, pixels]) => (
-        <chakra.div key={step} display="flex" alignItems="center" gap="3">
+        <Flex key={step} align="center" gap="3">
           <Name width="28">{`${step} = ${pixels} px`}</Name>
-          <chakra.div bg="brand.solid" height="3" style={{ width: variable('sizes', step) }} />
-        </chakra.div>
+          <styled.div bg="brand.solid" height="3" style={{ width: variable('sizes', step) }} />
+        </Flex>
       ))}
     </Grid>
   ),
@@ -159,14 +159,14 @@ export const Shape: Story = {
     <Swatches>
       {Object.entries(tokens.radii).map(([radius, { value }]) => (
         <div key={radius}>
-          <chakra.div bg="bg.muted" height="16" style={{ borderRadius: variable('radii', radius) }} />
+          <styled.div bg="bg.muted" height="16" style={{ borderRadius: variable('radii', radius) }} />
           <Name>{`radius ${radius}`}</Name>
           <Value>{inPixels(value)}</Value>
         </div>
       ))}
       {Object.entries(semanticTokens.shadows).map(([shadow, { value }]) => (
         <div key={shadow}>
-          <chakra.div
+          <styled.div
             bg="bg.panel"
             height="16"
             borderRadius="card"
@@ -177,7 +177,7 @@ export const Shape: Story = {
         </div>
       ))}
       <div>
-        <chakra.div layerStyle="panel" height="16" />
+        <styled.div layerStyle="panel" height="16" />
         <Name>layer style panel</Name>
       </div>
     </Swatches>

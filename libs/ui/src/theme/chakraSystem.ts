@@ -1,6 +1,6 @@
-import { createSystem } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { overlayRecipe } from '../overlay/overlay.recipe';
-import { base } from './base';
+import { conditions } from './conditions';
 import { breakpoints, layerStyles, semanticTokens, textStyles, tokens } from './tokens';
 
 /**
@@ -8,7 +8,8 @@ import { breakpoints, layerStyles, semanticTokens, textStyles, tokens } from './
  * style properties, and a slot recipe for each Chakra component that we use. It is loaded with these components, so no
  * page loads it at the start.
  */
-export const chakraSystem = createSystem(base, {
+export const chakraSystem = createSystem(defaultBaseConfig, {
+  conditions,
   preflight: false,
   // Unlayered rules override the rules of the page, which are in layers. Only these rules style these components.
   disableLayers: true,

@@ -25,9 +25,7 @@ export const globalCss = {
   '::selection': { bg: 'colorPalette.emphasized' },
   // The attribute is for screenshots, because only one element at a time has the focus.
   ':is(:focus-visible, [data-focus-visible])': {
-    outline: '3px solid',
-    outlineColor: 'colorPalette.focusRing',
-    outlineOffset: '2px',
+    layerStyle: 'focusRing',
   },
   'h1, h2, h3': { textWrap: 'balance' },
   // Only a picture moves to the next screen, because a captured element receives no click during the view transition.

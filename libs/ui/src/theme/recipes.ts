@@ -3,7 +3,6 @@
  * element, a later rule wins. So the components that others are made of come first.
  */
 export * from '../UiLink/UiLink.recipe';
-export * from '../Container/Container.recipe';
 export * from '../BottomBar/BottomBar.recipe';
 export * from '../Accordion/Accordion.recipe';
 export * from '../ActionBar/ActionBar.recipe';
@@ -48,14 +47,13 @@ export * from '../Skeleton/Skeleton.recipe';
 export * from '../SkipLink/SkipLink.recipe';
 export * from '../SortSelect/SortSelect.recipe';
 export * from '../Spinner/Spinner.recipe';
-export * from '../StatePanel/StatePanel.recipe';
+export * from '../internal/statePanel.recipe';
 export * from '../StatisticsBlock/StatisticsBlock.recipe';
 export * from '../Stepper/Stepper.recipe';
 export * from '../Tabs/Tabs.recipe';
 export * from '../TextField/TextField.recipe';
 export * from '../TopBrandCard/TopBrandCard.recipe';
 export * from '../TotalsBox/TotalsBox.recipe';
-export * from '../VisuallyHidden/VisuallyHidden.recipe';
 export * from '../WarningNotice/WarningNotice.recipe';
 export * from '../internal/PictureTile.recipe';
 export * from '../internal/QualityMarks.recipe';

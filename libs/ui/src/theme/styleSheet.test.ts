@@ -10,28 +10,13 @@ import { prabhat } from '../stories/prabhat';
 const panda = path.join(path.dirname(createRequire(import.meta.url).resolve('@pandacss/dev/package.json')), 'bin.js');
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'style-sheet-')), 'styles.css');
 
-/** Compiles the CSS of the shop and its stories, with full (`whole`) or hashed (`short`) class names. */
-function compile(names: 'whole' | 'short'): string {
+let sheet: string;
+beforeAll(() => {
   execFileSync(process.execPath, [panda, 'cssgen', '--outfile', file, '--silent'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, CLASS_NAMES: names },
   });
-  return readFileSync(file, 'utf8');
-}
-
-const classes = (sheet: string) =>
-  new Set(Array.from(sheet.matchAll(/\.((?:\\.|[A-Za-z_-])(?:\\.|[\w-])*)/g), ([, name = '']) => name));
-
-let whole: string;
-beforeAll(() => {
-  whole = compile('whole');
+  sheet = readFileSync(file, 'utf8');
 }, 60_000);
-
-it('no two classes have the same short name', { timeout: 60_000 }, () => {
-  const names = classes(whole);
-  expect(names.size).toBeGreaterThan(900);
-  expect(classes(compile('short')).size).toBe(names.size);
-});
 
 /**
  * Declarations that the CSS grammar rejects but that are right: new values, and component props with the name of a CSS
@@ -42,7 +27,7 @@ const known = ['padding-bottom: env(safe-area-inset-bottom,0px)', 'direction: co
 it('every value is one that CSS knows: a token that does not exist is left as it is written, and would be none', () => {
   const wrong = new Set<string>();
   let count = 0;
-  walk(parse(whole), {
+  walk(parse(sheet), {
     visit: 'Declaration',
     enter: (declaration) => {
       count += 1;
@@ -60,7 +45,7 @@ it('every value is one that CSS knows: a token that does not exist is left as it
 /** A screenshot does not show a colour that is a few levels off. */
 it('compiles these colours and shadows, in light and in dark', () => {
   const values = new Set<string>();
-  walk(parse(whole), {
+  walk(parse(sheet), {
     visit: 'Declaration',
     enter({ property, value }) {
       if (!/^--n-(?:colors-(?!color-palette)|shadows-)/.test(property) || !this.rule) return;

@@ -106,6 +106,11 @@ export const textStyles = {
 /** The surface of cards, panels and boxes. A colour and a border distinguish it from the background. */
 export const layerStyles = {
   panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
+  card: {
+    value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card', boxShadow: 'card' },
+  },
+  /** The ring of `globalCss`, for an element around the one that has the focus. */
+  focusRing: { value: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' } },
 };
 
 export const keyframes = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SystemStyleObject } from './chakra';
+import type { SystemStyleObject } from './styled';
 
 it('a property, token or condition that does not exist does not compile; a value that is no token stands in brackets', () => {
   const accepted: SystemStyleObject[] = [

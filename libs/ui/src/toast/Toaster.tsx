@@ -1,5 +1,5 @@
-import { toasterCorner, toasterRegion } from '../../styled-system/recipes';
-import { chakra } from '../theme/chakra';
+import { toaster } from '../../styled-system/recipes';
+import { styled } from '../theme/styled';
 import { useRef, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { reachableAttribute } from '../overlay/reachable';
@@ -9,6 +9,8 @@ import { toasts } from './toast';
 import type { ToastEntry, ToastPosition } from './toast.store';
 import { useBelow } from './useBelow';
 
+const classes = toaster();
+
 export interface ToasterProps {
   /** The accessible name of the region, e.g. 'Notifications'. */
   label: string;
@@ -17,9 +19,6 @@ export interface ToasterProps {
   /** The element above the upper toasts, while it is visible: the header of the page. */
   below?: RefObject<HTMLElement | null>;
 }
-
-const Corner = chakra('div', toasterCorner);
-const Region = chakra('div', toasterRegion);
 
 const positions: ToastPosition[] = ['top-center', 'top-right', 'bottom'];
 const isUrgent = ({ kind }: ToastEntry) => kind === 'error';
@@ -67,22 +66,22 @@ export function Toaster({ label, closeLabel, below }: ToasterProps) {
       {positions.map((position) => {
         const here = entries.filter((entry) => entry.position === position);
         return (
-          <Corner
+          <styled.div
+            className={toaster({ position }).corner}
             key={position}
-            position={position}
             data-position={position}
             // The padding is inside the scrolling box; otherwise the box would cut off the shadows. An empty corner has
             // no size: growth from a few pixels counts as a layout shift.
             p={here.length > 0 ? '4' : '0'}
             pt={here.length > 0 && below ? '1.5' : undefined}
           >
-            <Region aria-live="assertive" aria-relevant="additions" aria-atomic={false}>
+            <div className={classes.region} aria-live="assertive" aria-relevant="additions" aria-atomic={false}>
               {list(here.filter(isUrgent))}
-            </Region>
-            <Region aria-live="polite" aria-relevant="additions" aria-atomic={false}>
+            </div>
+            <div className={classes.region} aria-live="polite" aria-relevant="additions" aria-atomic={false}>
               {list(here.filter((entry) => !isUrgent(entry)))}
-            </Region>
-          </Corner>
+            </div>
+          </styled.div>
         );
       })}
     </section>

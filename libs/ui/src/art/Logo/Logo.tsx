@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { chakra } from '../../theme/chakra';
+import { styled } from '../../theme/styled';
 import { useBrandLogo } from '../../theme/settings';
 import type { LogoProps } from './logoProps';
 
@@ -21,10 +21,10 @@ function Mark({ size, label }: { size: number; label: string | undefined }) {
 
 function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
+    <styled.span display="inline-flex" alignItems="center" gap="[0.28em]" color="fg" style={{ fontSize: size * 0.8 }}>
       <Mark size={size} label={withName ? undefined : name} />
       {withName && (
-        <chakra.span
+        <styled.span
           htmlTranslate="no"
           fontFamily="heading"
           fontWeight="bold"
@@ -34,9 +34,9 @@ function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) 
           style={{ fontSize: `min(1em, (100cqi - ${size * 1.25}px) / ${name.length * 0.67})` }}
         >
           {name}
-        </chakra.span>
+        </styled.span>
       )}
-    </chakra.span>
+    </styled.span>
   );
 }
 

@@ -1,13 +1,13 @@
-import { chakra } from '../../theme/chakra';
+import { styled } from '../../theme/styled';
 import type { ReactNode } from 'react';
 
-const Grid = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '6', color: 'brand.fg' } });
+const Grid = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '6', color: 'brand.fg' } });
 
-const Frame = chakra('figure', {
+const Frame = styled('figure', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2' },
 });
 
-const Caption = chakra('figcaption', {
+const Caption = styled('figcaption', {
   base: { maxW: '28', textStyle: 'caption', textAlign: 'center', color: 'fg.muted' },
 });
 
