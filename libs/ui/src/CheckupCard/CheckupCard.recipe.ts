@@ -1,3 +1,4 @@
+import { coversCard } from '../internal/coversCard';
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const checkupCard = defineSlotRecipe({
@@ -21,9 +22,6 @@ export const checkupCard = defineSlotRecipe({
       marginInline: '[auto]',
     },
     name: { textStyle: 'lead', fontWeight: 'semibold', lineHeight: 'snug', textWrap: 'balance' },
-    /**
-     * A button whose pseudo-element covers the card. So the whole card can be clicked, and screen readers announce it once.
-     */
     details: {
       alignSelf: 'start',
       color: 'brand.fg',
@@ -31,11 +29,7 @@ export const checkupCard = defineSlotRecipe({
       cursor: 'pointer',
       textUnderlineOffset: '0.2em',
       _hover: { textDecoration: 'underline' },
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      _focusVisible: {
-        outline: '[none]',
-        _after: { layerStyle: 'focusRing' },
-      },
+      ...coversCard,
     },
     small: { color: 'fg.muted' },
     foot: {

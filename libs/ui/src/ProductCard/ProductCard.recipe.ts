@@ -1,3 +1,4 @@
+import { coversCard } from '../internal/coversCard';
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
 export const productCard = defineSlotRecipe({
@@ -18,7 +19,7 @@ export const productCard = defineSlotRecipe({
   base: {
     /**
      * The boxes that the card and its skeleton share. Every text has reserved lines. So prices and buttons of a row align,
-     * and nothing moves when the products arrive. On a mobile, the picture is beside the text.
+     * and nothing moves when the products arrive. On a mobile, the picture is next to the text.
      */
     root: {
       position: 'relative',
@@ -97,17 +98,13 @@ export const productCard = defineSlotRecipe({
       minHeight: '9',
       '@media (pointer: coarse)': { minHeight: '11' },
     },
-    /** The only link of the card. Its own box is the title, but the whole card can be clicked. */
+    /** The link of the title. */
     cardLink: {
       display: 'block',
       overflowWrap: 'anywhere',
       textWrap: '[pretty]',
       color: 'fg',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      _focusVisible: {
-        outline: '[none]',
-        _after: { layerStyle: 'focusRing' },
-      },
+      ...coversCard,
     },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
+import { coversCard } from './coversCard';
 
 export const tile = defineSlotRecipe({
   className: 'tile',
@@ -12,16 +13,12 @@ export const tile = defineSlotRecipe({
       layerStyle: 'card',
       transition: '[box-shadow token(durations.moderate), border-color token(durations.moderate)]',
     },
-    /** The only link of a card. Its text is the name, but the whole card is clickable. */
+    /** The link of the name. */
     link: {
       color: 'fg',
       // Breaks a long name in a narrow tile with large text.
       overflowWrap: 'anywhere',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
-      _focusVisible: {
-        outline: '[none]',
-        _after: { layerStyle: 'focusRing' },
-      },
+      ...coversCard,
     },
   },
   variants: {
