@@ -19,7 +19,7 @@ const layers = [
   {
     sourceTag: 'type:feature',
     onlyDependOnLibsWithTags: ['type:lazy', 'type:ui', 'type:data-access', 'type:contract'],
-    // Feature libraries style elements with `@niramaya/ui/styled`, which resolves a style once.
+    // Feature libraries style elements with `@niramaya/ui/styled`, whose rules are compiled.
     bannedExternalImports: [...outsideDataAccess, '@chakra-ui/*', '@emotion/*'],
   },
   {

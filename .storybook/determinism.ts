@@ -29,7 +29,7 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   window.history.replaceState({}, '');
   delete document.body.dataset.story;
   document.body.dataset.playing = context.id;
-  // The browser does without a font of the page that is not there at once (`fonts.css`).
+  // A page does not use an optional font that loads late (`fonts.css`).
   await document.fonts.load('1rem "Anek Latin Variable"', 'A₹');
   await document.fonts.ready;
 }

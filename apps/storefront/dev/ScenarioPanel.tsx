@@ -16,7 +16,7 @@ export interface ScenarioPanelProps {
   readonly addressOf: (name: string) => string;
 }
 
-/** Above what is pinned to the lower edge, and before the header if it unfolds that far. */
+/** Above the bars at the lower edge, and in front of the header if it unfolds that far. */
 const Corner = styled('section', {
   base: {
     position: 'fixed',

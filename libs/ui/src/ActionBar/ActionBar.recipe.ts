@@ -5,8 +5,8 @@ export const actionBar = defineSlotRecipe({
   slots: ['root', 'sum', 'action', 'above'],
   base: {
     /**
-     * Extends over the margins of the page's column and keeps them as its padding. Beside the page, it is as wide as its
-     * column.
+     * Extends over the margins of the page's column and keeps them as its padding. In a column next to the page, it is
+     * as wide as that column.
      */
     root: {
       // On wide screens, the notices are not below its column.

@@ -11,7 +11,7 @@ export const carousel = defineSlotRecipe({
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: '4',
-      // The head stays beside the arrows as long as a long word has room there.
+      // The head stays next to the arrows as long as a long word fits there.
       '& > :first-child': { flex: '[1 1 10rem]' },
     },
     controls: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: '[auto]' },
@@ -106,7 +106,7 @@ export const carousel = defineSlotRecipe({
     lined: {
       true: {
         place: {
-          // The line is filled up to the reached position, beside the text.
+          // The line next to the text is filled up to the reached position.
           background:
             '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
         },

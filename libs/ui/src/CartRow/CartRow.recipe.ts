@@ -14,7 +14,7 @@ export const cartRow = defineSlotRecipe({
       p: { base: '3', md: '4' },
     },
     /**
-     * The controls are below picture and text. Where there is room, they are beside them, so that a row is as high as its
+     * The controls are below picture and text. If there is room, they are next to them, so that a row is as high as its
      * picture.
      */
     controls: {

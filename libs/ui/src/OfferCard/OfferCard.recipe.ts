@@ -5,8 +5,8 @@ export const offerCard = defineSlotRecipe({
   slots: ['box', 'facts', 'row', 'term', 'price', 'ribbon', 'pictureLink', 'titleLink'],
   base: {
     /**
-     * The layout of an offer: the picture with the link below it, and the title and the facts beside both. The discount is
-     * a ribbon in the corner.
+     * The layout of an offer: the picture with the link below it, and the title and the facts next to both. The
+     * discount is a ribbon in the corner.
      */
     box: {
       display: 'grid',
@@ -16,7 +16,7 @@ export const offerCard = defineSlotRecipe({
       rowGap: '2',
       position: 'relative',
       h: 'full',
-      // The picture is beside title and facts.
+      // The picture is next to title and facts.
       '& > :first-child': { gridRow: '1 / span 2' },
       '& > :nth-child(n + 3)': { gridColumn: '2' },
       '& > :nth-child(3)': { gridRow: '2 / span 2' },

@@ -14,7 +14,7 @@ export const productGrid = defineSlotRecipe({
         xl: columns(4),
       },
       gap: { base: '3', md: '4' },
-      // A container for cards whose text has no room beside the picture, because the shopper uses large text.
+      // A container for cards whose text does not fit next to the picture, because the shopper uses large text.
       containerType: 'inline-size',
     },
     list: { display: 'contents' },
