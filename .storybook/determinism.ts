@@ -1,7 +1,7 @@
 import { toast } from '@niramaya/ui';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { toasts } from '../libs/ui/src/toast/toast';
+import { toaster } from '../libs/ui/src/toast/toastStore';
 import { stopClock } from './clock';
 import { freeStorage } from './decorators/withDevice';
 import { forgetUnhandled, refuseUnhandled } from './network';
@@ -13,6 +13,12 @@ function removePause() {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
 }
 
+const { create } = toaster;
+// No screenshot depends on how long a toast stays. A story about that has a shorter duration than any in the shop.
+if (import.meta.env.VITEST_STORYBOOK !== undefined)
+  toaster.create = ({ duration = Infinity, ...options }) =>
+    create({ ...options, duration: duration < 1000 ? duration : Infinity });
+
 /** Clears what one story may leave for the next, and waits for the fonts, so that every screenshot has them. */
 export async function settle(context: StoryContext<ReactRenderer>) {
   removePause();
@@ -22,8 +28,6 @@ export async function settle(context: StoryContext<ReactRenderer>) {
   localStorage.clear();
   sessionStorage.clear();
   toast.dismissAll();
-  // No screenshot depends on how long a toast stays.
-  if (import.meta.env.VITEST_STORYBOOK !== undefined) toasts.hold();
   forgetUnhandled();
   // The history state holds the scroll position of the previous story, and the shop would restore it.
   window.history.replaceState({}, '');

@@ -26,8 +26,6 @@ const kinds = {
     /LazyCartStepper/,
     /unit-price/,
   ],
-  /** Today's prices of kept copies: for the cart, and for panels. */
-  prices: [/todays-prices/],
   /** What is stored for the shopper. Panels request it, and so do the few screens that show a part of it. */
   kept: [/ProductShelf/, /ProductLine/, /device/, /price-changes/, /useToday/],
   /** Orders, which the payment writes and panels read. The payment shows no product. */
@@ -52,8 +50,6 @@ const kinds = {
     /icons.camera/,
     /icons.image-plus/,
   ],
-  /** The bar with the next step and its price: in the cart, in the payment and at the foot of a listing. */
-  bar: [/ActionBar/, /ui.src.Amount/],
   /** How a product looks in a list, and what a shopper can do with it there. */
   products: [/ProductCard/, /ProductGrid/, /ListingCard/, /AddToCartButton/, /CompareButton/],
   /** The texts about the data on the device, for the panel that lists it and for each of its cards. */
@@ -65,21 +61,26 @@ const kinds = {
   carousel: [/ui.src.Carousel/],
   home: [/feature-home/, /TopBrand/, /copy.home/],
   accordion: [/ui.src.Accordion/],
-  /** Motion, with the tokens of duration and easing. Chakra's system reads the same list of tokens. */
-  motion: [/ui.src.motion/, /ui.src.theme.(tokens|colors)\b/, /node_modules.framer-motion/, /node_modules.motion-/],
-  /** Chakra's own components with their dependencies, for what opens on demand. */
+  motion: [/ui.src.motion/, /node_modules.framer-motion/, /node_modules.motion-/],
+  /** The modules that Chakra's dialog and toaster share. */
   overlay: [
-    /ui.src.overlay/,
-    /ui.src.Dialog/,
-    /ui.src.Drawer/,
+    /ui.src.theme.(tokens|colors)\b/,
     /chakraSystem/,
-    /node_modules.@chakra-ui/,
-    /node_modules.@ark-ui/,
-    /node_modules.@zag-js/,
+    /node_modules.@chakra-ui(?!.*components.(dialog|drawer))/,
+    /node_modules.@ark-ui(?!.*components.(dialog|presence))/,
+    /node_modules.@zag-js.(?!dialog|focus-trap|remove-scroll|aria-hidden|presence)/,
     /node_modules.@emotion/,
     /node_modules.stylis/,
     /node_modules.@pandacss/,
-    // The menu and the panels use these. Each of them opens over the page.
+  ],
+  /** Chakra's dialog and drawer. The menu and the panels use the rest, and each of them opens over the page. */
+  dialog: [
+    /ui.src.overlay/,
+    /ui.src.Dialog/,
+    /ui.src.Drawer/,
+    /node_modules.@chakra-ui/,
+    /node_modules.@ark-ui/,
+    /node_modules.@zag-js/,
     /icons.scroll-text/,
     /copy.panels/,
   ],

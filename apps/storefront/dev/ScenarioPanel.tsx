@@ -1,6 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { Button, useDisclosure } from '@niramaya/ui';
+import { Button } from '@niramaya/ui';
 import { FlaskConical } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 export interface ScenarioChoice {
   readonly name: string;
@@ -74,18 +75,28 @@ const Choice = styled('a', {
  * Each is a link, so that it can be handed on.
  */
 export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) {
-  const { open, rootProps, triggerProps, panelProps } = useDisclosure();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    trigger.current?.focus();
+  };
   const current = scenarios.find(({ name }) => name === on);
   return (
     <Corner aria-label="Scenarios for reviewers">
-      <Upwards {...rootProps}>
+      <Upwards onKeyDown={onKeyDown}>
         <Line>
           <Button
             size="sm"
             variant={current ? 'solid' : 'ghost'}
             tone={current ? 'brand' : 'neutral'}
             startIcon={<FlaskConical aria-hidden />}
-            {...triggerProps}
+            ref={trigger}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
           >
             {current ? `Scenario: ${current.title}` : 'Scenarios'}
           </Button>
@@ -95,7 +106,7 @@ export function ScenarioPanel({ scenarios, on, addressOf }: ScenarioPanelProps) 
             </Button>
           )}
         </Line>
-        <List {...panelProps}>
+        <List id={id} hidden={!open}>
           {/* The address is read as the list unfolds: the shop may have gone on since. */}
           {open &&
             scenarios.map(({ name, title, text }) => (

@@ -253,7 +253,7 @@ test.describe('on a mobile', () => {
 test('Back closes a category menu, which leaves the page where it was scrolled to', async ({ page }) => {
   await page.goto('/covid');
   await page.goto('/offers');
-  const menu = page.getByRole('button', { name: 'Personal Care' });
+  const menu = page.getByRole('banner').getByText('Personal Care');
   const entry = page.getByRole('link', { name: 'Skin Care' });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await menu.click();

@@ -84,7 +84,9 @@ const order: readonly Kind[] = ['text', 'tick', 'summary', 'button', 'select'];
  * Returns whether using the control neither leaves the page nor covers it, so that other controls can be used after it.
  */
 const isInPassing = ({ kind, isChoice, isArrow, isInert, set }: Control) =>
-  kind === 'button' ? isChoice || isArrow || isInert : order.includes(kind) && !(kind === 'tick' && set !== undefined);
+  kind === 'button'
+    ? isChoice || isArrow || isInert
+    : order.includes(kind) && !(['tick', 'summary'].includes(kind) && set !== undefined);
 
 /**
  * Returns the groups of controls that are tested together. Controls that can be used in passing share one page. Each

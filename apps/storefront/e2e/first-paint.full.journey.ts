@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { countCalls, expect, storeBefore, test } from './support/journey.ts';
+import { countCalls, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 import { mostShift, scoreOf } from './support/shifts.ts';
 
 /** Every screen, with the API call that it makes on its own. */
@@ -80,8 +80,7 @@ function watchScripts(page: Page): ReadonlySet<Request> {
 async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | null) {
   const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
-  // Only a hydrated page has the regions of the messages.
-  await page.locator('body > section').waitFor({ state: 'attached' });
+  await expectHydrated(page.getByRole('main'));
   if (answer) await (await answer).finished();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main').getByText('...Loading', { exact: true })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 import { expectSteady, movedSince, watchShifts } from './support/shifts.ts';
 
 for (const width of [360, 1280]) {
@@ -12,8 +12,7 @@ for (const width of [360, 1280]) {
         await page.route('**/*.woff2', (route) => void held.push(route));
         await watchShifts(page);
         await page.goto(screen, { waitUntil: 'commit' });
-        // Only a hydrated page has the regions of the messages.
-        await page.locator('body > section').first().waitFor({ state: 'attached' });
+        await expectHydrated(page.getByRole('main'));
         await movedSince(page);
         // Renders parts that were not there before, with all their styles.
         await page.getByRole('combobox', { name: /search/i }).fill('zinc');
@@ -29,7 +28,7 @@ for (const width of [360, 1280]) {
       await page.route('**/anek-latin*.woff2', () => undefined);
       await watchShifts(page);
       await page.goto('/medicines', { waitUntil: 'commit' });
-      await page.locator('body > section').first().waitFor({ state: 'attached' });
+      await expectHydrated(page.getByRole('main'));
       const loaded = () =>
         page.evaluate(() => {
           const faces = [...document.fonts].filter(({ family, status }) => /Latin/.test(family) && status === 'loaded');

@@ -3,7 +3,7 @@ import { countCalls, expect, test } from './support/journey.ts';
 test('[SHELL-35 CONST-03] every entry of the category menus leads to the listing', async ({ page }) => {
   await page.goto('/cart');
   const menus = page.getByRole('navigation', { name: 'Shop by category' });
-  for (const menu of await menus.getByRole('button').all()) {
+  for (const menu of await menus.locator('summary').all()) {
     await menu.click();
     const entries = menus.getByRole('link').filter({ visible: true });
     const count = await entries.count();
@@ -11,7 +11,7 @@ test('[SHELL-35 CONST-03] every entry of the category menus leads to the listing
     for (const entry of await entries.all()) await expect(entry).toHaveAttribute('href', '/medicines');
     await page.keyboard.press('Escape');
   }
-  await menus.getByRole('button').first().click();
+  await menus.locator('summary').first().click();
   await menus.getByRole('link').filter({ visible: true }).first().click();
   await page.waitForURL('/medicines');
 });

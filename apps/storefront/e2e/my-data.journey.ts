@@ -21,7 +21,7 @@ test('[AUTH-12 STATE-14] My data lists every key that a walk through the shop le
   await test.step('walk the shop', async () => {
     // A message that comes under the pointer stays there, and it would lie over the buttons of the bar.
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
     await bar.getByRole('combobox', { name: 'Deliver to' }).selectOption('Mumbai');
     await bar.getByRole('button', { name: 'Switch to dark colours' }).click();
     await page.goto('/medicines');

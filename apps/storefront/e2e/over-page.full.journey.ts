@@ -13,7 +13,7 @@ for (const { motion, leaves } of [
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.route(`**${fileOf('MenuDrawer')}`, (route) => route.abort());
+    await page.route(`**${fileOf('OpenPanel')}`, (route) => route.abort());
     await page.goto('/cart');
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.click();

@@ -151,6 +151,12 @@ for (const [rows, { text, lastsMs, place, stored = {}, address, prepare, click }
     await page.clock.runFor(lastsMs - 100);
     await expect(toast).toBeVisible();
     await page.clock.runFor(200);
+    await expect(page.locator('[data-scope=toast][data-part=root]', { has: toast })).toHaveAttribute(
+      'data-state',
+      'closed',
+    );
+    // Its animation takes 200 ms.
+    await page.clock.runFor(300);
     await expect(toast).toBeHidden();
   });
 }
@@ -190,17 +196,19 @@ for (const [width, height] of [
     const add = page.getByRole('main').getByRole('button', { name: /^Add/ });
     const over = () =>
       header.evaluateAll((parts) => {
-        const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect());
+        const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map((toast) =>
+          toast.getBoundingClientRect(),
+        );
         const end = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
         return { shown: toasts.length, over: toasts.filter(({ top }) => top < end).length };
       });
     for (const y of [0, 600]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-      const before = await page.locator('[data-toast]').count();
+      const before = await page.locator('[data-scope=toast][data-part=root]').count();
       await add.nth(y === 0 ? 0 : 3).click();
-      await expect(page.locator('[data-toast]')).toHaveCount(before + 1);
+      await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(before + 1);
       // The pointer is on it, so that it stays while the page moves below it.
-      await page.locator('[data-toast]').last().hover();
+      await page.locator('[data-scope=toast][data-part=root]').last().hover();
       expect(await over()).toEqual({ shown: before + 1, over: 0 });
     }
     // Back at the upper end, where the header is higher, with the toasts that appeared further down.

@@ -28,6 +28,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('[SHELL-34 SHELL-35] a category menu opens and leads to the listing', async ({ page }) => {
+    await page.goto(paths.covid);
+    await page.getByRole('banner').getByText('Personal Care').click();
+    await page.getByRole('link', { name: 'Skin Care' }).click();
+    await expect(page).toHaveURL(paths.medicines);
+  });
+
   test.describe('outside the table', () => {
     test.use({ expectedConsole: /status of 404/ });
 

@@ -4,6 +4,7 @@ export { NotFoundScreen } from './NotFoundScreen/NotFoundScreen';
 export { Shell } from './Shell/Shell';
 
 /** Loads a panel or a notice that renders over a screen. Each is a lazy chunk, loaded when it first opens. */
+export const loadMenuPanel = () => import('./MobileMenu/MenuPanel').then((part) => part.MenuPanel);
 export const loadAccountPanel = () => import('./AccountPanel/AccountPanel').then((part) => part.AccountPanel);
 export const loadMyDataPanel = () => import('./MyDataPanel/MyDataPanel').then((part) => part.MyDataPanel);
 export const loadReturnNotice = () => import('./ReturnNotice/ReturnNotice').then((part) => part.ReturnNotice);

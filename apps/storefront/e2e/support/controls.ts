@@ -62,7 +62,10 @@ export const markControls = (page: Page) =>
       });
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-          const toast = node instanceof Element && (node.closest('[data-toast]') ?? node.querySelector('[data-toast]'));
+          const toast =
+            node instanceof Element &&
+            (node.closest('[data-scope=toast][data-part=root]') ??
+              node.querySelector('[data-scope=toast][data-part=root]'));
           if (toast) window.said.push(toast.textContent);
         }
       }).observe(document, { subtree: true, childList: true });
@@ -92,6 +95,8 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
     };
     const setOf = (element: Element) => {
       if (element.matches('[type=radio]')) return numberOf(element.getAttribute('name'));
+      const disclosure = element.matches('summary') && element.closest('details[name]');
+      if (disclosure) return numberOf(disclosure.getAttribute('name'));
       const form = element.closest('form');
       return form ? numberOf(form) : undefined;
     };
@@ -122,12 +127,10 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
 
 /** Returns whether React has hydrated every numbered control, those of deferred sections included. */
 export const areHydrated = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      document.querySelector('body > section') !== null &&
-      [...document.querySelectorAll('[data-control]')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
+  page.evaluate(() =>
+    [...document.querySelectorAll('main, [data-control]')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
   );
 
 /**

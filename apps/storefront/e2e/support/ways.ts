@@ -49,7 +49,19 @@ const viewed = (page: Page) =>
 
 /** The chunks that are fetched on demand, by their names in the build. Screens have addresses. */
 export const ways: Record<string, Way> = {
-  MenuDrawer: { at: '/cart', isNarrow: true, ask: click('Open the menu'), shows: dialog('Menu'), within: overThePage },
+  MenuPanel: {
+    at: '/cart',
+    isNarrow: true,
+    ask: click('Open the menu'),
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').first(),
+    within: dialog('Menu'),
+  },
+  Toaster: {
+    at: '/cart',
+    ask: click(/^Cart/),
+    shows: (page) => page.getByText('Please login'),
+    within: (page) => page.locator('body'),
+  },
   PolicyDialog: {
     at: '/cart',
     ask: async (page) => {

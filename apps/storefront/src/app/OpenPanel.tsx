@@ -3,6 +3,7 @@ import { usePerson, type PanelName } from '@niramaya/data-access';
 import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import {
   loadAccountPanel,
+  loadMenuPanel,
   loadMessagesPanel,
   loadMyDataPanel,
   loadOrdersPanel,
@@ -10,14 +11,18 @@ import {
   loadRefillPanel,
 } from '@niramaya/feature-shell';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
-import { Dialog, Drawer, Spinner, useCopy } from '@niramaya/ui';
+import { Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+
+/** The panels that are not as wide as the others. */
+const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
 const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
 
 /** Each is a chunk of its own, fetched when it is first opened. */
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
+  menu: panel('menu', loadMenuPanel),
   account: panel('account', loadAccountPanel),
   saved: panel('saved', loadSavedPanel),
   compare: panel('compare', loadComparePanel),
@@ -36,16 +41,31 @@ interface OpenPanelProps {
   readonly onClose: () => void;
 }
 
-/** Renders a panel over the screen. While the panel loads, its frame shows that it is loading. */
+/**
+ * Renders a panel over the screen. While the panel loads, its frame shows that it is loading. A panel that opens from
+ * another one takes its place in the same drawer.
+ */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
-  const { account } = useCopy(shellCopy);
+  const { account, menu } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);
   const Content = panels[name];
   const person = usePerson();
-  // A table needs more width than a drawer has.
-  const Frame = name === 'compare' ? Dialog : Drawer;
+  // The entry that was clicked has disappeared with the panel before, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const drawer = document.querySelector<HTMLElement>('[role=dialog][data-state=open]');
+    drawer?.scrollTo(0, 0);
+    drawer?.focus();
+  }, [name]);
   return (
-    <Frame open={open} onClose={onClose} title={titles[name]} closeLabel={account.close} size="lg">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={titles[name]}
+      closeLabel={name === 'menu' ? menu.close : account.close}
+      side={name === 'menu' ? 'start' : 'end'}
+      size={sizes[name] ?? 'lg'}
+    >
       {/* The drafts and messages in a panel belong to one person. My data reports that it has logged that person out. */}
       <BlockBoundary key={name === 'data' ? name : person}>
         <Content
@@ -56,6 +76,6 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
           }
         />
       </BlockBoundary>
-    </Frame>
+    </Drawer>
   );
 }

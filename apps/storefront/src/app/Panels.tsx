@@ -20,11 +20,10 @@ export function Panels() {
     dispatch(closePanel());
   }, [dispatch, key]);
 
-  // Each panel has a key of its own. The focus goes back to what opened the first panel, and from there into the
-  // second. The last panel stays mounted, so that its exit is animated.
+  // The last panel stays mounted, so that its exit is animated.
   return (
     last !== null && (
-      <BlockBoundary key={last} asNotice resetKey={name}>
+      <BlockBoundary asNotice resetKey={name}>
         <OpenPanel open={name !== null} name={last} onClose={() => dispatch(closePanel())} />
       </BlockBoundary>
     )

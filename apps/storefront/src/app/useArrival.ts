@@ -1,4 +1,4 @@
-import { replayEarlyEvents } from '@niramaya/ui';
+import { openOverlays, replayEarlyEvents } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, keepPlace, keptPlace } from './history-entry';
@@ -69,7 +69,8 @@ export function useArrival(title: string) {
     window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // A panel that the shopper has opened meanwhile keeps the focus.
+    if (openOverlays.count() === 0) heading?.focus({ preventScroll: true });
   });
   useEffect(() => {
     arrive();

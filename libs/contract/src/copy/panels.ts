@@ -2,6 +2,7 @@ import type { Localised } from './localised.ts';
 import { shellCopy } from './shell.ts';
 
 const en = {
+  menu: shellCopy.en.menu.title,
   account: shellCopy.en.account.yours,
   orders: 'My orders',
   refill: 'Refill',

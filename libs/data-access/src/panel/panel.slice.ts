@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { visitEnded } from '../identity/visit.slice';
 
 /** The panels that can be opened over any screen. None has an address of its own (ROUTE-17). */
-export type PanelName = 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
+export type PanelName =
+  'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
 
 export interface PanelState {
   open: PanelName | null;

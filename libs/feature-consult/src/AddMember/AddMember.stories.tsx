@@ -44,7 +44,7 @@ export const Default: Story = {
   parameters: { requirements: ['CONSULT-22', 'STATE-40'] },
   play: async ({ canvas }) => {
     await expect(opener(canvas)).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -79,7 +79,7 @@ export const CancelCloses: Story = {
     await open(canvas);
     await fill({ name: 'Asha' });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener(canvas)).toHaveFocus();
     await open(canvas);
     await expect(name()).toHaveValue('');
@@ -93,7 +93,7 @@ export const SlipKeepsWhatWasTyped: Story = {
     await open(canvas);
     await fill({ name: 'Asha Rao' });
     await user.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(canvas);
     await expect(name()).toHaveValue('Asha Rao');
   },

@@ -145,7 +145,7 @@ export const GuestIsAskedToLogIn: Story = {
     await expect(text.textContent).toBe('Please Login first ');
     await expect(text.textContent).toHaveLength(19);
     const toast = text.parentElement as HTMLElement;
-    await expect(toast).toHaveAttribute('data-toast', 'blank');
+    await expect(toast).toHaveAttribute('data-type', 'info');
     const { backgroundColor, borderRadius } = getComputedStyle(toast);
     await expect(backgroundColor).toBe('rgb(92, 99, 97)');
     await expect(parseFloat(borderRadius)).toBeGreaterThanOrEqual(toast.offsetHeight / 2);
@@ -174,7 +174,7 @@ export const JoinUsIsInert: Story = {
     await user.click(join);
     await expect(join).toHaveFocus();
     await expect(address(canvas)).toHaveTextContent('/consultdoctor');
-    await expect(document.querySelector('[data-toast]')).toBeNull();
+    await expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull();
     await expect(called()).toEqual([]);
   },
 };

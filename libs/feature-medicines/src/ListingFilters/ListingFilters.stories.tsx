@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { ListingDrawer } from './ListingDrawer';
 import { ListingSidebar } from './ListingSidebar';
 
@@ -98,7 +98,7 @@ export const EscapeGivesTheFocusBack: Story = {
     await user.click(canvas.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('dialog', { name: 'Filters' });
     await user.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 };

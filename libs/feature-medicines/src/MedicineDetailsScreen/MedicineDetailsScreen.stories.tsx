@@ -244,7 +244,7 @@ export const AddTwiceThenAlreadyInCart: Story = {
     await expect(canvas.getByText(/In your cart: 3/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     const text = await screen.findByText('Item Already exist in Cart');
-    await expect(text.closest('[data-toast]')).toHaveAttribute('data-toast', 'error');
+    await expect(text.closest('[data-part=root]')).toHaveAttribute('data-type', 'error');
     await expect(localStorage.getItem('cart_data')).toBe(before);
   },
 };

@@ -2,7 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { inLocale, productLink, readProductLink, sharingCopy, type Locale } from '@niramaya/contract';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast, useCopy } from '@niramaya/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
 interface Shared {
   readonly title: string;
@@ -62,13 +62,10 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the selected link, for a browser that does not let a page copy. */
+/** A dialog with the link, for a browser that does not let a page copy. The focus selects it. */
 export function CopyByHand({ open, link, onClose }: CopyByHandProps) {
   const { byHand } = useCopy(sharingCopy);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (open) field.current?.select();
-  }, [open]);
   return (
     <Dialog open={open} onClose={onClose} title={byHand.title} closeLabel={byHand.close} initialFocus={field} size="sm">
       <styled.p pb="4" color="fg.muted">

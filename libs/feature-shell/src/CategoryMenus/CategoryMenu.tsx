@@ -1,7 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
 import { paths, type MenuGroup } from '@niramaya/contract';
-import { UiLink, useDisclosure } from '@niramaya/ui';
+import { UiLink, useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 
 interface CategoryMenuProps {
   readonly group: MenuGroup;
@@ -9,7 +10,15 @@ interface CategoryMenuProps {
   readonly align: 'start' | 'end';
 }
 
-const Trigger = styled('button', {
+const Menu = styled('details', {
+  base: {
+    position: 'relative',
+    '&[open] > summary': { bg: 'brand.subtle', color: 'brand.fg' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+const Trigger = styled('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -22,10 +31,10 @@ const Trigger = styled('button', {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
+    listStyleType: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
     _hover: { bg: 'bg.muted' },
-    _expanded: { bg: 'brand.subtle', color: 'brand.fg' },
     '& svg': { transition: '[transform 150ms]', _motionReduce: { transition: '[none]' } },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -43,8 +52,7 @@ const List = styled('ul', {
 });
 
 /** Where the buttons have wrapped, the list of one at an edge would go beyond it: moves it back onto the screen. */
-function keepOnScreen(list: HTMLUListElement | null): void {
-  if (!list) return;
+function keepOnScreen(list: HTMLElement): void {
   list.style.translate = '';
   const { left, right } = list.getBoundingClientRect();
   const beyond = Math.max(0, right - document.documentElement.clientWidth) || Math.min(0, left);
@@ -52,33 +60,46 @@ function keepOnScreen(list: HTMLUListElement | null): void {
 }
 
 /**
- * One category menu: a disclosure of links, all to the listing (SHELL-35). It opens on a click, never on hover alone.
- * The keys are those of every menu of the shop.
+ * One category menu: a native disclosure of links, all to the listing (SHELL-35). It opens on a click, never on hover
+ * alone, and also before the script has loaded. Only one is open at a time. `CategoryMenus` closes it on a click
+ * elsewhere.
  */
 export function CategoryMenu({ group, align }: CategoryMenuProps) {
-  const { open, close, rootProps, triggerProps, panelProps } = useDisclosure();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    menu.current!.open = false;
+  };
+  useCloseOnBack(open, close);
+
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open);
+    if (currentTarget.open) keepOnScreen(list.current!);
+  };
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close();
+    currentTarget.querySelector('summary')?.focus();
+  };
+
   return (
-    <styled.div position="relative" {...rootProps}>
-      <Trigger type="button" {...triggerProps}>
+    <Menu ref={menu} name="category-menu" onToggle={onToggle} onKeyDown={onKeyDown}>
+      <Trigger>
         <span>{group.title}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </Trigger>
-      <List
-        {...panelProps}
-        ref={open ? keepOnScreen : undefined}
-        css={align === 'start' ? { insetInlineStart: '0' } : { insetInlineEnd: '0' }}
-      >
-        {open &&
-          group.entries.map((entry) => (
-            <li key={entry}>
-              <UiLink href={paths.medicines} onClick={close}>
-                <styled.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
-                  {entry}
-                </styled.span>
-              </UiLink>
-            </li>
-          ))}
+      <List ref={list} css={align === 'start' ? { insetInlineStart: '0' } : { insetInlineEnd: '0' }}>
+        {group.entries.map((entry) => (
+          <li key={entry}>
+            <UiLink href={paths.medicines} onClick={close}>
+              <styled.span display="flex" alignItems="center" minH="11" px="4" color="fg" _hover={{ bg: 'bg.muted' }}>
+                {entry}
+              </styled.span>
+            </UiLink>
+          </li>
+        ))}
       </List>
-    </styled.div>
+    </Menu>
   );
 }

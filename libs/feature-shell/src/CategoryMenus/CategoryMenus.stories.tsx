@@ -1,4 +1,5 @@
 import { pointAtAll } from '@niramaya/fixtures';
+import { openOverlays } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import { CategoryMenus } from './CategoryMenus';
@@ -20,17 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
+/** Returns the button of a group. One group has an entry with the same name. */
+const triggerOf = (canvas: Canvas, title: string) => canvas.getByText(title, { selector: 'summary span' });
+const menuOf = (canvas: Canvas, title: string) => triggerOf(canvas, title).closest('details')!;
+
 /** Opens a group, checks the addresses of its entries and returns their texts. */
 async function entriesOf(canvas: Canvas, title: string) {
-  const trigger = canvas.getByRole('button', { name: title });
-  await user.click(trigger);
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  const list = document.getElementById(trigger.getAttribute('aria-controls') ?? '') as HTMLElement;
-  await waitFor(() => expect(list).toBeVisible());
-  const links = within(list).getAllByRole('link');
+  const menu = menuOf(canvas, title);
+  await user.click(triggerOf(canvas, title));
+  await expect(menu).toHaveAttribute('open');
+  const links = within(menu).getAllByRole('link');
   const entries = links.map((link) => link.textContent);
   for (const link of links) await expect(link).toHaveAttribute('href', '/medicines');
-  await user.click(trigger);
+  await user.click(triggerOf(canvas, title));
+  await expect(menu).not.toHaveAttribute('open');
   return entries;
 }
 
@@ -65,7 +69,7 @@ export const Open: Story = {
       'Thermometers',
       'Weighing Scales',
     ]);
-    await user.click(canvas.getByRole('button', { name: 'Health Care Devices' }));
+    await user.click(canvas.getByText('Health Care Devices'));
   },
 };
 
@@ -74,47 +78,63 @@ export const ArrowTurnsAtOnceWithoutMotion: Story = {
   tags: ['behaviour'],
   globals: { motion: 'full' },
   play: async ({ canvas }) => {
-    const arrow = canvas.getByRole('button', { name: 'Personal Care' }).querySelector('svg')!;
+    const arrow = menuOf(canvas, 'Personal Care').querySelector('svg')!;
     await expect(getComputedStyle(arrow).transitionProperty).toBe('none');
   },
 };
 
 export const PseudoStates: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await user.click(canvas.getByRole('button', { name: 'Personal Care' }));
-    await expect(await canvas.findByRole('link', { name: 'Skin Care' })).toBeVisible();
+    await user.click(canvas.getByText('Personal Care'));
+    await expect(canvas.getByRole('link', { name: 'Skin Care' })).toBeVisible();
     await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Personal Care' });
+    const menu = menuOf(canvas, 'Personal Care');
+    const trigger = menu.querySelector('summary')!;
     trigger.focus();
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus());
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus());
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus());
-    await user.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus());
-    await user.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus());
-    await user.keyboard('s');
-    await expect(canvas.getByRole('link', { name: 'Skin Care' })).toHaveFocus();
+    await user.click(trigger);
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Sexual Wellness' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(trigger).toHaveFocus();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).not.toHaveAttribute('open');
   },
 };
 
-export const LeavingCloses: Story = {
+export const FocusElsewhereCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Personal Care' }));
-    await user.click(canvas.getByRole('button', { name: 'Health Conditions' }));
-    await expect(canvas.getByRole('button', { name: 'Personal Care' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Health Conditions' })).toHaveAttribute('aria-expanded', 'true');
+    await user.click(canvas.getByText('Personal Care'));
+    canvas.getByRole('link', { name: 'Skin Care' }).focus();
+    await user.tab();
+    await expect(menuOf(canvas, 'Personal Care')).not.toHaveAttribute('open');
+  },
+};
+
+export const ClickElsewhereCloses: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByText('Personal Care'));
+    await user.click(canvas.getByText('Health Conditions'));
+    await expect(menuOf(canvas, 'Personal Care')).not.toHaveAttribute('open');
+    await expect(menuOf(canvas, 'Health Conditions')).toHaveAttribute('open');
+    await user.click(document.body);
+    await expect(menuOf(canvas, 'Health Conditions')).not.toHaveAttribute('open');
+  },
+};
+
+/** An application closes it with the Back button of the browser. */
+export const CloseRequestCloses: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByText('Personal Care'));
+    await waitFor(() => expect(openOverlays.count()).toBe(1));
+    openOverlays.closeAbove(0);
+    await expect(menuOf(canvas, 'Personal Care')).not.toHaveAttribute('open');
+    await waitFor(() => expect(openOverlays.count()).toBe(0));
   },
 };

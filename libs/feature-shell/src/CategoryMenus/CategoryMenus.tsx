@@ -1,13 +1,27 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
+import { useEffect, useRef } from 'react';
 import { CategoryMenu } from './CategoryMenu';
 
-/** The five category menus side by side (SHELL-34 to SHELL-41). */
+/** The five category menus side by side (SHELL-34 to SHELL-41). A click or the focus elsewhere closes an open menu. */
 export function CategoryMenus() {
   const { categories } = useCopy(shellCopy);
+  const menus = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const closeOthers = ({ target }: Event) => {
+      for (const menu of menus.current!.querySelectorAll('details'))
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+    };
+    const stop = new AbortController();
+    document.addEventListener('pointerdown', closeOthers, { signal: stop.signal });
+    document.addEventListener('focusin', closeOthers, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
   return (
-    <nav aria-label={categories.label}>
+    <nav ref={menus} aria-label={categories.label}>
       <styled.ul display="flex" flexWrap="wrap" listStyleType="none">
         {categories.groups.map((group, index) => (
           <li key={group.title}>

@@ -1,4 +1,4 @@
-import { pointAtAll, underMedia, wantMotion, watchLeaving } from '@niramaya/fixtures';
+import { pointAtAll, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Footer } from './Footer';
@@ -157,29 +157,5 @@ export const PolicyOpens: Story = {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
-  },
-};
-
-const openPolicyThenLeave = async (canvas: ReturnType<typeof within>) => {
-  await user.click(canvas.getByRole('button', { name: 'Privacy policy' }));
-  const leaving = watchLeaving(await screen.findByRole('dialog', { name: 'Privacy policy' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return leaving;
-};
-
-export const PolicyLeavesByMoving: Story = {
-  tags: ['behaviour'],
-  globals: { motion: 'full' },
-  beforeEach: wantMotion,
-  play: async ({ canvas }) => {
-    await expect(await openPolicyThenLeave(canvas)).toEqual([{ isRendered: true, isInert: true }]);
-  },
-};
-
-export const PolicyLeavesAtOnceWithoutMotion: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(await openPolicyThenLeave(canvas)).toEqual([]);
   },
 };

@@ -8,9 +8,9 @@ import {
   type Order,
 } from '@niramaya/contract';
 import { usePrescriptions } from '@niramaya/data-access';
-import { Button, Receipt, registerOverlay, useCopy } from '@niramaya/ui';
+import { Button, Receipt, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
 import { Printout } from './Printout';
@@ -28,8 +28,7 @@ export function OrderReceipt({ order, isOverList, onBack }: OrderReceiptProps) {
   const back = useRef<HTMLButtonElement>(null);
   // The clicked button disappeared with the list.
   useEffect(() => back.current?.focus(), []);
-  const onCloseRequest = useEffectEvent(onBack);
-  useEffect(() => (isOverList ? registerOverlay(() => onCloseRequest()) : undefined), [isOverList]);
+  useCloseOnBack(isOverList, onBack);
 
   const prescriptionWords = useCopy(prescriptionsCopy);
   const shown = usePrescriptions();

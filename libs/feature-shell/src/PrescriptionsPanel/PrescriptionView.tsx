@@ -1,9 +1,9 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
 import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
 import { renamePrescription, type KeptPrescription } from '@niramaya/data-access';
-import { Button, registerOverlay, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PrescriptionForm } from './PrescriptionForm';
 import { PrescriptionPicture } from './PrescriptionPicture';
 import { Problem } from './Problem';
@@ -25,8 +25,7 @@ export function PrescriptionView({ prescription, onBack }: PrescriptionViewProps
   const status = useRef<HTMLParagraphElement>(null);
   // The clicked button disappeared with the list.
   useEffect(() => back.current?.focus(), []);
-  const onCloseRequest = useEffectEvent(onBack);
-  useEffect(() => registerOverlay(() => onCloseRequest()), []);
+  useCloseOnBack(true, onBack);
   const title = copy.title(prescription);
 
   const endChange = (outcome: string) => {

@@ -2,9 +2,10 @@ import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { deferredSection, ErrorBoundary } from '@niramaya/lazy';
-import { onToast, pinnedHeight, SkipLink, Toaster, toast, useCopy } from '@niramaya/ui';
+import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TopBar } from '../TopBar/TopBar';
+import { Toasts } from './Toasts';
 
 const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
 
@@ -78,7 +79,7 @@ export function Shell({ children, notices }: ShellProps) {
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary>
-        <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} below={header} />
+        <Toasts below={header} />
       </ErrorBoundary>
     </styled.div>
   );

@@ -64,7 +64,7 @@ export const NamedServices: Story = {
     await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /^Search/ })).toBeVisible();
-    const menus = within(canvas.getByRole('navigation', { name: 'Shop by category' })).getAllByRole('button');
+    const menus = canvas.getByRole('navigation', { name: 'Shop by category' }).querySelectorAll('summary');
     await expect(menus).toHaveLength(5);
   },
 };
@@ -111,7 +111,7 @@ export const GuestIsRefusedAtTheCart: Story = {
     await user.click(canvas.getByRole('button', { name: 'Cart' }));
     const message = await screen.findByText('Please login');
     await expect(message.textContent).toBe('Please login');
-    await expect(message.closest('[data-toast]')).toHaveAttribute('data-toast', 'error');
+    await expect(message.closest('[data-part=root]')).toHaveAttribute('data-type', 'error');
   },
 };
 

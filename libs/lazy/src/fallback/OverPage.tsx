@@ -1,7 +1,7 @@
 import { lazyCopy } from '@niramaya/contract';
-import { Button, registerOverlay, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ChunkNotice } from './ChunkNotice';
 import type { FallbackProps } from './fallback';
 
@@ -45,22 +45,14 @@ function Layer({
 }: FallbackProps & { open: boolean; onClose: () => void }) {
   const words = useCopy(lazyCopy);
   const box = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  useCloseOnBack(open, onClose);
 
   useLayoutEffect(() => {
     if (!open) return undefined;
     const dialog = box.current!;
     dialog.showModal();
-    // The browser's Back button closes it, like every other overlay.
-    const unregister = registerOverlay(() => close.current());
-    return () => {
-      // Returns the focus to the clicked element, before the chunk opens and takes it.
-      dialog.close();
-      unregister();
-    };
+    // Returns the focus to the clicked element, before the chunk opens and takes it.
+    return () => dialog.close();
   }, [open]);
 
   return (

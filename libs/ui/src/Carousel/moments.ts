@@ -10,9 +10,9 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
-      // The placeholder of a lazy overlay is a native modal `dialog`, which sets no `inert` attribute that this code
-      // could match.
-      const isHeld = list.matches(':active, :focus-within, [inert] *') || document.querySelector('dialog[open]');
+      // Chakra's dialog, or the native one that takes its place while it loads.
+      const isHeld =
+        list.matches(':active, :focus-within') || document.querySelector('[aria-modal=true], dialog[open]');
       if (still && !isHeld) resolve();
       else setTimeout(look, 100);
     };

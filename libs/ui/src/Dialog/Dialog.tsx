@@ -8,6 +8,6 @@ export interface DialogProps extends OverlayProps {
 
 /**
  * A modal dialog that needs an answer before the page continues. The focus moves in and returns afterwards. Escape
- * closes the dialog. The page behind is inert and does not scroll.
+ * closes the dialog. The page behind cannot be used and does not scroll.
  */
 export const Dialog = ({ size = 'md', ...rest }: DialogProps) => <Overlay placement="center" size={size} {...rest} />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
 import { Drawer, type DrawerProps } from './Drawer';
@@ -49,7 +49,7 @@ function WithButton({ onClose, ...args }: DrawerProps) {
  *
  * ### When not to use
  *
- * - A question that needs a decision: `Dialog`. A few links behind a button: `Menu`.
+ * - A question that needs a decision: `Dialog`.
  * - Wide screens that have room for the same content.
  *
  * **Keyboard:** Escape closes it and returns the focus to the element that opened it.
@@ -108,10 +108,10 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(opener);
-    await expect(screen.getByRole('dialog')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

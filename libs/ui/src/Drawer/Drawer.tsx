@@ -4,8 +4,8 @@ import type { OverlayProps } from '../overlay/overlayProps';
 export interface DrawerProps extends OverlayProps {
   /** The edge of the screen. @default 'end' */
   side?: 'start' | 'end' | 'bottom';
-  /** 320, 416 or 576 px wide, never the whole screen. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  /** 320, 416, 576 or 768 px wide, and never wider than the screen. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** A dialog at the edge of the screen, for menus and filters that the shopper uses beside the page. */

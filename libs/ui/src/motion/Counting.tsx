@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { FormatMoney } from '../theme/settings';
-import { tokens } from '../theme/tokens';
+import { easings } from '../theme/motionTokens';
 import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
@@ -16,7 +16,7 @@ export interface CountingProps {
 }
 
 const duration = motionTransition('slow').duration * 1000;
-const easing = tokens.easings.out?.value;
+const easing = easings.out;
 
 /**
  * Animates an amount from its old value to its new one. If the amount changes during the animation, it continues from

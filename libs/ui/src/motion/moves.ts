@@ -4,8 +4,8 @@ import type * as OnChange from './movesOnChange';
 export const moves: Partial<typeof OnChange> = {};
 
 /**
- * Fetches the animations on change. They are the count on a button, an amount that counts, the step of a stepper and a
- * toast that leaves. They are also a button that swells or grows into a quantity, and a picture that moves to the next
+ * Fetches the animations on change. They are the count on a button, an amount that counts and the step of a
+ * stepper. They are also a button that swells or grows into a quantity, and a picture that moves to the next
  * screen. Call it when the shopper has first used the page. If the chunk does not load, no content is missing.
  */
 export async function loadMovesOnChange(): Promise<void> {

@@ -4,7 +4,6 @@ import { listen as listenForCards } from './travel';
 
 /** All animations on change are one lazy chunk, because no content waits for them. */
 export { Counting } from './Counting';
-export { Leave } from './Leave';
 export { Pop } from './Pop';
 export { StepChange } from './StepChange';
 export { travel } from './travel';

@@ -1,9 +1,9 @@
-import { tokens } from '../theme/tokens';
+import { durations, easings } from '../theme/motionTokens';
 
-export type MotionDuration = 'fast' | 'moderate' | 'slow';
+export type MotionDuration = keyof typeof durations;
 
 /** Returns the seconds of a duration token such as `200ms`. */
-const seconds = (duration: MotionDuration): number => parseFloat(tokens.durations[duration]?.value ?? '') / 1000;
+const seconds = (duration: MotionDuration): number => parseFloat(durations[duration]) / 1000;
 
 /** Returns the four numbers of an easing token such as `cubic-bezier(0.2, 0.7, 0.2, 1)`. */
 function curve(easing: string): [number, number, number, number] {
@@ -18,5 +18,5 @@ function curve(easing: string): [number, number, number, number] {
  */
 export const motionTransition = (duration: MotionDuration) => ({
   duration: seconds(duration),
-  ease: curve(tokens.easings.out?.value ?? ''),
+  ease: curve(easings.out),
 });

@@ -2,11 +2,11 @@ import { Progress } from '@chakra-ui/react';
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
-import { openOverlays } from './openOverlays';
 import { Overlay } from './Overlay';
+import { openOverlays } from './useCloseOnBack';
 
 const meta = {
   id: 'ui-overlay',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async () => {
     const panel = screen.getByRole('dialog', { name: 'Before you go on' });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(panel).toHaveAttribute('aria-modal', 'true');
   },
 };
@@ -50,6 +50,7 @@ export const ForcedColours: Story = {
 export const EscapeClosesOnce: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await user.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -88,30 +89,11 @@ export const WhatOpensAsAnotherClosesStaysOpen: Story = {
   beforeEach: wantMotion,
   render: ({ onClose }) => <OneAfterTheOther onClose={onClose} />,
   play: async ({ args }) => {
-    // Chakra registers its layers one frame after they are shown.
-    await new Promise(requestAnimationFrame);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'My orders' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'My orders' })).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog', { name: 'My orders' })).toHaveFocus();
-  },
-};
-
-/** A mouse drag from inside the panel to the backdrop selects text and must not close the panel. */
-export const DragOutKeepsItOpen: Story = {
-  tags: ['behaviour'],
-  play: async ({ args }) => {
-    const panel = screen.getByRole('dialog');
-    const backdrop = panel.parentElement!;
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: within(panel).getByText(/half an hour/) },
-      { keys: '[/MouseLeft]', target: backdrop },
-    ]);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await user.click(backdrop);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

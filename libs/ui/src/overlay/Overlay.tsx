@@ -1,19 +1,87 @@
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useMoves } from '../motion/useMoves';
+import { ChakraProvider, Dialog, Drawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { useHydrated } from '../internal/useHydrated';
+import { pinnedHeight } from '../internal/pinnedHeight';
+import { chakraSystemWith } from '../theme/chakraSystem';
+import { overlayRecipe } from './overlay.recipe';
 import type { OverlayLook, OverlayProps } from './overlayProps';
-import { Shown } from './Shown';
+import { useCloseOnBack } from './useCloseOnBack';
 
-/**
- * Renders the modal panel that dialog and drawer share. A closed overlay stays rendered until its closing animation has
- * ended.
- */
-export function Overlay(props: OverlayProps & OverlayLook) {
-  const { open } = props;
-  const moves = useMoves();
-  const [isRendered, setIsRendered] = useState(open);
-  if (isRendered !== open && (open || !moves)) setIsRendered(open);
-  return isRendered
-    ? createPortal(<Shown {...props} moves={moves} onLeft={() => setIsRendered(false)} />, document.body)
-    : null;
+const system = chakraSystemWith({ dialog: overlayRecipe, drawer: overlayRecipe });
+
+type Parts = typeof Dialog | typeof Drawer;
+type InsideProps = Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'>;
+
+/** Each panel has the heights of its own parts: while one closes, another can open. */
+const panelOf = (part: HTMLElement) => part.parentElement!;
+const headerHeight = pinnedHeight('--header-height', panelOf);
+const footerHeight = pinnedHeight('--footer-height', panelOf);
+
+/** Renders the content of the panel. The content does not change while the panel closes. */
+const Inside = memo(
+  function Inside({ Parts, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
+    return (
+      <>
+        <Parts.Header as="header" ref={headerHeight}>
+          <Parts.Title>{title}</Parts.Title>
+          <Parts.CloseTrigger asChild>
+            <IconButton label={closeLabel} icon={<X aria-hidden />} />
+          </Parts.CloseTrigger>
+        </Parts.Header>
+        <Parts.Body>{children}</Parts.Body>
+        {footer && <Parts.Footer ref={footerHeight}>{footer}</Parts.Footer>}
+      </>
+    );
+  },
+  (_, { open }) => !open,
+);
+
+/** Renders Chakra's Dialog, or its Drawer at an edge of the screen, with our header, body and footer. */
+export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayLook) {
+  const { open } = inside;
+  const panel = useRef<HTMLDivElement>(null);
+  useCloseOnBack(open, onClose);
+  // Chakra's Portal would render it into a prerendered page.
+  if (!useHydrated()) return null;
+
+  const behaviour = {
+    open,
+    onOpenChange: (change: { readonly open: boolean }) => !change.open && onClose(),
+    lazyMount: true,
+    unmountOnExit: true,
+    // The panel itself, so that a screen reader starts with the title and the arrow keys scroll.
+    initialFocusEl: () => initialFocus?.current ?? panel.current,
+  };
+  const parts = (Parts: Parts) => (
+    <Portal>
+      <Parts.Backdrop />
+      <Parts.Positioner>
+        <Parts.Content
+          ref={panel}
+          // Chakra's focus trap does not scroll to the element that Tab reaches after the last one.
+          onKeyUp={({ key, target }) => {
+            if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          <Inside Parts={Parts} {...inside} />
+        </Parts.Content>
+      </Parts.Positioner>
+    </Portal>
+  );
+
+  return (
+    <ChakraProvider value={system}>
+      {placement === 'center' ? (
+        <Dialog.Root {...behaviour} placement={placement} size={size}>
+          {parts(Dialog)}
+        </Dialog.Root>
+      ) : (
+        <Drawer.Root {...behaviour} placement={placement} size={size}>
+          {parts(Drawer)}
+        </Drawer.Root>
+      )}
+    </ChakraProvider>
+  );
 }

@@ -3,11 +3,20 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 /** Chakra's types do not know our conditions. */
 const tall = '@media (min-height: 30rem)';
 
+const timing = { animationDuration: 'moderate', animationTimingFunction: 'out', animationFillMode: 'both' };
+
 /** The slots of Chakra's Dialog and Drawer that we render. */
 export const overlayRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'modal', bg: 'bg.backdrop' },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      bg: 'bg.backdrop',
+      _open: { animation: 'fadeIn', ...timing },
+      _closed: { animation: 'fadeOut', ...timing },
+    },
     positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex' },
     content: {
       display: 'flex',
@@ -26,6 +35,8 @@ export const overlayRecipe = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'overlay',
       _focusVisible: { outline: 'none' },
+      _open: { animation: 'riseIn', ...timing },
+      _closed: { animation: 'sinkOut', ...timing },
       _dark: { border: '1px solid token(colors.border)' },
       '@media (forced-colors: active)': { border: '1px solid' },
     },
@@ -79,7 +90,7 @@ export const overlayRecipe = defineSlotRecipe({
       end: { positioner: { justifyContent: 'end' }, content: { height: 'dvh', borderStartRadius: 'card' } },
       bottom: { positioner: { alignItems: 'end' }, content: { borderTopRadius: 'card', maxHeight: '92dvh' } },
     },
-    size: { sm: {}, md: {}, lg: {} },
+    size: { sm: {}, md: {}, lg: {}, xl: {} },
   },
   compoundVariants: [
     { placement: 'center', size: 'sm', css: { content: { maxWidth: { md: '26rem' } } } },
@@ -88,5 +99,6 @@ export const overlayRecipe = defineSlotRecipe({
     { placement: ['start', 'end'], size: 'sm', css: { content: { maxWidth: 'min(20rem, 88vw)' } } },
     { placement: ['start', 'end'], size: 'md', css: { content: { maxWidth: 'min(26rem, 92vw)' } } },
     { placement: ['start', 'end'], size: 'lg', css: { content: { maxWidth: 'min(36rem, 100vw)' } } },
+    { placement: ['start', 'end'], size: 'xl', css: { content: { maxWidth: 'min(48rem, 100vw)' } } },
   ],
 });

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 export interface OverlayProps {
   /** Whether the overlay is open. It closes with an animation. */
   open: boolean;
-  /** Called to close it: by Escape, the backdrop, the close button, or the application (`openOverlays`). */
+  /** Called to close it: by Escape, a click outside, the close button, or the application (`openOverlays`). */
   onClose: () => void;
   /** The heading of the overlay, which is also its accessible name. */
   title: string;
@@ -20,5 +20,5 @@ export interface OverlayProps {
 /** The placement and the size of an overlay. */
 export interface OverlayLook {
   placement: 'center' | 'start' | 'end' | 'bottom';
-  size: 'sm' | 'md' | 'lg';
+  size: 'sm' | 'md' | 'lg' | 'xl';
 }

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog';
-import { Menu } from '../Menu/Menu';
 import { Price } from '../Price/Price';
 import { Tabs } from '../Tabs/Tabs';
 import { Toaster } from '../toast/Toaster';
@@ -13,7 +12,6 @@ describe('prerendering', () => {
     const html = renderToString(
       <UiProvider>
         <Price amountRupees={1849.5} labels={{ now: 'Price', mrp: 'MRP' }} />
-        <Menu label="Account" items={[{ id: 'plan', label: 'Care plan', href: '/careplan' }]} />
         <Tabs
           label="Ways to pay"
           tabs={[{ id: 'upi', label: 'UPI', panel: 'By app' }]}
@@ -27,7 +25,6 @@ describe('prerendering', () => {
       </UiProvider>,
     );
     expect(html).toContain('₹1,849.50');
-    expect(html).toContain('href="/careplan"');
     expect(html).toContain('By app');
     expect(html).not.toContain('Notifications');
     expect(html).not.toContain('Add a member');

@@ -1,4 +1,5 @@
 import { palettes, surfaces, type Themed } from './colors';
+import { durations, easings } from './motionTokens';
 
 type Values = Record<string, { value: string }>;
 
@@ -46,8 +47,8 @@ export const tokens = {
   lineHeights: values({ tight: '1.15', snug: '1.3', normal: '1.5' }),
   radii: values({ none: '0', sm: '0.375rem', control: '0.625rem', card: '1rem', pill: '9999px', full: '9999px' }),
   borders: values({ thin: '1px solid', thick: '2px solid' }),
-  durations: values({ fast: '120ms', moderate: '200ms', slow: '320ms' }),
-  easings: values({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
+  durations: values(durations),
+  easings: values(easings),
   zIndex: values({
     docked: '10',
     dropdown: '1000',
@@ -118,6 +119,8 @@ export const keyframes = {
   pulse: { '50%': { opacity: 0.55 } },
   fadeIn: { from: { opacity: 0 } },
   dropIn: { from: { opacity: 0, transform: 'translateY(-8px)' } },
+  fadeOut: { to: { opacity: 0 } },
+  sinkOut: { to: { opacity: 0, transform: 'translateY(8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
   fillBar: { from: { transform: 'scaleX(0)' } },
   // For a line whose `pathLength` is 1.

@@ -1,51 +1,59 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onToast, toast, toasts } from './toast';
+import { onToast, toast } from './toast';
+import { toaster } from './toastStore';
 
-const shown = () => toasts.getEntries().map(({ kind, text }) => [kind, text]);
+const create = vi.spyOn(toaster, 'create');
+const titles = () => toaster.getVisibleToasts().map(({ title }) => title);
 
 beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
+  create.mockClear();
   toast.dismissAll();
-  vi.useRealTimers();
 });
+afterEach(toast.dismissAll);
 
-it('each way to say something has its kind', () => {
-  toast('Plain');
+it('[CONST-14 CONST-15 CONST-16 CONST-17 AMB-22] a toast has the duration of its kind', () => {
   toast.success('Added successfully');
-  toast.error('Wrong Password');
+  toast.error('Item Already exist in Cart');
   toast.blank('Please Login first ');
-  expect(shown()).toEqual([
-    ['default', 'Plain'],
-    ['success', 'Added successfully'],
-    ['error', 'Wrong Password'],
-    ['blank', 'Please Login first '],
+  toast('Prices include all taxes');
+  expect(create.mock.calls).toMatchObject([
+    [{ type: 'success', title: 'Added successfully', duration: 2000 }],
+    [{ type: 'error', title: 'Item Already exist in Cart', duration: 4000 }],
+    [{ type: 'info', title: 'Please Login first ', duration: 4000 }],
+    [{ type: 'info', title: 'Prices include all taxes', duration: 5000 }],
   ]);
 });
 
-it('what is asked for goes along with the text', () => {
-  toast.error('Wrong Password', { position: 'top-center', appearance: 'dark', durationMs: 3000 });
-  expect(toasts.getEntries()).toMatchObject([{ position: 'top-center', appearance: 'dark' }]);
-  vi.advanceTimersByTime(3000);
-  expect(shown()).toEqual([]);
+it('[VALID-07] a duration of its own overrides that of the kind', () => {
+  toast.error('Wrong Password', { durationMs: 3000, position: 'top-center', appearance: 'dark' });
+  expect(create.mock.calls).toMatchObject([[{ duration: 3000, meta: { position: 'top-center', appearance: 'dark' } }]]);
 });
 
-it('the number that comes back closes that toast alone', () => {
-  const first = toast('First');
-  toast('Second');
-  toast.dismiss(first);
-  expect(shown()).toEqual([['default', 'Second']]);
-  toast.dismissAll();
-  expect(shown()).toEqual([]);
+it('[CONST-18] 20 toasts are shown at most, and the others wait', () => {
+  const ids = Array.from({ length: 25 }, (_, index) => toast(`Message number ${index + 1}`));
+  expect(titles()).toHaveLength(20);
+  expect(titles()).not.toContain('Message number 21');
+  toaster.remove(ids[0]);
+  expect(titles()).toHaveLength(20);
+  expect(titles()).toContain('Message number 21');
 });
 
-it('anyone who keeps what was said hears of each toast, until they stop', () => {
-  const hear = vi.fn<(entry: { text: string }) => void>();
-  const stop = onToast(hear);
+it('a listener gets each toast until it unsubscribes', () => {
+  const listener = vi.fn();
+  const unsubscribe = onToast(listener);
   toast.success('Added successfully');
-  expect(hear.mock.calls).toMatchObject([[{ kind: 'success', text: 'Added successfully' }]]);
-  stop();
-  toast('Plain');
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(listener.mock.calls).toMatchObject([[{ kind: 'success', text: 'Added successfully' }]]);
+  unsubscribe();
+  toast('Prices include all taxes');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('a toast waits for the toaster, whose code is fetched later', async () => {
+  vi.resetModules();
+  const early = await import('./toast');
+  const id = early.toast.success('login successfull !');
+  early.toast.dismiss(early.toast('Prices include all taxes'));
+  const late = await import('./toastStore');
+  expect(late.toaster.getVisibleToasts()).toMatchObject([{ id, title: 'login successfull !' }]);
+  early.toast.dismissAll();
 });

@@ -5,6 +5,7 @@ import { shellCopy } from './shell.ts';
 /** The headings of what opens over a screen. */
 export const panelsCopy: InHindi<typeof english> = {
   hi: {
+    menu: shellCopy.hi.menu.title,
     account: shellCopy.hi.account.yours,
     orders: 'मेरे ऑर्डर',
     refill: 'रीफ़िल',

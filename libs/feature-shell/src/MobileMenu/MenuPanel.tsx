@@ -1,0 +1,68 @@
+import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
+import { panelsCopy, paths, shellCopy } from '@niramaya/contract';
+import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
+import { Accordion, Button, UiLink, useCopy } from '@niramaya/ui';
+import { CircleUserRound, Package, ScrollText, type LucideIcon } from 'lucide-react';
+import { AccountArea } from '../AccountArea/AccountArea';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { ServiceLinks } from '../TopBar/ServiceLinks';
+
+/** The entries of the menu that open a panel over the screen. */
+const panels: readonly (readonly [PanelName, LucideIcon])[] = [
+  ['orders', Package],
+  ['prescriptions', ScrollText],
+  ['account', CircleUserRound],
+];
+
+/**
+ * The menu of narrow screens: account, colours, the four services, orders and prescriptions, and the five category
+ * groups (SHELL-42 to SHELL-44). Every navigation closes it.
+ */
+export function MenuPanel() {
+  const copy = useCopy(shellCopy);
+  const titles = useCopy(panelsCopy);
+  const dispatch = useAppDispatch();
+  return (
+    <Stack gap="5">
+      <Flex align="start" justify="space-between" gap="2">
+        <AccountArea stacked />
+        <ThemeSwitch />
+      </Flex>
+      <ServiceLinks label={copy.services.label} direction="column" />
+      <Grid gap="2">
+        {panels.map(([panel, Icon]) => (
+          <Button
+            key={panel}
+            variant="subtle"
+            aria-haspopup="dialog"
+            startIcon={<Icon aria-hidden />}
+            onClick={() => dispatch(openPanel(panel))}
+          >
+            {titles[panel]}
+          </Button>
+        ))}
+      </Grid>
+      <nav aria-label={copy.categories.label}>
+        <Accordion
+          items={copy.categories.groups.map((group) => ({
+            id: group.title,
+            title: group.title,
+            content: (
+              <styled.ul listStyleType="none">
+                {group.entries.map((entry) => (
+                  <li key={entry}>
+                    <UiLink href={paths.medicines}>
+                      <styled.span display="flex" alignItems="center" minH="11" color="fg">
+                        {entry}
+                      </styled.span>
+                    </UiLink>
+                  </li>
+                ))}
+              </styled.ul>
+            ),
+          }))}
+        />
+      </nav>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** The slots of Chakra's Toast that we render. */
+export const toastRecipe = defineSlotRecipe({
+  slots: ['root', 'indicator', 'title', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      width: 'max',
+      maxWidth: 'min(26rem, calc(100vw - 2rem))',
+      minHeight: 'control',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '1',
+      bg: 'bg.panel',
+      color: 'fg',
+      border: '1px solid token(colors.border)',
+      borderRadius: 'control',
+      boxShadow: 'raised',
+      fontWeight: 'medium',
+      lineHeight: '1.35',
+      // Chakra sets these properties while a toast enters, moves and leaves.
+      translate: 'var(--x) var(--y)',
+      zIndex: 'var(--z-index)',
+      _closed: { opacity: '0' },
+      transition: 'translate, opacity',
+      transitionDuration: 'moderate',
+      transitionTimingFunction: 'out',
+      '&[data-type=success]': { bg: 'success.solid', color: 'success.contrast', borderColor: 'success.solid' },
+      '&[data-type=error]': { bg: 'danger.solid', color: 'danger.contrast', borderColor: 'danger.solid' },
+      '&[data-appearance=dark]': { bg: 'bg.dark', color: 'fg.onDark', borderColor: 'border.strong' },
+      '&[data-appearance=greyPill]': {
+        bg: 'bg.grey',
+        color: 'fg.onDark',
+        borderColor: 'bg.grey',
+        borderRadius: 'pill',
+        paddingInlineStart: '5',
+      },
+      // The region ends 1rem before the edge of the window.
+      '&[data-position=top-center]': {
+        insetInlineEnd: 'calc(50vw - 1rem)',
+        translate: '50% var(--y)',
+      },
+    },
+    indicator: { boxSize: '5', flexShrink: '0' },
+    // A text of the contract ends in a space, which must stay (ERROR-01).
+    title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      boxSize: '9',
+      marginInlineStart: 'auto',
+      borderRadius: 'pill',
+      cursor: 'pointer',
+      opacity: '0.85',
+      _hover: { opacity: '1' },
+      _focusVisible: { outline: '3px solid currentColor', outlineOffset: '-4px' },
+      _icon: { boxSize: '4' },
+    },
+  },
+});
