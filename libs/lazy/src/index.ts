@@ -1,6 +1,14 @@
 export { BlockBoundary } from './boundary/BlockBoundary';
 export { ErrorBoundary } from './boundary/ErrorBoundary';
-export { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks, type Chunk, type FetchedAhead } from './chunk';
+export {
+  declareChunk,
+  fetchAhead,
+  fetchAllChunks,
+  fetchPageChunks,
+  fetchQuietly,
+  type Chunk,
+  type FetchedAhead,
+} from './chunk';
 export { deferredSection } from './deferredSection';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';

@@ -10,7 +10,7 @@ import {
   loadPrescriptionsPanel,
   loadRefillPanel,
 } from '@niramaya/feature-shell';
-import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
+import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
@@ -20,9 +20,13 @@ const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'x
 
 const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
 
-/** Each is a chunk of its own, fetched when it is first opened. */
+const menu = panel('menu', loadMenuPanel);
+// The menu is used most, so it is fetched right after this module, which is fetched ahead.
+fetchQuietly(menu);
+
+/** Each is a chunk of its own. All but the menu are fetched when they are first opened. */
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
-  menu: panel('menu', loadMenuPanel),
+  menu,
   account: panel('account', loadAccountPanel),
   saved: panel('saved', loadSavedPanel),
   compare: panel('compare', loadComparePanel),
@@ -46,7 +50,7 @@ interface OpenPanelProps {
  * another one takes its place in the same drawer.
  */
 export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
-  const { account, menu } = useCopy(shellCopy);
+  const { account, menu: menuCopy } = useCopy(shellCopy);
   const titles = useCopy(panelsCopy);
   const Content = panels[name];
   const person = usePerson();
@@ -62,7 +66,7 @@ export function OpenPanel({ open, name, onClose }: OpenPanelProps) {
       open={open}
       onClose={onClose}
       title={titles[name]}
-      closeLabel={name === 'menu' ? menu.close : account.close}
+      closeLabel={name === 'menu' ? menuCopy.close : account.close}
       side={name === 'menu' ? 'start' : 'end'}
       size={sizes[name] ?? 'lg'}
     >
