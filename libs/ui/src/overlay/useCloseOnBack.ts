@@ -5,8 +5,8 @@ const stack: (() => void)[] = [];
 let onChange: () => void = () => undefined;
 
 /**
- * Closes what is open above the page with the browser's Back button: a dialog, a drawer, or content that has replaced
- * the content of a panel. It has an effect only in an application that uses `openOverlays`.
+ * Closes an overlay with the browser's Back button: a dialog, a drawer, a menu, or content that has replaced the
+ * content of a panel. It has an effect only in an application that uses `openOverlays`.
  * @param open whether it is open
  * @param onClose closes only this overlay
  */
