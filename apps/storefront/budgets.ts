@@ -12,7 +12,7 @@ export interface Budget {
 }
 
 /** One limit of script for every page. Limits that fitted each page to the byte forced tricks into the code. */
-const usual: Budget = { scriptBytes: 185_000, requests: 11, fonts: 2, pictures: 1 };
+const usual: Budget = { scriptBytes: 185_000, requests: 12, fonts: 2, pictures: 1 };
 
 /**
  * The budgets of every route, held by the journey `light`. Anyone who raises one does it here, where a reviewer sees it,
@@ -22,9 +22,11 @@ export const budgets: Readonly<Record<Path, Budget>> = {
   ...(Object.fromEntries(Object.values(paths).map((path) => [path, usual])) as Record<Path, Budget>),
   // One file for the shelves and one for a brand of the API. Its first banner is in its script instead of a request
   // (decision 26).
-  [paths.home]: { ...usual, pictures: 2 },
+  [paths.home]: { ...usual, requests: 13, pictures: 2 },
+  // A guest without a cart gets a toast at once. Chakra's toaster is 47 kB.
+  [paths.cart]: { ...usual, scriptBytes: 200_000, requests: 15 },
   // The pack shots of a page of ten products.
-  [paths.medicines]: { ...usual, requests: 21, pictures: 10 },
+  [paths.medicines]: { ...usual, requests: 22, pictures: 10 },
   [paths.topBrands]: { ...usual, requests: 21, pictures: 12 },
   // One picture for the article, and one file for the essentials.
   [paths.covid]: { ...usual, pictures: 2 },

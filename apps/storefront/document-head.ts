@@ -10,13 +10,17 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
 
 /**
- * An inline script that sets `data-*` attributes on the root element from the shopper's storage and address. The
- * attribute `data-member` means signed in, and `data-cart` means that there is a cart. The attribute `data-product`
- * means that a product was chosen, or that the address or the history entry has one. Each page is prerendered for a
- * guest with none of these. The attributes reserve the room from the first paint on. If the browser forbids storage, the
- * page stays that of a guest.
+ * An inline script that sets `data-*` attributes on the root element from the shopper's storage and address. Each page
+ * is prerendered for a guest with none of these. They reserve the room from the first paint on. If the browser forbids
+ * storage, the page stays that of a guest.
+ *
+ * - `data-member`: signed in
+ * - `data-cart`: there is a cart
+ * - `data-product`: a product was chosen, or the address or the history entry has one
+ * - `data-steps`: the history entry belongs to a consultation (STATE-39)
+ * - `data-scrolled`: the history entry has a scroll position
  */
-const shopperScript = `try{let d=document.documentElement.dataset;if(/[?&](id|title)=/.test(location.search)||history.state?.usr?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
+const shopperScript = `try{let d=document.documentElement.dataset;let h=history.state,u=h?.usr;if(h?.scrollY>0)d.scrolled='';if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /**
  * Sets `old` if the browser is older than `.browserslistrc`. The two features are those of the supported browsers that

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** In bytes. Below this size, the saving fits into the packet that is sent anyway. */
@@ -21,12 +20,8 @@ export async function compressFiles(folder: string): Promise<void> {
       if (text.length < COMPRESSED_FROM) return;
       await Promise.all([
         brotli(text).then((bytes) => writeFile(`${file}.br`, bytes)),
-        zipped(name, text).then((bytes) => writeFile(`${file}.gz`, bytes)),
+        zip(text, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
       ]);
     }),
   );
 }
-
-/** Compresses with gzip. Everything waits for the page, so a page gets half a second of search, which saves 4 %. */
-const zipped = (name: string, text: Buffer): Promise<Uint8Array> =>
-  name.endsWith('.html') ? zopfli(text, { numiterations: 5 }) : zip(text, { level: 9 });

@@ -5,9 +5,7 @@ import type { Manifest } from 'vite';
 import { scriptsOf } from './chunks.ts';
 import type * as Server from '../src/server';
 import { headOf, robotsTxt, sitemapXml } from './head.ts';
-import { linesScript } from './lines-script.ts';
 import { makePage } from './page.ts';
-import { stepsScript } from './steps-script.ts';
 
 /** An address that no route table contains. */
 const UNKNOWN = '/404';
@@ -33,7 +31,7 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
     const page = {
       address,
       title,
-      head: headOf(address, title, site) + stepsScript(address) + linesScript(address),
+      head: headOf(address, title, site),
       markup: await renderShop(address),
       scripts: scriptsOf(manifest, screen.name),
     };

@@ -237,7 +237,7 @@ test.describe('on a mobile', () => {
             document.querySelector<HTMLElement>('footer a[href="/offers"]')?.click();
             done();
           };
-          document.querySelector<HTMLElement>('[role=dialog] header button')?.click();
+          document.querySelector<HTMLElement>('[role=dialog] [data-part=close-trigger]')?.click();
         }),
     );
     await expect(page).toHaveURL('/offers');

@@ -8,7 +8,6 @@ test('five quick clicks on an arrow are five moves, whether the list scrolls or 
   const next = brands.getByRole('button', { name: /next/i });
   await next.scrollIntoViewIfNeeded();
   await expect(brands.getByText(/^1 \//)).toBeVisible();
-  // `early-events.full.journey.ts` tests clicks before hydration.
   await expectHydrated(next);
   const clickFiveTimes = () =>
     next.evaluate(async (button: HTMLElement) => {

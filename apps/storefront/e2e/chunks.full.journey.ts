@@ -144,7 +144,7 @@ test('[AMB-59 ERROR-23] a sign-in without the code of the provider shows a messa
   await login(page, visitor, { isOpen: true });
   await expect(page.getByText('Loading chunk identity failed').first()).toBeVisible();
   // Of other code it fetches only that of the toast.
-  expect([...fetched].sort()).toEqual(['Toaster', 'firebase', 'idb', 'overlay']);
+  expect([...fetched].sort()).toEqual(['Toaster', 'chakra', 'firebase', 'shared']);
   await page.unroute(file);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('/');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { unfold } from './support/footer.ts';
-import { holdScripts, openPrerendered } from './support/held-scripts.ts';
 import { expect, test } from './support/journey.ts';
 import { expectSteady, watchShifts } from './support/shifts.ts';
 
@@ -61,19 +60,3 @@ for (const width of [360, 1280])
       }
     });
   });
-
-test('[STATE-39] the five steps stay in sight where the ways on are followed before anything is hydrated', async ({
-  page,
-}) => {
-  await page.goto('/covid');
-  const letGo = await holdScripts(page);
-  await openPrerendered(page, '/doctor_final');
-  await goToPayment(page);
-  letGo();
-  await expect(bar(page)).not.toHaveAttribute('data-unknown');
-  await expectStep(page, 'Payment');
-  await openPrerendered(page, '/careplan');
-  await openPrerendered(page, '/payment');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});

@@ -41,10 +41,10 @@ for (const { motion, leaves } of [
 test('what opens above the page is fetched once the shopper has used it, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const overlays = () => asked.filter((path) => /\/overlay-.*\.js$/.test(path));
+  const overlays = () => asked.filter((path) => /\/chakra-.*\.js$/.test(path));
   await page.goto(paths.home, { waitUntil: 'networkidle' });
-  // The idle moment is over: it loaded the footer.
-  await expect.poll(() => asked.filter((path) => /\/Footer-.*\.js$/.test(path))).not.toEqual([]);
+  // The idle moment is over: it loaded a notice.
+  await expect.poll(() => asked.filter((path) => /\/OfflineNotice-.*\.js$/.test(path))).not.toEqual([]);
   expect(overlays()).toEqual([]);
   await page.mouse.move(200, 200);
   await expect.poll(overlays).not.toEqual([]);

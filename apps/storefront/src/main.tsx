@@ -1,7 +1,5 @@
-import { paths, withoutClosingSlash } from '@niramaya/contract';
+import { withoutClosingSlash } from '@niramaya/contract';
 import { makeStore } from '@niramaya/data-access';
-import { fetchPageChunks } from '@niramaya/lazy';
-import { captureEarlyEvents } from '@niramaya/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -14,48 +12,35 @@ import { routes } from './app/routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw the shop into.');
 
-/** Screens for guests only. */
-const memberless: readonly string[] = [paths.login, paths.register];
-
-const renderShop = () => (
-  <StrictMode>
-    <ShopRouter opened={openHistory()}>
-      <App store={makeStore()} />
-    </ShopRouter>
-  </StrictMode>
-);
-
-const currentRoute = () => {
-  const address = withoutClosingSlash(window.location.pathname);
-  return routes.find(({ path }) => path === address);
-};
-
-/**
- * Hydrates or renders the shop. This is a function, not a top-level `await`. A screen's chunk may import from the chunk
- * of this module. With a top-level `await` each of the two chunks would wait for the other.
- */
+/** Hydrates a prerendered page, or renders the shop into an empty one. */
 async function openShop(root: HTMLElement) {
-  if (!root.firstElementChild) {
-    createRoot(root).render(renderShop());
-    return;
-  }
-  // The prerendered screen stays as it is until its chunk has loaded. Hydration without the chunk would re-render it.
-  const route = currentRoute();
-  // The screen itself shows an error if its chunk fails to load.
-  await route?.load().catch(() => undefined);
-  // These screens redirect a member at once. The parts whose code has not loaded yet would then be re-rendered.
-  const isMember = 'member' in document.documentElement.dataset;
-  if (isMember && route && memberless.includes(route.path)) await fetchPageChunks();
-  captureEarlyEvents();
-  if (currentRoute()?.path === root.dataset.page)
-    // Hydrates in slices of a few ms, so that a click or a scroll in between need not wait for the whole page.
-    startTransition(() => void hydrateRoot(root, renderShop()));
-  // A shopper who has clicked Back in the meantime needs another screen than the prerendered one.
-  else createRoot(root).render(renderShop());
+  const address = withoutClosingSlash(window.location.pathname);
+  // Without the chunk of its screen, the first update would replace the prerendered screen by a loading state. The
+  // screen itself shows an error if its chunk fails to load.
+  if (root.firstElementChild)
+    await routes
+      .find(({ path }) => path === address)
+      ?.load()
+      .catch(() => undefined);
+  const shop = (
+    <StrictMode>
+      <ShopRouter opened={openHistory()}>
+        <App store={makeStore()} />
+      </ShopRouter>
+    </StrictMode>
+  );
+  // Back in the meantime may have led to another screen than the prerendered one.
+  if (root.firstElementChild && withoutClosingSlash(window.location.pathname) === (root.dataset.page ?? address))
+    // In slices of a few ms, so that a scroll or a click in between need not wait for the whole page.
+    startTransition(() => void hydrateRoot(root, shop));
+  else createRoot(root).render(shop);
 }
 
-keepOverlaysInHistory();
-void openShop(root).then(() => {
-  void fetchChunksWhenIdle();
-  if (import.meta.env.PROD) startWorker();
-});
+// In a browser that is too old, the page stays as it was prerendered, and its links open as documents.
+if (!('old' in window && window.old)) {
+  keepOverlaysInHistory();
+  void openShop(root).then(() => {
+    void fetchChunksWhenIdle();
+    if (import.meta.env.PROD) startWorker();
+  });
+}

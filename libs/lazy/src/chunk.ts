@@ -64,7 +64,7 @@ export function declareChunk<P>(
   return { current: () => loaded, fetch, subscribe };
 }
 
-/** Fetches the chunks of the page itself, above all its deferred sections. It settles like `fetchAllChunks`. */
+/** Fetches the chunks that a page may need without a click. It settles like `fetchAllChunks`. */
 export const fetchPageChunks = async (): Promise<void> => {
   await Promise.allSettled([...fetchable.whenIdle].map((fetch) => fetch()));
 };

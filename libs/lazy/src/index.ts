@@ -9,7 +9,6 @@ export {
   type Chunk,
   type FetchedAhead,
 } from './chunk';
-export { deferredSection } from './deferredSection';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { ChunkNotice, type ChunkNoticeProps } from './fallback/ChunkNotice';

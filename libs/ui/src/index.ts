@@ -45,7 +45,7 @@ export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps
 export { RatingChoice, type RatingChoiceProps } from './FilterPanel/RatingChoice';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { InertButton, type InertButtonProps } from './InertButton/InertButton';
-export { useHydrated, useHydratedAtOnce } from './internal/useHydrated';
+export { useHydrated } from './internal/useHydrated';
 export { whenFirstUsed } from './internal/whenFirstUsed';
 export { LoadingText } from './LoadingText/LoadingText';
 export { LocaleProvider, useCopy, useLocale } from './locale/locale';
@@ -93,7 +93,6 @@ export { colorModeKey, colorModeScript, useColorMode, type ColorMode, type Resol
 export { palettes, surfaces, type Themed, type Tone } from './theme/colors';
 export { contrastRatio } from './theme/contrast';
 export { createTheme, type Theme, type ThemeOptions } from './theme/createTheme';
-export { replayEarlyEvents, captureEarlyEvents } from './replay/earlyEvents';
 export { pairsOf, type ColorPair } from './theme/pairs';
 export { useMoney, type FormatMoney } from './theme/settings';
 export { themeTokens, type BrandTokens, type Colors, type ThemeTokens } from './theme/themeTokens';

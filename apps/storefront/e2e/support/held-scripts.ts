@@ -27,11 +27,12 @@ export async function holdScripts(page: Page, { isLost = false } = {}): Promise<
  * the previous page.
  */
 export async function openPrerendered(page: Page, address: string): Promise<void> {
-  const opened = page.waitForEvent('domcontentloaded');
   await page.evaluate((to) => {
     localStorage.clear();
     sessionStorage.clear();
     location.assign(to);
   }, address);
-  await opened;
+  // Held scripts also hold the event `DOMContentLoaded`.
+  await page.waitForURL(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
 }

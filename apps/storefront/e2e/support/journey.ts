@@ -16,8 +16,8 @@ const takenOver = (page: Page) =>
   });
 
 /**
- * Waits until React has hydrated all elements of a locator. A deferred section is hydrated after the page. Until then
- * its links open a new document, as on a page without scripts.
+ * Waits until React has hydrated all elements of a locator. A section below the first screenful is hydrated after the
+ * page. Until then its links open a new document, as on a page without scripts.
  */
 export const expectHydrated = (elements: Locator) =>
   expect

@@ -1,6 +1,5 @@
 import { CrashScreen } from '@niramaya/feature-shell';
 import { ErrorBoundary } from '@niramaya/lazy';
-import { replayEarlyEvents } from '@niramaya/ui';
 import type { ReactNode } from 'react';
 
 interface CrashBoundaryProps {
@@ -9,9 +8,6 @@ interface CrashBoundaryProps {
   readonly resetKey?: string;
 }
 
-/** The screen never arrives, so nothing else ends the wait for it. */
-const endWait = () => void replayEarlyEvents(document.body);
-
 /**
  * Catches a screen that threw or whose chunk did not load, and shows the failure screen in its place (ERROR-22,
  * ERROR-23). React remembers a failed chunk as long as the page exists, so trying again reloads the page.
@@ -19,7 +15,6 @@ const endWait = () => void replayEarlyEvents(document.body);
 export const CrashBoundary = ({ children, resetKey }: CrashBoundaryProps) => (
   <ErrorBoundary
     resetKey={resetKey}
-    onError={endWait}
     fallback={(error) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
   >
     {children}

@@ -43,8 +43,8 @@ const whenIdle = () =>
   });
 
 /**
- * Fetches the lazy chunks in the background when the page is idle. The deferred sections of the page come first. After
- * the shopper has used the page, it fetches what a click may open on any screen: menus, dialogs, the search list.
+ * Fetches the lazy chunks in the background when the page is idle. After the shopper has used the page, it fetches what
+ * a click may open on any screen: menus, dialogs, the search list.
  */
 export async function fetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;

@@ -1,12 +1,9 @@
 import { Container, Grid } from '@niramaya/ui/styled';
-import { deferredSection } from '@niramaya/lazy';
 import { EmergencyNotice } from '../EmergencyNotice/EmergencyNotice';
+import { Suspense } from 'react';
+import { ConsultBlocks } from './ConsultBlocks';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
-
-const ConsultBlocks = deferredSection('consultation blocks', () =>
-  import('./ConsultBlocks').then((module) => module.ConsultBlocks),
-);
 
 /** The landing screen of the consultation (CONSULT-01 to CONSULT-19, CONST-21 to CONST-29). */
 export function ConsultScreen() {
@@ -18,7 +15,10 @@ export function ConsultScreen() {
           <Hero />
           <Figures />
         </Grid>
-        <ConsultBlocks />
+        {/* A boundary of its own, so that React hydrates it after the first screenful. */}
+        <Suspense>
+          <ConsultBlocks />
+        </Suspense>
       </Grid>
     </Container>
   );

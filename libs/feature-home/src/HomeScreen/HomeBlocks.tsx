@@ -20,7 +20,20 @@ const RecentBlock = lazyComponent(
   },
 );
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '12', lg: '16' },
+  // Browsers style and lay out a block when it comes near, and estimate its height until then. At a restored scroll
+  // position, estimates would show another part of the page.
+  '& > *': {
+    'html:not([data-scrolled]) &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: '[auto 24rem]',
+      overflowClipMargin: '[2rem]',
+    },
+  },
+});
 
 /** A column of blocks. An error of one leaves the others. */
 const Blocks = ({ children }: { children: ReactNode }) => (

@@ -1,12 +1,12 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract';
-import { BlockBoundary, deferredSection } from '@niramaya/lazy';
+import { BlockBoundary } from '@niramaya/lazy';
 import { BannerSlideshow, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';
 import { Intro } from '../blocks/Intro';
 import { bannerSlides } from '../content/banners';
-
-const HomeBlocks = deferredSection('home blocks', () => import('./HomeBlocks').then((module) => module.HomeBlocks));
+import { Suspense } from 'react';
+import { HomeBlocks } from './HomeBlocks';
 
 const Page = styled('div', {
   base: {
@@ -34,7 +34,10 @@ export function HomeScreen({ now }: HomeopathyBlockProps) {
           <Intro />
         </BlockBoundary>
       </Container>
-      <HomeBlocks now={now} />
+      {/* A boundary of its own, so that React hydrates it after the first screenful. */}
+      <Suspense>
+        <HomeBlocks now={now} />
+      </Suspense>
     </Page>
   );
 }

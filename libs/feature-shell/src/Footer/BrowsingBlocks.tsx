@@ -1,5 +1,5 @@
 import { appLinkCopy, paths, withoutClosingSlash } from '@niramaya/contract';
-import { AppLinkForm, useCopy, useHydratedAtOnce } from '@niramaya/ui';
+import { AppLinkForm, useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { OrderingSteps } from './OrderingSteps';
 
@@ -15,20 +15,11 @@ const browsing: readonly string[] = [
 
 const isBrowsing = (pathname: string): boolean => browsing.includes(withoutClosingSlash(pathname));
 
-/**
- * Returns the path for which the HTML of the page was rendered, or the current path if the page was not prerendered.
- */
-const renderedFor = (pathname: string): string =>
-  typeof document === 'undefined' ? pathname : (document.getElementById('root')?.dataset.page ?? pathname);
-
 /** The app-link form (SHELL-58) and the ordering steps (SHELL-56). They render only where shoppers browse. */
 export function BrowsingBlocks() {
   const appLink = useCopy(appLinkCopy);
   const { pathname } = useLocation();
-  // Hydration may run after the shopper has navigated. The first render must match the prerendered HTML, and the next
-  // one follows the address.
-  const isHydrated = useHydratedAtOnce();
-  if (!isBrowsing(isHydrated ? pathname : renderedFor(pathname))) return null;
+  if (!isBrowsing(pathname)) return null;
   return (
     <>
       {/* The build writes the code only when it knows the address of the shop. */}

@@ -1,13 +1,12 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
-import { deferredSection, ErrorBoundary } from '@niramaya/lazy';
+import { ErrorBoundary } from '@niramaya/lazy';
 import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Footer } from '../Footer/Footer';
 import { TopBar } from '../TopBar/TopBar';
 import { Toasts } from './Toasts';
-
-const Footer = deferredSection('footer', () => import('../Footer/Footer').then((module) => module.Footer));
 
 /**
  * The notices about the whole shop. They stick to the lower edge of the window, and the page is longer by their height.
@@ -76,7 +75,10 @@ export function Shell({ children, notices }: ShellProps) {
         {children}
       </styled.main>
       <ErrorBoundary>
-        <Footer />
+        {/* A boundary of its own, so that React hydrates it after the screen. */}
+        <Suspense>
+          <Footer />
+        </Suspense>
       </ErrorBoundary>
       <ErrorBoundary>
         <Toasts below={header} />

@@ -9,7 +9,6 @@ export interface ErrorBoundaryProps {
   readonly fallback?: (error: Error, retry: () => void) => ReactNode;
   /** A new value renders the children again after an error, such as the key of the history entry. */
   readonly resetKey?: unknown;
-  readonly onError?: () => void;
 }
 
 interface State {
@@ -22,10 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidCatch() {
-    this.props.onError?.();
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps, before: State) {

@@ -10,9 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useInView } from 'react-intersection-observer';
 import { IconButton } from '../IconButton/IconButton';
 import { useReducedMotion } from '../internal/useReducedMotion';
-import { useTurn } from '../internal/useTurn';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
 import type { SlickTrack, TrackHandle } from './SlickTrack';
@@ -70,15 +70,18 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const handle = useRef<TrackHandle>(null);
   /** True while the list scrolls to the target of a button. */
   const aimed = useRef(false);
-  const track = useSlickTrack(list);
+  // Off-screen items of a carousel that nobody has seen yet would make the page half as large again.
+  const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
+  const [isUsed, setIsUsed] = useState(false);
+  const isWhole = isNear || isUsed;
+  const track = useSlickTrack(list, isNear);
   const still = useReducedMotion();
   const known = useCarouselStep();
   const step: CarouselStep = known ?? 4;
   const paging = { count: items.length, visible: step === 4 ? widest : step, step };
   const starts = pageStarts(paging);
 
-  const [isWhole, makeWhole] = useTurn();
-  /** The prerendered page leaves out off-screen items, which would make it half as large again. */
+  const makeWhole = () => setIsUsed(true);
   const written = isWhole ? items : items.slice(0, widest);
 
   const [first, setFirst] = useState(0);
@@ -145,6 +148,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   return (
     <div
       className={classes.root}
+      ref={root}
       role="group"
       aria-roledescription={labels.kind}
       aria-label={label}

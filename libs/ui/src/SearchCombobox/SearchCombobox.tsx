@@ -5,6 +5,7 @@ import {
   createElement,
   useCallback,
   useDeferredValue,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -71,12 +72,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // Text typed before hydration is not in `value` yet. Without this effect, the next render would empty the field.
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (field && field.value !== value) onValueChange(field.value);
-  }, [value, onValueChange]);
-
   // The typed letter shows at once. React renders the list of a thousand options later, as a deferred update. The list
   // opens together with its options.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
@@ -94,6 +89,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setIsWanted(true);
     props.onListWanted?.();
   };
+  // Text typed before hydration is not in `value` yet. Without this effect, the next render would empty the field.
+  const takeText = useEffectEvent(() => {
+    const field = input.current!;
+    if (field.value === value) return;
+    onValueChange(field.value);
+    if (field === document.activeElement) open();
+  });
+  useLayoutEffect(() => takeText(), [value]);
   const close = () => {
     setIsWanted(false);
     setActiveIndex(-1);

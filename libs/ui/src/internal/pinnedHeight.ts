@@ -11,10 +11,11 @@ export const pinnedHeight =
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined;
     const { style } = ownerOf(element);
-    const sizes = new ResizeObserver(() => {
-      // With a negative `top`, only the lower part of the element sticks.
-      const scrolledAway = Math.min(0, parseFloat(getComputedStyle(element).top) || 0);
-      style.setProperty(property, `${element.offsetHeight + scrolledAway}px`);
+    const sizes = new ResizeObserver(([size]) => {
+      // With a negative `top`, only the lower part of a header sticks. Other elements do not read their style here:
+      // after the property of another element has changed, the browser would compute the styles of the whole page twice.
+      const top = property === '--header-height' ? Math.min(0, parseFloat(getComputedStyle(element).top) || 0) : 0;
+      style.setProperty(property, `${size!.borderBoxSize[0]!.blockSize + top}px`);
     });
     sizes.observe(element, { box: 'border-box' });
     return () => {

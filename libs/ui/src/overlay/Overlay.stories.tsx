@@ -2,7 +2,7 @@ import { Progress } from '@chakra-ui/react';
 import { wantMotion } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Overlay } from './Overlay';
@@ -127,7 +127,7 @@ export const CoversNoFocusedField: Story = {
   },
   play: async () => {
     const panel = screen.getByRole('dialog');
-    const head = panel.querySelector('header')!;
+    const head = within(panel).getByRole('heading').parentElement!;
     const foot = screen.getByRole('button', { name: 'Save this address' }).parentElement!;
     const fields: Element[] = screen.getAllByRole('textbox');
     for (const shift of [false, true])

@@ -24,7 +24,7 @@ const Inside = memo(
   function Inside({ Parts, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
     return (
       <>
-        <Parts.Header as="header" ref={headerHeight}>
+        <Parts.Header ref={headerHeight}>
           <Parts.Title>{title}</Parts.Title>
           <Parts.CloseTrigger asChild>
             <IconButton label={closeLabel} icon={<X aria-hidden />} />

@@ -1,0 +1,60 @@
+import { paths } from '@niramaya/contract';
+import { holdScripts, openPrerendered } from './support/held-scripts.ts';
+import { aVisitor, expect, test } from './support/journey.ts';
+
+test.describe('before its scripts have loaded', () => {
+  test.beforeEach(({ page }) => page.goto('/covid'));
+
+  test.describe('with an account that does not exist', () => {
+    test.use({ expectedConsole: /status of 400/ });
+
+    test('a form keeps the typed text and sends it after hydration', async ({ page }) => {
+      const { email, password } = aVisitor();
+      const letGo = await holdScripts(page);
+      await openPrerendered(page, '/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByPlaceholder('Your password').fill(password);
+      letGo();
+      await page.waitForLoadState();
+      await page.locator('main').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByPlaceholder('Your password')).toHaveValue(password);
+    });
+  });
+
+  test('the footer keeps the typed number and checks it after hydration', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await openPrerendered(page, '/medicines');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Mobile number').fill('9876543210');
+    letGo();
+    await page.waitForLoadState();
+    await footer.getByRole('button', { name: 'Send Link' }).click();
+    await expect(footer.getByRole('status')).not.toBeEmpty();
+    await expect(footer.getByLabel('Mobile number')).toHaveValue('9876543210');
+  });
+
+  test('a link opens its page as a document', async ({ page }) => {
+    await holdScripts(page);
+    await openPrerendered(page, '/careplan');
+    await page.getByRole('link', { name: 'Pay Now' }).click();
+    await expect(page).toHaveURL('/payment');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no form puts the typed text into the address', async ({ page }) => {
+    for (const address of Object.values(paths)) {
+      await page.goto(address);
+      await expect(page.locator('form:not([method=dialog])'), address).toHaveCount(0);
+    }
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('asha@example.com');
+    await page.getByPlaceholder('Your password').fill('secret');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
