@@ -18,9 +18,8 @@ const neededFonts = /\/(anek-latin|rupee)-[\w-]{8}\.woff2$/;
  * - `data-cart`: there is a cart
  * - `data-product`: a product was chosen, or the address or the history entry has one
  * - `data-steps`: the history entry belongs to a consultation (STATE-39)
- * - `data-scrolled`: the history entry has a scroll position
  */
-const shopperScript = `try{let d=document.documentElement.dataset;let h=history.state,u=h?.usr;if(h?.scrollY>0)d.scrolled='';if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
+const shopperScript = `try{let d=document.documentElement.dataset;let u=history.state?.usr;if(u?.consult)d.steps='';if(/[?&](id|title)=/.test(location.search)||u?.product)d.product='';let s=localStorage;if('${storageKeys.loggedIn}'in s)d.member='';if(/{/.test(s.${storageKeys.cart}))d.cart='';if('${storageKeys.selectedMedicine}'in s)d.product=''}catch{}`;
 
 /**
  * Sets `old` if the browser is older than `.browserslistrc`. The two features are those of the supported browsers that

@@ -30,7 +30,6 @@ export default defineConfig({
               test: chakra,
               minShareCount: 2,
               entriesAware: true,
-
               priority: 2,
             },
             { name: 'shared', minShareCount: 3, priority: 1 },
@@ -38,7 +37,8 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Unused icons of lucide-react and unused components of React Router would otherwise stay in every page.
+        // Each icon of lucide-react reads a property of itself for nothing, which costs every page 0.2 kB. No code here
+        // reads a layout for the sake of reading it.
         propertyReadSideEffects: false,
         // Emotion imports it for components with a theme as a property. There are none here, and it does nothing by
         // itself.

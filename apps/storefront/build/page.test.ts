@@ -10,9 +10,10 @@ const page = makePage(template, {
   scripts: ['/assets/CartScreen.js', '/assets/shared.js'],
 });
 
-it('fetches the scripts of the screen together with the entry', () => {
+it('fetches the scripts of the screen together with the entry, and blocks the first paint until it is parsed', () => {
   expect(page).toBe(
     '<head><title>Cart &amp; more</title><meta name="x">' +
+      '<script type="module" blocking="render">0</script>' +
       '<link rel="modulepreload" crossorigin href="/assets/CartScreen.js">' +
       '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
       '<script type="module" crossorigin src="/assets/index.js"></script></head>' +

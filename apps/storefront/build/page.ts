@@ -2,6 +2,12 @@ const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root">';
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
+/**
+ * Blocks the first paint until the whole page is parsed, because a module runs after parsing. If the page were painted
+ * in parts, rows that are centred or grow with their content would move. The attribute `rel="expect"` is meant for
+ * this, but Chromium 153 ignores it.
+ */
+const PAINTED_WHOLE = '<script type="module" blocking="render">0</script>';
 
 export interface Page {
   /** The address that the page was rendered for. It is undefined for the page of all unknown addresses. */
@@ -22,7 +28,7 @@ const preload = (href: string): string => `<link rel="modulepreload" crossorigin
 
 /** Makes a page from the built `index.html`. The scripts of the screen load together with the entry. */
 export function makePage(template: string, page: Page): string {
-  const head = page.head + page.scripts.map(preload).join('');
+  const head = page.head + PAINTED_WHOLE + page.scripts.map(preload).join('');
   // The replacements are functions, because a `$` in the text of a page must not act as a pattern.
   return template
     .replace(TITLE, () => `<title>${escapeText(page.title)}</title>`)

@@ -14,8 +14,6 @@ for (const width of [412, 1280]) {
 
     // From here on the fonts are in the browser's cache.
     await page.reload();
-    // As at a restored scroll position, no block has an estimated height.
-    await page.evaluate(() => document.documentElement.setAttribute('data-scrolled', ''));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const written = await height();
     for (const [block, product] of [

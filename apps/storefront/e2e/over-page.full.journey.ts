@@ -43,8 +43,7 @@ test('what opens above the page is fetched once the shopper has used it, and not
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const overlays = () => asked.filter((path) => /\/chakra-.*\.js$/.test(path));
   await page.goto(paths.home, { waitUntil: 'networkidle' });
-  // The idle moment is over: it loaded a notice.
-  await expect.poll(() => asked.filter((path) => /\/OfflineNotice-.*\.js$/.test(path))).not.toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(overlays()).toEqual([]);
   await page.mouse.move(200, 200);
   await expect.poll(overlays).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@niramaya/contract';
 import { expect, test, vi } from 'vitest';
-import { declareChunk, fetchAhead, fetchAllChunks, fetchPageChunks } from './chunk';
+import { declareChunk, fetchAhead, fetchAllChunks } from './chunk';
 
 const Menu = () => null;
 
@@ -23,20 +23,14 @@ test('a chunk is fetched once, however many ask, and one that failed again', asy
   expect(chunk.current()).toBe(Menu);
 });
 
-test('an idle moment brings what may be fetched ahead, and one that fails keeps nothing from the others', async () => {
+test('prefetches each chunk that may be, and goes on if one fails', async () => {
   const ahead = vi.fn().mockResolvedValue(Menu);
   const rarely = vi.fn().mockResolvedValue(Menu);
   declareChunk('broken', () => Promise.reject(new Error('offline')));
-  const overlay = vi.fn().mockResolvedValue(Menu);
   declareChunk('ahead', ahead);
-  declareChunk('overlay', overlay, 'onceUsed');
-  declareChunk('rarely', rarely, 'never');
-  await fetchPageChunks();
-  expect(ahead).toHaveBeenCalledOnce();
-  expect(overlay).not.toHaveBeenCalled();
+  declareChunk('rarely', rarely, false);
   await fetchAllChunks();
   expect(ahead).toHaveBeenCalledOnce();
-  expect(overlay).toHaveBeenCalledOnce();
   expect(rarely).not.toHaveBeenCalled();
 });
 

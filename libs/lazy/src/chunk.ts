@@ -17,30 +17,16 @@ export interface Chunk<P> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * When a chunk is prefetched. `whenIdle` is the first idle moment, and `onceUsed` is an idle moment after the shopper
- * has first used the page. What opens above the page uses `onceUsed`: with Chakra's components it weighs half of a
- * page's script.
- */
-export type FetchedAhead = 'whenIdle' | 'onceUsed' | 'never';
-
-/** The fetch functions of all declared chunks, by the time of the prefetch. */
-const fetchable: Record<Exclude<FetchedAhead, 'never'>, Set<() => Promise<unknown>>> = {
-  whenIdle: new Set(),
-  onceUsed: new Set(),
-};
+/** The fetch functions of all chunks that may be prefetched. */
+const fetchable = new Set<() => Promise<unknown>>();
 
 /**
  * Declares a chunk.
  * @param name for the error message if the chunk does not load (AMB-49)
  * @param load imports the module dynamically and returns its component
- * @param ahead when to prefetch the chunk; `never` if most pages never need it
+ * @param ahead whether `fetchAllChunks` prefetches the chunk; false if most pages never need it
  */
-export function declareChunk<P>(
-  name: string,
-  load: () => Promise<ComponentType<P>>,
-  ahead: FetchedAhead = 'whenIdle',
-): Chunk<P> {
+export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, ahead = true): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
   let underWay: Promise<ComponentType<P>> | undefined;
   const listeners = new Set<() => void>();
@@ -56,7 +42,7 @@ export function declareChunk<P>(
         throw error;
       },
     ));
-  if (ahead !== 'never') fetchable[ahead].add(fetch);
+  if (ahead) fetchable.add(fetch);
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -64,15 +50,9 @@ export function declareChunk<P>(
   return { current: () => loaded, fetch, subscribe };
 }
 
-/** Fetches the chunks that a page may need without a click. It settles like `fetchAllChunks`. */
-export const fetchPageChunks = async (): Promise<void> => {
-  await Promise.allSettled([...fetchable.whenIdle].map((fetch) => fetch()));
-};
-
 /** Fetches all chunks that may be prefetched. It settles when each chunk has loaded or failed. */
 export const fetchAllChunks = async (): Promise<void> => {
-  await fetchPageChunks();
-  await Promise.allSettled([...fetchable.onceUsed].map((fetch) => fetch()));
+  await Promise.allSettled([...fetchable].map((fetch) => fetch()));
 };
 
 /** An object that has a chunk of its own. */

@@ -1,14 +1,6 @@
 export { BlockBoundary } from './boundary/BlockBoundary';
 export { ErrorBoundary } from './boundary/ErrorBoundary';
-export {
-  declareChunk,
-  fetchAhead,
-  fetchAllChunks,
-  fetchPageChunks,
-  fetchQuietly,
-  type Chunk,
-  type FetchedAhead,
-} from './chunk';
+export { declareChunk, fetchAhead, fetchAllChunks, fetchQuietly, type Chunk } from './chunk';
 export { lazyComponent, type LazyComponent, type LazyOptions } from './lazyComponent';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { ChunkNotice, type ChunkNoticeProps } from './fallback/ChunkNotice';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useState, type ComponentType, type ReactNode } from 'react';
-import { declareChunk, type Chunk, type FetchedAhead } from './chunk';
+import { declareChunk, type Chunk } from './chunk';
 import { InFlow } from './fallback/InFlow';
 import type { FallbackProps } from './fallback/fallback';
 import { useChunk } from './useChunk';
@@ -7,8 +7,8 @@ import { useChunk } from './useChunk';
 export interface LazyOptions<P> {
   /** Renders in place of the component until it has loaded; it gets the same props too. @default `InFlow` */
   readonly fallback?: ComponentType<P & FallbackProps>;
-  /** When to prefetch the chunk; `never` if most pages never need it. @default 'whenIdle' */
-  readonly ahead?: FetchedAhead;
+  /** Whether the chunk is prefetched once the page has been used; false if most pages never need it. @default true */
+  readonly ahead?: boolean;
 }
 
 /** A component that fetches its code when it is first rendered, or before. */

@@ -14,7 +14,7 @@ export interface LazyScreen {
  * shows the failure screen of the contract (ERROR-22, ERROR-23).
  */
 export function lazyScreen(name: string, load: () => Promise<ComponentType>): LazyScreen {
-  const chunk = declareChunk(name, load, 'never');
+  const chunk = declareChunk(name, load, false);
   const Awaited = lazy(async () => {
     try {
       return { default: await chunk.fetch() };

@@ -5,7 +5,7 @@ import { lazyComponent } from '@niramaya/lazy';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const ReturnNotice = lazyComponent('return notice', loadReturnNotice, { ahead: 'never' });
+const ReturnNotice = lazyComponent('return notice', loadReturnNotice, { ahead: false });
 
 const places = { cart: paths.cart, consultation: paths.patients };
 

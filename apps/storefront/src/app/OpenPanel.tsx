@@ -18,7 +18,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 /** The panels that are not as wide as the others. */
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
-const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: 'never' });
+const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: false });
 
 const menu = panel('menu', loadMenuPanel);
 // The menu is used most, so it is fetched right after this module, which is fetched ahead.

@@ -3,7 +3,7 @@ import { loadPaidNotice } from '@niramaya/feature-payment';
 import { lazyComponent } from '@niramaya/lazy';
 import { useLocation } from 'react-router-dom';
 
-const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { ahead: 'never' });
+const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { ahead: false });
 
 /**
  * After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it. The payment screen

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 
 const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((module) => module.OpenPanel), {
   fallback: OverPage,
-  ahead: 'onceUsed',
 });
 
 /** Renders the panel over the screen, if any. Every navigation closes it. */

@@ -6,7 +6,7 @@ const { ended, fetchAllChunks, registration } = vi.hoisted(() => ({
   fetchAllChunks: vi.fn().mockResolvedValue(undefined),
   registration: { active: {}, waiting: null as object | null },
 }));
-vi.mock('@niramaya/lazy', () => ({ fetchAllChunks, fetchPageChunks: ended }));
+vi.mock('@niramaya/lazy', () => ({ fetchAllChunks }));
 vi.mock('@niramaya/ui', () => ({ loadMovesOnChange: ended, whenFirstUsed: ended }));
 vi.mock('./routes', () => ({ routes: [] }));
 

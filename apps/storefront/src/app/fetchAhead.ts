@@ -1,8 +1,7 @@
-import { fetchAllChunks, fetchPageChunks } from '@niramaya/lazy';
+import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange, whenFirstUsed } from '@niramaya/ui';
 import { newVersion } from '../offline/worker';
 import { routes } from './routes';
-import { whenLoaded } from './whenLoaded';
 
 /** The time after loading, in ms, after which a browser without `requestIdleCallback` is treated as idle. */
 const idleAfterMs = 2_000;
@@ -43,16 +42,12 @@ const whenIdle = () =>
   });
 
 /**
- * Fetches the lazy chunks in the background when the page is idle. After the shopper has used the page, it fetches what
- * a click may open on any screen: menus, dialogs, the search list.
+ * Fetches in the background what a click may open on any screen: menus, dialogs, the search list. It waits for an idle
+ * moment after the shopper has first used the page.
  */
 export async function fetchChunksWhenIdle(): Promise<void> {
   if (isSparing()) return;
-  const used = whenFirstUsed();
-  await whenLoaded();
-  await whenIdle();
-  await fetchPageChunks();
-  await used;
+  await whenFirstUsed();
   await whenIdle();
   // A newer version takes over once the older one fetches nothing any more. It brings its own files.
   if (await newVersion.isWaiting()) return;

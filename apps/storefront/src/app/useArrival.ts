@@ -12,12 +12,6 @@ let arrivedAt: string | null = null;
 /** Returns the scroll position of a history entry, in px. */
 const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace();
 
-/** Scrolls to a stored position, in px. Nothing above it may have an estimated height then (`data-scrolled`). */
-function scrollToPlace(place: number) {
-  if (place > 0) document.documentElement.dataset.scrolled = '';
-  window.scrollTo(0, place);
-}
-
 /**
  * Sets title, canonical link, focus and scroll position when a screen has appeared. A new screen starts at its top with
  * its heading focused, so that a screen reader announces where the shopper is. Back and Forward restore the scroll
@@ -62,13 +56,13 @@ export function useArrival(title: string) {
       // The browser tried to restore the scroll position when the screen was still shorter. Reading `scrollY` costs a
       // layout, so it is read only if a position is stored.
       const place = keptPlace();
-      if (place > 0 && place > window.scrollY) scrollToPlace(place);
+      if (place > 0 && place > window.scrollY) window.scrollTo(0, place);
       return;
     }
     // The prerendered link names the screen of the first address. A browser that shares a page uses this link.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
-    scrollToPlace(navigation === 'POP' ? placeOf(key) : 0);
+    window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     // A panel that the shopper has opened meanwhile keeps the focus.
@@ -86,7 +80,7 @@ export function useArrival(title: string) {
     if (arrivedAt === key) return;
     arrivedAt = key;
     // The browser itself has scrolled to the target of a hash link.
-    if (navigation === 'POP' && (hash === '' || placeOf(key) > 0)) scrollToPlace(placeOf(key));
+    if (navigation === 'POP' && (hash === '' || placeOf(key) > 0)) window.scrollTo(0, placeOf(key));
   });
   // Handles another history entry of the same screen: a page of the listing, or a filter.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useOnline } from './useOnline';
 import { newVersion, tellSeen } from './worker';
 
 const OfflineNotice = lazyComponent('offline notice', loadOfflineNotice, { fallback: WhenFailed });
-const SessionNotice = lazyComponent('session notice', loadSessionNotice, { fallback: WhenFailed, ahead: 'never' });
+const SessionNotice = lazyComponent('session notice', loadSessionNotice, { fallback: WhenFailed, ahead: false });
 const UpdateNotice = lazyComponent('update notice', loadUpdateNotice, { fallback: WhenFailed });
 
 /** Renders notices about the whole shop: the session has ended, there is no network, or a newer version is ready. */

@@ -1,10 +1,8 @@
 import { declareChunk } from '@niramaya/lazy';
 import { useState, type ReactNode, type Ref } from 'react';
 
-const enteringItem = declareChunk(
-  'entering item',
-  () => import('./EnteringItem').then((module) => module.EnteringItem),
-  'onceUsed',
+const enteringItem = declareChunk('entering item', () =>
+  import('./EnteringItem').then((module) => module.EnteringItem),
 );
 
 interface RowProps {

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 const DeliveryDialog = lazyComponent(
   'delivery details',
   () => import('./DeliveryDialog').then((module) => module.DeliveryDialog),
-  { fallback: OverPage, ahead: 'onceUsed' },
+  { fallback: OverPage },
 );
 
 const Box = styled('section', {

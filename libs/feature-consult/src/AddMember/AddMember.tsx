@@ -6,7 +6,7 @@ import { useState } from 'react';
 const AddMemberDialog = lazyComponent(
   'add member',
   () => import('./AddMemberDialog').then((module) => module.AddMemberDialog),
-  { fallback: OverPage, ahead: 'onceUsed' },
+  { fallback: OverPage },
 );
 
 /**

@@ -16,24 +16,11 @@ const RecentBlock = lazyComponent(
   'recent block',
   () => import('../blocks/RecentBlock').then((module) => module.RecentBlock),
   {
-    ahead: 'never',
+    ahead: false,
   },
 );
 
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { base: '12', lg: '16' },
-  // Browsers style and lay out a block when it comes near, and estimate its height until then. At a restored scroll
-  // position, estimates would show another part of the page.
-  '& > *': {
-    'html:not([data-scrolled]) &': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: '[auto 24rem]',
-      overflowClipMargin: '[2rem]',
-    },
-  },
-});
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '12', lg: '16' } });
 
 /** A column of blocks. An error of one leaves the others. */
 const Blocks = ({ children }: { children: ReactNode }) => (

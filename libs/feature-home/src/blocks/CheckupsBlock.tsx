@@ -8,7 +8,6 @@ import { CarouselBlock } from './CarouselBlock';
 
 const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').then((module) => module.CheckupDialog), {
   fallback: OverPage,
-  ahead: 'onceUsed',
 });
 
 /**

@@ -14,7 +14,6 @@ export interface ListingDrawerProps extends ListingFiltersProps {
 
 const ListingSheet = lazyComponent('filters', () => import('./ListingSheet').then((module) => module.ListingSheet), {
   fallback: OverPage,
-  ahead: 'onceUsed',
 });
 
 /** The filters below 1025 px: a button and the sheet that it opens. */

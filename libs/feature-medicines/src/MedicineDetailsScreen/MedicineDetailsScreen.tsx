@@ -12,7 +12,7 @@ import { useProductOfEntry } from './useProductOfEntry';
 const SharedProduct = lazyComponent(
   'shared product',
   () => import('../SharedProduct/SharedProduct').then((module) => module.SharedProduct),
-  { ahead: 'never' },
+  { ahead: false },
 );
 
 /** At least a screenful high in every state, so that reading storage never moves the footer into view. */

@@ -8,7 +8,6 @@ import { FooterGroup, footerItem } from './FooterGroup';
 
 const PolicyDialog = lazyComponent('policy', () => import('./PolicyDialog').then((module) => module.PolicyDialog), {
   fallback: OverPage,
-  ahead: 'onceUsed',
 });
 
 /**

@@ -4,7 +4,7 @@ import { ChunkNotice, declareChunk, useChunk } from '@niramaya/lazy';
 import { onToast, useCopy } from '@niramaya/ui';
 import { createElement, useEffect, useState, type RefObject } from 'react';
 
-const toaster = declareChunk('toasts', () => import('./Toaster').then((module) => module.Toaster), 'onceUsed');
+const toaster = declareChunk('toasts', () => import('./Toaster').then((module) => module.Toaster));
 
 const Failure = styled('div', {
   base: {

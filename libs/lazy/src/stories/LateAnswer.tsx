@@ -31,7 +31,7 @@ function createLate({ fallback, failures = 0, hangs = false }: LateAnswerProps) 
     left -= 1;
     return left < 0 ? Promise.resolve(Answer) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return lazyComponent('answer', load, { fallback, ahead: 'never' });
+  return lazyComponent('answer', load, { fallback, ahead: false });
 }
 
 /** A button that opens a lazy component. */

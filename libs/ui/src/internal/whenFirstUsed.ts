@@ -8,7 +8,9 @@ let firstUse: Promise<void> | undefined;
  */
 export function whenFirstUsed(): Promise<void> {
   firstUse ??= new Promise((resolve) => {
-    const settle = () => {
+    const settle = (event: Event) => {
+      // Browsers dispatch this event for a resting pointer, too, when the page below it changes.
+      if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
       signs.forEach((sign) => window.removeEventListener(sign, settle, true));
       resolve();
     };
