@@ -14,9 +14,9 @@ it('fetches the scripts of the screen together with the entry, and blocks the fi
   expect(page).toBe(
     '<head><title>Cart &amp; more</title><meta name="x">' +
       '<script type="module" blocking="render">0</script>' +
-      '<link rel="modulepreload" crossorigin href="/assets/CartScreen.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
-      '<script type="module" crossorigin src="/assets/index.js"></script></head>' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/CartScreen.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shared.js">' +
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/index.js"></script></head>' +
       '<body><div id="root" data-page="/cart"><main>Costs $1</main></div></body>',
   );
 });
