@@ -12,6 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useInView } from 'react-intersection-observer';
 import { IconButton } from '../IconButton/IconButton';
+import { useHydratedAtOnce } from '../internal/useHydrated';
 import { useReducedMotion } from '../internal/useReducedMotion';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { firstShown, itemsShown, pageScrolledTo, pageShowing, pageStarts, type CarouselStep } from './paging';
@@ -70,9 +71,10 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
   const handle = useRef<TrackHandle>(null);
   /** True while the list scrolls to the target of a button. */
   const aimed = useRef(false);
-  // Off-screen items of a carousel that nobody has seen yet would make the page half as large again.
+  // The off-screen items of all carousels would make a prerendered page half as large again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
-  const [isUsed, setIsUsed] = useState(false);
+  const isHydrated = useHydratedAtOnce();
+  const [isUsed, setIsUsed] = useState(isHydrated);
   const isWhole = isNear || isUsed;
   const track = useSlickTrack(list, isNear);
   const still = useReducedMotion();
