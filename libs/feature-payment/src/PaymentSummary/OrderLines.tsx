@@ -10,12 +10,12 @@ interface OrderLinesProps {
 const most = 4;
 
 /**
- * Each product takes the space of up to two lines of text, so that it is known before storage can be read. The script in
- * the document head counts the stored products in `--lines` (`apps/storefront/build/lines-script.ts`).
+ * Each product takes the space of up to two lines of text. The space of one product is reserved before storage can be
+ * read, if there is a cart.
  */
 const Lines = styled('ul', {
   base: {
-    'html[data-cart] &': { minHeight: '[calc(min(var(--lines, 0), 5) * 2.75rem)]' },
+    'html[data-cart] &': { minHeight: '11' },
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '11', textStyle: 'caption' },
   },
 });
