@@ -68,7 +68,9 @@ export const AClosedPanelCanBeOpenedWhileItLeaves: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await user.keyboard('{Escape}');
-    await expect(await open(canvas)).toBeVisible();
+    const panel = await open(canvas);
+    // It is transparent until the first frame of its animation.
+    await waitFor(() => expect(panel).toBeVisible());
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     const leaving = animationsOf(screen.getByRole('dialog'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
