@@ -6,14 +6,10 @@ let isReturning = false;
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** True while the current entry belongs to an overlay. The next address replaces it instead of following it. */
-export const isOverlayEntry = (): boolean => overlaysOfEntry() > 0;
-
-/** Runs `navigate` at once, or after a traversal that is under way. That traversal would leave the new entry again. */
+/** Runs `navigate` at once, or after a traversal that is pending. That traversal would leave the new entry again. */
 export function afterReturn(navigate: () => void): void {
   if (isReturning) waiting.push(navigate);
   else navigate();
-  reconcileSoon();
 }
 
 /** Makes the history as deep as the number of open overlays. */
@@ -31,7 +27,7 @@ function reconcile(): void {
 }
 
 /** Reconciles after React has rendered for the same event, because one panel may replace another. */
-function reconcileSoon(): void {
+export function reconcileSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(reconcile);
 }
@@ -56,7 +52,7 @@ export function keepOverlaysInHistory(): void {
   openOverlays.subscribe(reconcileSoon);
   window.addEventListener('popstate', arrive);
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Leaving the page has ended a traversal that was under way.
+    // Leaving the page has ended a traversal that was pending.
     if (persisted) arrive();
   });
   reconcileSoon();

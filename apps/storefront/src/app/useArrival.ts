@@ -1,6 +1,7 @@
+import { withoutClosingSlash } from '@niramaya/contract';
 import { openOverlays } from '@niramaya/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, keepPlace, keptPlace } from './history-entry';
 
 /** The scroll position of each history entry in px, for as long as the page lives. */
@@ -19,7 +20,8 @@ const placeOf = (key: string): number => scrollPositions.get(key) ?? keptPlace()
  * it. It keeps its scroll position after a reload.
  */
 export function useArrival(title: string) {
-  const { hash, key, pathname } = useLocation();
+  const location = useLocation();
+  const { hash, key, pathname } = location;
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -43,6 +45,13 @@ export function useArrival(title: string) {
     };
   }, []);
 
+  const repeatMissedBack = useEffectEvent(() => {
+    if (createPath(window.location) !== createPath(location))
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  // Back during hydration comes before the router listens to it.
+  useEffect(() => repeatMissedBack(), []);
+
   // An effect event, because only an arrival counts. A changed filter changes the key of the same screen and must not
   // scroll.
   const arrive = useEffectEvent(() => {
@@ -61,7 +70,7 @@ export function useArrival(title: string) {
     }
     // The prerendered link names the screen of the first address. A browser that shares a page uses this link.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+    if (canonical) canonical.href = new URL(withoutClosingSlash(pathname), canonical.href).href;
     window.scrollTo(0, navigation === 'POP' ? placeOf(key) : 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');

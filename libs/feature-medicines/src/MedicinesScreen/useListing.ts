@@ -13,6 +13,7 @@ import {
   type ProductPage,
   type ViewState,
 } from '@niramaya/data-access';
+import { openOverlays } from '@niramaya/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingToRender } from './deferred-listing';
@@ -63,7 +64,8 @@ export function useListing(): Listing {
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
-    (next: Filters) => void navigate({ search: writeFilters(next).toString() }),
+    // The open filter sheet has the current history entry. Back from the new address must not lead to that entry.
+    (next: Filters) => void navigate({ search: writeFilters(next).toString() }, { replace: openOverlays.count() > 0 }),
     [navigate],
   );
 
