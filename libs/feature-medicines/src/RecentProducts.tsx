@@ -1,11 +1,14 @@
-import type { SelectedMedicine } from '@niramaya/contract';
-import { rememberViewed, useBrowserStorage, useViewed } from '@niramaya/data-access';
-import { lazyComponent } from '@niramaya/lazy';
+import { linkToProduct, shelfCopy, type SelectedMedicine } from '@niramaya/contract';
+import {
+  clearViewed,
+  rememberViewed,
+  showMedicine,
+  useAppDispatch,
+  useBrowserStorage,
+  useViewed,
+} from '@niramaya/data-access';
+import { ProductShelf, useCopy } from '@niramaya/ui';
 import { useEffect } from 'react';
-
-const RecentShelf = lazyComponent('recently viewed', () =>
-  import('./RecentShelf').then((module) => module.RecentShelf),
-);
 
 /** The minimum number of cards: one card would be alone in a wide row. */
 const fewest = 2;
@@ -13,8 +16,10 @@ const fewest = 2;
 /** One row on the widest screen. */
 const most = 4;
 
-/** Stores that the product was viewed, and shows the products viewed before it. */
+/** Stores that the product was viewed, and shows the products viewed before it, with a button to clear them. */
 export function RecentProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
+  const { recent, price } = useCopy(shelfCopy);
+  const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const others = useViewed().filter(({ title }) => title !== medicine.title);
 
@@ -22,5 +27,18 @@ export function RecentProducts({ medicine }: { readonly medicine: SelectedMedici
     rememberViewed(storage, medicine);
   }, [storage, medicine]);
 
-  return others.length >= fewest && <RecentShelf products={others.slice(0, most)} />;
+  return (
+    others.length >= fewest && (
+      <ProductShelf
+        title={recent.title}
+        products={others.slice(0, most)}
+        linkTo={linkToProduct}
+        clear={recent.clear}
+        clearLabel={recent.clearLabel}
+        priceLabels={price}
+        onOpen={(product) => void dispatch(showMedicine(product))}
+        onClear={() => clearViewed(storage)}
+      />
+    )
+  );
 }

@@ -15,12 +15,16 @@ test('[AMB-59 ERROR-23] a chunk that does not come is a ChunkLoadError for anyon
 test('a chunk is fetched once, however many ask, and one that failed again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Menu);
   const chunk = declareChunk<object>('menu', load);
+  const arrived = vi.fn();
+  void chunk.arrival.then(arrived);
   await expect(chunk.fetch()).rejects.toThrow('Loading chunk menu failed');
+  expect(arrived).not.toHaveBeenCalled();
   const [first, second] = await Promise.all([chunk.fetch(), chunk.fetch()]);
   expect(first).toBe(Menu);
   expect(second).toBe(Menu);
   expect(load).toHaveBeenCalledTimes(2);
   expect(chunk.current()).toBe(Menu);
+  expect(arrived).toHaveBeenCalledOnce();
 });
 
 test('prefetches each chunk that may be, and goes on if one fails', async () => {

@@ -10,11 +10,8 @@ export interface Chunk<P> {
    * @throws ChunkLoadError
    */
   readonly fetch: () => Promise<ComponentType<P>>;
-  /**
-   * Calls the listener once any caller has fetched the component.
-   * @returns a function that unsubscribes
-   */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once any caller has fetched the component. */
+  readonly arrival: Promise<void>;
 }
 
 /** The fetch functions of all chunks that may be prefetched. */
@@ -28,26 +25,22 @@ const fetchable = new Set<() => Promise<unknown>>();
  */
 export function declareChunk<P>(name: string, load: () => Promise<ComponentType<P>>, ahead = true): Chunk<P> {
   let loaded: ComponentType<P> | undefined;
-  let underWay: Promise<ComponentType<P>> | undefined;
-  const listeners = new Set<() => void>();
+  let pending: Promise<ComponentType<P>> | undefined;
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const fetch = () =>
-    (underWay ??= loadChunk(name, load).then(
+    (pending ??= loadChunk(name, load).then(
       (component) => {
-        loaded = component;
-        for (const listener of listeners) listener();
-        return component;
+        arrive();
+        return (loaded = component);
       },
       (error: unknown) => {
-        underWay = undefined;
+        pending = undefined;
         throw error;
       },
     ));
   if (ahead) fetchable.add(fetch);
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return { current: () => loaded, fetch, subscribe };
+  return { current: () => loaded, fetch, arrival };
 }
 
 /** Fetches all chunks that may be prefetched. It settles when each chunk has loaded or failed. */

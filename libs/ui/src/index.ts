@@ -77,7 +77,7 @@ export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from '
 export { Rating, type RatingProps } from './Rating/Rating';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt';
 export { SearchCombobox, type SearchComboboxProps } from './SearchCombobox/SearchCombobox';
-export { SearchResults, type SearchItem, type SearchResultsProps } from './SearchCombobox/SearchResults';
+export type { SearchItem } from './SearchCombobox/SearchResults';
 export type { SearchWords } from './SearchCombobox/searchWords';
 export { Section, type SectionProps } from './Section/Section';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField';

@@ -1,20 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { goTo } from './chunks.ts';
-import { expect } from './journey.ts';
 
 /** The message that is shown in the place of a chunk that does not load. */
 export const failed = 'This could not be loaded. Check your connection and try again.';
-const product = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 10, rating: 4, price: 200 };
-const chosen = { ...product, discountedPrice: 180, category: 'vitamins' };
-const line = { image: product.image, title: product.title, price: 200, discountedPrice: 180, quantity: 2 };
-
-/** A session that the SDK cannot read, and ends. */
-const anEndedSession = {
-  uid: 'gone',
-  apiKey: 'demo-niramaya',
-  appName: '[DEFAULT]',
-  stsTokenManager: { refreshToken: 'gone', accessToken: 'gone', expirationTime: 1 },
-};
+const product = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', price: 200, discountedPrice: 180 };
+const chosen = { ...product, discount: 10, rating: 4, category: 'vitamins' };
+const line = { ...product, quantity: 2 };
 
 /** How a chunk is requested, and what it renders. */
 interface Way {
@@ -29,8 +20,6 @@ interface Way {
   /** Where the message must be. */
   readonly within?: (page: Page) => Locator;
   readonly isNarrow?: boolean;
-  /** The lines of the console that belong to it, if more than the failed request. */
-  readonly expectedConsole?: RegExp;
 }
 
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -42,10 +31,6 @@ const openPanel = (name: RegExp) => async (page: Page) => {
   await click('Yours on this device')(page);
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
-
-/** Waits until the device has stored that the chosen product was viewed. */
-const viewed = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('niramaya.viewed'))).toContain(product.title);
 
 /** The chunks that are fetched on demand, by their names in the build. Screens have addresses. */
 export const ways: Record<string, Way> = {
@@ -159,11 +144,18 @@ export const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('dialog', { name: 'Compare products' }).getByRole('table'),
     within: dialog('Compare products'),
   },
-  SearchList: {
-    at: '/cart',
-    ask: (page) => page.getByRole('combobox', { name: /search/i }).fill('zinc'),
-    shows: (page) => page.getByRole('listbox'),
-    within: (page) => page.getByRole('search'),
+  RecentBlock: {
+    at: '/medicinesdetails',
+    stored: { 'niramaya.viewed': { v: 1, items: [chosen] } },
+    ask: (page) => goTo(page, '/'),
+    shows: region('Recently viewed'),
+    within: inMain,
+  },
+  PaidNotice: {
+    at: '/payment',
+    stored: { cart_data: [line] },
+    ask: click('Confirm Payment'),
+    shows: region('After your payment'),
   },
   NothingFound: {
     at: '/cart',
@@ -174,102 +166,4 @@ export const ways: Record<string, Way> = {
     shows: (page) => page.getByRole('heading', { name: 'Nothing found for “nothing”' }),
     within: inMain,
   },
-  ChosenOffer: {
-    at: '/offers',
-    ask: (page) =>
-      page
-        .getByRole('link', { name: /^VIEW / })
-        .first()
-        .click(),
-    shows: region('The offer you chose'),
-    within: inMain,
-  },
-  SharedProduct: {
-    at: '/medicinesdetails?id=1',
-    shows: (page) => page.getByRole('button', { name: 'Add to Cart' }),
-    within: inMain,
-  },
-  SimilarGrid: {
-    at: '/medicinesdetails',
-    stored: { medicine_details: chosen },
-    ask: async (page) => {
-      await goTo(page, '/medicines?category=vitamins');
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.waitForURL('/medicinesdetails');
-    },
-    shows: (page) => page.getByRole('heading', { name: 'Others in Vitamins, by price' }),
-    within: inMain,
-  },
-  RecentShelf: {
-    at: '/medicinesdetails',
-    // Together with the chosen one these are two products, which make a shelf.
-    stored: {
-      medicine_details: chosen,
-      'niramaya.viewed': { v: 1, items: [{ ...chosen, title: 'Dantika Toothpaste' }] },
-    },
-    ask: async (page) => {
-      await viewed(page);
-      await goTo(page, '/medicines');
-      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-      await page.waitForURL('/medicinesdetails');
-    },
-    shows: region('Recently viewed'),
-    within: inMain,
-  },
-  RecentBlock: {
-    at: '/medicinesdetails',
-    stored: { medicine_details: chosen },
-    ask: async (page) => {
-      await viewed(page);
-      await goTo(page, '/');
-    },
-    shows: region('Recently viewed'),
-    within: inMain,
-  },
-  DeliveryAnswer: {
-    at: '/medicinesdetails',
-    stored: { medicine_details: chosen },
-    ask: (page) => page.locator('input[name=pincode]').fill('560001'),
-    shows: (page) => page.getByText(/^Between |estimate/i).first(),
-    within: inMain,
-  },
-  ConsultSummary: {
-    at: '/doctor_final',
-    ask: async (page) => {
-      await page.getByRole('main').getByRole('link', { name: 'Proceed' }).click();
-      await page.waitForURL('/careplan');
-      await page.getByRole('main').getByRole('link', { name: 'Pay Now' }).click();
-      await page.waitForURL('/payment');
-    },
-    shows: region('Your consultation'),
-    within: inMain,
-  },
-  PaidNotice: {
-    at: '/payment',
-    stored: { cart_data: [line] },
-    ask: click('Confirm Payment'),
-    shows: region('After your payment'),
-  },
-  ReturnNotice: {
-    at: '/',
-    stored: { validkey: 'Asha' },
-    ask: (page) => page.evaluate(() => sessionStorage.setItem('niramaya.intent', 'cart')).then(() => page.reload()),
-    shows: region('Where you wanted to go'),
-  },
-  SessionNotice: {
-    at: '/cart',
-    stored: { validkey: 'Asha', 'firebase:authUser:demo-niramaya:[DEFAULT]': anEndedSession },
-    shows: (page) => page.getByRole('status', { name: 'You have been signed out' }),
-    expectedConsole: /net::ERR_FAILED|Failed to initialize current user/,
-  },
-  OfflineNotice: {
-    at: '/cart',
-    ask: (page) =>
-      page.evaluate(() => {
-        Object.defineProperty(navigator, 'onLine', { value: false });
-        dispatchEvent(new Event('offline'));
-      }),
-    shows: (page) => page.getByRole('status', { name: 'You are offline' }),
-  },
-  UpdateNotice: { at: '/cart', shows: (page) => page.getByText('A newer version of the shop is ready') },
 };

@@ -1,11 +1,8 @@
 import { orderIdIn, paths } from '@niramaya/contract';
 import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
-import { loadReturnNotice } from '@niramaya/feature-shell';
-import { lazyComponent } from '@niramaya/lazy';
+import { ReturnNotice } from '@niramaya/feature-shell';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const ReturnNotice = lazyComponent('return notice', loadReturnNotice, { ahead: false });
 
 const places = { cart: paths.cart, consultation: paths.patients };
 

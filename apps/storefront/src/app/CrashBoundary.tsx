@@ -1,6 +1,6 @@
 import { CrashScreen } from '@niramaya/feature-shell';
-import { ErrorBoundary } from '@niramaya/lazy';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
@@ -14,8 +14,8 @@ interface CrashBoundaryProps {
  */
 export const CrashBoundary = ({ children, resetKey }: CrashBoundaryProps) => (
   <ErrorBoundary
-    resetKey={resetKey}
-    fallback={(error) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
+    resetKeys={[resetKey]}
+    fallbackRender={({ error }) => <CrashScreen error={error} onRetry={() => window.location.reload()} />}
   >
     {children}
   </ErrorBoundary>

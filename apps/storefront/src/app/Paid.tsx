@@ -3,11 +3,10 @@ import { loadPaidNotice } from '@niramaya/feature-payment';
 import { lazyComponent } from '@niramaya/lazy';
 import { useLocation } from 'react-router-dom';
 
-const PaidNotice = lazyComponent('paid notice', loadPaidNotice, { ahead: false });
+const PaidNotice = lazyComponent('paid notice', loadPaidNotice);
 
 /**
- * After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it. The payment screen
- * fetches it in advance.
+ * After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it.
  */
 export function Paid() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };

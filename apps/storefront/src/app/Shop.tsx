@@ -1,6 +1,7 @@
 import { useVisitRound } from '@niramaya/data-access';
 import { NotFoundScreen, Shell } from '@niramaya/feature-shell';
-import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
+import { BlockBoundary } from '@niramaya/lazy';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router-dom';
 import { ComingBack } from './ComingBack';
 import { Notices } from '../offline/Notices';
@@ -22,10 +23,10 @@ export const Shop = () => (
           <BlockBoundary>
             <Paid />
           </BlockBoundary>
-          <ErrorBoundary>
+          <ErrorBoundary fallback={null}>
             <ComingBack />
           </ErrorBoundary>
-          <ErrorBoundary>
+          <ErrorBoundary fallback={null}>
             <Notices />
           </ErrorBoundary>
         </>

@@ -1,14 +1,9 @@
 import { sessionEndSeen, useAppDispatch, useIsSessionEnded } from '@niramaya/data-access';
-import { loadOfflineNotice, loadSessionNotice, loadUpdateNotice } from '@niramaya/feature-shell';
-import { lazyComponent, WhenFailed } from '@niramaya/lazy';
+import { OfflineNotice, SessionNotice, UpdateNotice } from '@niramaya/feature-shell';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnline } from './useOnline';
 import { newVersion, tellSeen } from './worker';
-
-const OfflineNotice = lazyComponent('offline notice', loadOfflineNotice, { fallback: WhenFailed });
-const SessionNotice = lazyComponent('session notice', loadSessionNotice, { fallback: WhenFailed, ahead: false });
-const UpdateNotice = lazyComponent('update notice', loadUpdateNotice, { fallback: WhenFailed });
 
 /** Renders notices about the whole shop: the session has ended, there is no network, or a newer version is ready. */
 export function Notices() {

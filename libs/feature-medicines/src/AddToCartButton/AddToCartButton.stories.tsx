@@ -4,7 +4,6 @@ import { useCart } from '@niramaya/data-access';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
-import { LazyCartStepper } from './LazyCartStepper';
 
 const meta = {
   id: 'feature-medicines-addtocartbutton',
@@ -153,7 +152,7 @@ export const QuantityGrowsOutOfAdd: Story = {
   args: { fullWidth: true },
   globals: { motion: 'full' },
   beforeEach: async () => {
-    await Promise.all([loadMovesOnChange(), LazyCartStepper.fetch()]);
+    await loadMovesOnChange();
     return motion.hold();
   },
   play: async ({ canvas }) => {

@@ -1,9 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import type { CartStepperProps } from './CartStepper';
-import { InCartLink } from './InCartLink';
-import { LazyCartStepper } from './LazyCartStepper';
+import { CartStepper } from './CartStepper';
 import { useAddToCart, type ForCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
@@ -52,7 +50,7 @@ export function AddToCartButton({
   };
   useLayoutEffect(() => {
     focusOn(inCart ? 'a' : 'button');
-    if (!inCart) hasFocus.current = false;
+    hasFocus.current = false;
   }, [inCart]);
 
   const noteClick = (event: MouseEvent<HTMLElement>) => {
@@ -69,19 +67,11 @@ export function AddToCartButton({
     noteClick(event);
     add(medicine, event, remark);
   };
-  const stepper: CartStepperProps = { title, fullWidth, isRepeated, onRemoved: noteClick };
 
   return (
     <Frame ref={frame} data-morphs>
       {inCart ? (
-        <LazyCartStepper
-          {...stepper}
-          onShown={() => {
-            if (document.activeElement === document.body) focusOn('a');
-            hasFocus.current = false;
-          }}
-          waiting={<InCartLink {...stepper} />}
-        />
+        <CartStepper title={title} fullWidth={fullWidth} isRepeated={isRepeated} onRemoved={noteClick} />
       ) : (
         <Button
           variant={variant}

@@ -3,7 +3,7 @@ import { cartStepperCopy, paths } from '@niramaya/contract';
 import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 export interface CartStepperProps {
   readonly title: string;
@@ -12,8 +12,6 @@ export interface CartStepperProps {
   readonly isRepeated?: (event: MouseEvent<HTMLElement>) => boolean;
   /** Called when the line is removed. The stepper disappears with it, so the parent must move the focus. */
   readonly onRemoved?: (event: MouseEvent<HTMLElement>) => void;
-  /** Called when the stepper has replaced the link that stood there while its chunk loaded. */
-  readonly onShown?: () => void;
 }
 
 /** As high as the button that it replaces. */
@@ -63,13 +61,11 @@ const count = css({
  * A stepper with the quantity of a product in the cart, a button on each side, and a link to the cart. At quantity 1
  * the minus button removes the line, because no cart row with its own Remove button is here.
  */
-export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved, onShown }: CartStepperProps) {
+export function CartStepper({ title, fullWidth = false, isRepeated, onRemoved }: CartStepperProps) {
   const words = useCopy(cartStepperCopy);
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
   const quantity = useCart().items.find((item) => item.title === title)?.quantity ?? 1;
-  const show = useEffectEvent(() => onShown?.());
-  useEffect(() => show(), []);
 
   const unlessRepeated = (act: (event: MouseEvent<HTMLElement>) => void) => (event: MouseEvent<HTMLElement>) => {
     if (isRepeated?.(event)) event.preventDefault();

@@ -13,10 +13,14 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
-import { OfferRoom } from './LazyChosenOffer';
 
-const Root = styled(OfferRoom, {
+const Root = styled('section', {
   base: {
+    mb: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'offer.border',
+    borderRadius: 'card',
     display: 'grid',
     gridTemplateColumns: { base: '5.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' },
     alignItems: 'center',
@@ -85,7 +89,7 @@ export function ChosenOffer() {
 
   const line = offerAsCartItem(offer);
   return (
-    <Root as="section" aria-label={words.label}>
+    <Root aria-label={words.label}>
       <Picture>
         <ProductPicture src={offer.image} alt="" sizePx={104} eager />
       </Picture>

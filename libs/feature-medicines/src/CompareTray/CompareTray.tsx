@@ -9,7 +9,7 @@ import {
   useCompared,
 } from '@niramaya/data-access';
 import { BottomBar, Button, useCopy } from '@niramaya/ui';
-import { LazyCartBar } from '../CartBar/LazyCartBar';
+import { CartBar } from '../CartBar/CartBar';
 
 /**
  * The bar at the end of the list. On a phone it is a strip, on wider screens a card. On a phone the comparison replaces
@@ -82,7 +82,7 @@ export function CompareTray({ onClear }: CompareTrayProps) {
           </Button>
         </Tray>
       ) : (
-        hasStored && <LazyCartBar />
+        hasStored && <CartBar />
       )}
     </Room>
   );

@@ -1,14 +1,17 @@
 import { styled } from '@niramaya/ui/styled';
-import { isPinCode, longestDelivery, medicineDetailsCopy, normalisePinCode } from '@niramaya/contract';
+import {
+  deliveryEstimateCopy,
+  estimateDelivery,
+  formatShortDay,
+  isPinCode,
+  longestDelivery,
+  medicineDetailsCopy,
+  normalisePinCode,
+} from '@niramaya/contract';
 import { usePinCode } from '@niramaya/data-access';
-import { fetchAhead, lazyComponent } from '@niramaya/lazy';
 import { TextField, useCopy } from '@niramaya/ui';
 import { Truck } from 'lucide-react';
 import { useId, useState } from 'react';
-
-const DeliveryAnswer = lazyComponent('delivery answer', () =>
-  import('./DeliveryAnswer').then((module) => module.DeliveryAnswer),
-);
 
 const Box = styled('section', {
   base: {
@@ -36,6 +39,23 @@ const Answer = styled('div', {
   },
 });
 
+/** Shows the likely delivery days for a PIN code. */
+function Days({ pinCode }: { readonly pinCode: string }) {
+  const words = useCopy(deliveryEstimateCopy);
+  const estimate = estimateDelivery(pinCode, new Date());
+  if (!estimate) return null;
+  return (
+    <div>
+      <styled.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {words.between(formatShortDay(estimate.earliest), formatShortDay(estimate.latest))}
+      </styled.p>
+      <styled.p textStyle="caption" color="fg.muted">
+        {words.estimate(estimate.region)}
+      </styled.p>
+    </div>
+  );
+}
+
 /**
  * When a parcel could come, by PIN code and bundled zones; said to be an estimate, and no call is made for it. A PIN code
  * that can be read is kept on this device, so that it is typed once and not for each product.
@@ -56,7 +76,7 @@ export function DeliveryEstimate() {
       <styled.h2 id={titleId} gridColumn="1 / -1" fontWeight="semibold">
         {words.title}
       </styled.h2>
-      <div onBlur={() => setIsLeft(true)} {...fetchAhead(DeliveryAnswer)}>
+      <div onBlur={() => setIsLeft(true)}>
         <TextField
           label={words.pinCode}
           name="pincode"
@@ -78,7 +98,7 @@ export function DeliveryEstimate() {
       <Answer role="status">
         <Truck aria-hidden />
         {isComplete ? (
-          <DeliveryAnswer pinCode={pinCode} />
+          <Days pinCode={pinCode} />
         ) : (
           <styled.p color="fg.muted" textWrap="[pretty]">
             {words.prompt}

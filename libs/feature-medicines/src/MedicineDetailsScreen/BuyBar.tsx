@@ -4,7 +4,7 @@ import { useCart } from '@niramaya/data-access';
 import { BottomBar, Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
-import { LazyCartBar } from '../CartBar/LazyCartBar';
+import { CartBar } from '../CartBar/CartBar';
 import { useAddToCart } from '../useAddToCart';
 import { CartNote } from './CartNote';
 import { useIsWide } from './useIsWide';
@@ -61,7 +61,7 @@ export function BuyBar({ medicine }: { readonly medicine: SelectedMedicine }) {
       {isInCart ? (
         <CartNote title={medicine.title} frame={Note} onRemoved={() => button.current?.focus()} />
       ) : (
-        hasStored && <LazyCartBar flat />
+        hasStored && <CartBar flat />
       )}
       <Line>
         <Price amountRupees={medicine.discountedPrice} mrpRupees={medicine.price} labels={card} />

@@ -3,14 +3,11 @@ import { medicineDetailsCopy, paths } from '@niramaya/contract';
 import { useCart } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { LazyCartStepper } from '../AddToCartButton/LazyCartStepper';
+import { CartStepper } from '../AddToCartButton/CartStepper';
 
 const Line = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', color: 'fg.muted' },
 });
-
-/** As large as the stepper that is loading. */
-const Room = styled('span', { base: { width: '[8.25rem]', minHeight: '9' } });
 
 interface CartNoteProps {
   readonly title: string;
@@ -31,7 +28,7 @@ export function CartNote({ title, frame: Frame = Fragment, onRemoved }: CartNote
   return (
     <Frame>
       <Line>
-        <LazyCartStepper title={title} onRemoved={onRemoved} waiting={<Room />} />
+        <CartStepper title={title} onRemoved={onRemoved} />
         <p>
           <span>{`${words.inCart(line.quantity)} ·`}</span>{' '}
           <UiLink href={paths.cart} variant="inline">

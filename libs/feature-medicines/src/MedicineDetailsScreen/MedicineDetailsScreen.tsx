@@ -1,19 +1,13 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import { medicineDetailsCopy, paths, readProductLink, type SelectedMedicine } from '@niramaya/contract';
 import { useStorageReady } from '@niramaya/data-access';
-import { lazyComponent } from '@niramaya/lazy';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SharedProduct } from '../SharedProduct/SharedProduct';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { ProductParts } from './ProductParts';
 import { useProductOfEntry } from './useProductOfEntry';
-
-const SharedProduct = lazyComponent(
-  'shared product',
-  () => import('../SharedProduct/SharedProduct').then((module) => module.SharedProduct),
-  { ahead: false },
-);
 
 /** At least a screenful high in every state, so that reading storage never moves the footer into view. */
 const Root = styled('div', { base: { minHeight: '[calc(100dvh - 6rem)]' } });
@@ -38,7 +32,7 @@ export function MedicineDetailsScreen() {
   return (
     <Root>
       {isReady && readProductLink(search) !== null ? (
-        <SharedProduct search={search} room={room} waiting={room()}>
+        <SharedProduct search={search} room={room}>
           {show}
         </SharedProduct>
       ) : (

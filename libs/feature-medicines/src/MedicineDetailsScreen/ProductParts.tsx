@@ -1,6 +1,7 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import type { SelectedMedicine } from '@niramaya/contract';
-import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
+import { BlockBoundary } from '@niramaya/lazy';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, type RefObject } from 'react';
 import { RecentProducts } from '../RecentProducts';
 import { SimilarProducts } from '../SimilarProducts/SimilarProducts';
@@ -33,10 +34,10 @@ export function ProductParts({ medicine, shownRef }: ProductPartsProps) {
         <Parts>
           <ProductSummary medicine={medicine} />
           <ProductStory medicine={medicine} />
-          <ErrorBoundary resetKey={medicine.title}>
+          <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
             <SimilarProducts medicine={medicine} />
           </ErrorBoundary>
-          <ErrorBoundary resetKey={medicine.title}>
+          <ErrorBoundary fallback={null} resetKeys={[medicine.title]}>
             <RecentProducts medicine={medicine} />
           </ErrorBoundary>
         </Parts>

@@ -5,7 +5,7 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { ChosenOffer, OfferRoom } from '../ChosenOffer/LazyChosenOffer';
+import { ChosenOffer } from '../ChosenOffer/ChosenOffer';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { ListingBanner } from '../ListingBanner/ListingBanner';
 import { ListingSidebar } from '../ListingFilters/ListingSidebar';
@@ -90,7 +90,7 @@ export function MedicinesScreen() {
           <ListingToolbar listing={listing} onFiltersChange={changeFilters} onFilterDrop={dropFilter} />
           {isFromOffer && (
             <BlockBoundary>
-              <ChosenOffer waiting={<OfferRoom />} />
+              <ChosenOffer />
             </BlockBoundary>
           )}
           {/*

@@ -3,7 +3,7 @@ import { consultSummaryCopy, paths } from '@niramaya/contract';
 import { useConsult } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
-import { ConsultRoom } from './LazyConsultSummary';
+import { ConsultRoom } from './ConsultRoom';
 
 const Facts = styled('dl', {
   base: {

@@ -24,7 +24,8 @@ import { Stepper, Tabs, toast, useCopy } from '@niramaya/ui';
 import { AtSign, CalendarClock, CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ConsultRoom, ConsultSummary } from '../ConsultSummary/LazyConsultSummary';
+import { ConsultRoom } from '../ConsultSummary/ConsultRoom';
+import { ConsultSummary } from '../ConsultSummary/ConsultSummary';
 import { CardsPanel } from '../CardsPanel/CardsPanel';
 import { NetBankingPanel } from '../NetBankingPanel/NetBankingPanel';
 import { PayLaterPanel } from '../PayLaterPanel/PayLaterPanel';
@@ -45,9 +46,6 @@ const Columns = styled('div', {
     '& > :last-child': { flex: { lg: '[0 1 23.75rem]' } },
   },
 });
-
-/** What the home screen says after a payment, before it is wanted, so that it is there with the screen. */
-const fetchNotice = () => void import('../PaidNotice/PaidNotice').catch(() => undefined);
 
 /**
  * The payment screen: five ways to pay and the summary (PAYMENT-01 to PAYMENT-31). 'Verify & Pay' requires a UPI ID,
@@ -110,7 +108,7 @@ export function PaymentScreen() {
 
   return (
     <Container>
-      <styled.div py={{ base: '6', lg: '10' }} onPointerEnter={fetchNotice} onFocus={fetchNotice}>
+      <styled.div py={{ base: '6', lg: '10' }}>
         <Grid gap="6" pb="6">
           <Stepper label={bar.label} steps={bar.steps} current={4} doneLabel={bar.done} shown={isConsult} />
           <div>
@@ -120,7 +118,7 @@ export function PaymentScreen() {
           {isConsult === null && <ConsultRoom data-unknown="" aria-hidden />}
           {isConsult && (
             <BlockBoundary>
-              <ConsultSummary waiting={<ConsultRoom aria-hidden />} />
+              <ConsultSummary />
             </BlockBoundary>
           )}
         </Grid>

@@ -4,7 +4,8 @@ import { messages, paths, shellCopy } from '@niramaya/contract';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
 interface CrashScreenProps {
-  readonly error: Error;
+  /** The thrown value, usually an Error. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
@@ -30,7 +31,7 @@ export function CrashScreen({ error, onRetry }: CrashScreenProps) {
         />
       </styled.div>
       <styled.p textAlign="center" textStyle="caption" color="fg.muted" pb="12">
-        {`${crash.detail}: ${error.name}: ${error.message}`}
+        {`${crash.detail}: ${String(error)}`}
       </styled.p>
     </Container>
   );

@@ -13,7 +13,6 @@ import {
   useStorageReady,
   type RankedSearch,
 } from '@niramaya/data-access';
-import { ChunkNotice, declareChunk, useChunk } from '@niramaya/lazy';
 import { SearchCombobox, useCopy } from '@niramaya/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -24,8 +23,6 @@ interface SearchBoxProps {
 }
 
 const nothingYet: RankedSearch = { matches: [], rest: [] };
-
-const searchList = declareChunk('search list', () => import('./SearchList').then((module) => module.SearchResults));
 
 function loadPage(path: string) {
   // A browser replaces the entry at the address of the page itself, and Back would skip the product before.
@@ -55,8 +52,6 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
   // A new address wins over the typed text, because it is newer.
   if (field.asked !== asked) setField({ text: asked, isTyped: false, asked });
   const setText = useCallback((text: string) => setField((now) => ({ ...now, text, isTyped: true })), []);
-  const [isListWanted, setIsListWanted] = useState(false);
-  const list = useChunk(searchList, isListWanted);
   const search = useProductSearch(field.text, field.isTyped);
   const storage = useBrowserStorage();
   const navigate = useNavigate();
@@ -99,13 +94,6 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       onSelect={handleSelect}
       onSearch={handleSearch}
       words={copy.search}
-      list={list.component}
-      onListWanted={() => setIsListWanted(true)}
-      listNotice={
-        (list.isFailed || list.isAwaited) && (
-          <ChunkNotice isFailed={list.isFailed} isAwaited={list.isAwaited} onRetry={list.retry} />
-        )
-      }
     />
   );
 }

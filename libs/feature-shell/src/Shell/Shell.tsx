@@ -1,7 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
-import { ErrorBoundary } from '@niramaya/lazy';
+import { ErrorBoundary } from 'react-error-boundary';
 import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from '../Footer/Footer';
@@ -74,13 +74,13 @@ export function Shell({ children, notices }: ShellProps) {
       <styled.main id="content" tabIndex={-1} flex="1" outline="[none]">
         {children}
       </styled.main>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         {/* A boundary of its own, so that React hydrates it after the screen. */}
         <Suspense>
           <Footer />
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <Toasts below={header} />
       </ErrorBoundary>
     </styled.div>

@@ -1,10 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
 import { shellCopy } from '@niramaya/contract';
-import { ChunkNotice, declareChunk, useChunk } from '@niramaya/lazy';
+import { ChunkNotice, lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { onToast, useCopy } from '@niramaya/ui';
-import { createElement, useEffect, useState, type RefObject } from 'react';
-
-const toaster = declareChunk('toasts', () => import('./Toaster').then((module) => module.Toaster));
+import { useEffect, useState, type RefObject } from 'react';
 
 const Failure = styled('div', {
   base: {
@@ -19,26 +17,32 @@ const Failure = styled('div', {
   },
 });
 
+/** The message if the toasts cannot be loaded. The first toast waits for them. */
+const ToastsFailure = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
+  isFailed && (
+    <Failure>
+      <ChunkNotice isFailed isAwaited={isAwaited} onRetry={onRetry} />
+    </Failure>
+  );
+
+const Toaster = lazyComponent('toasts', () => import('./Toaster').then((module) => module.Toaster), {
+  fallback: ToastsFailure,
+});
+
 interface ToastsProps {
   /** The header of the page. The toasts are below it. */
   readonly below: RefObject<HTMLElement | null>;
 }
 
-/**
- * The toasts of the shop. Their code is fetched after the first use of the page, or with the first toast. This toast
- * waits for it.
- */
+/** The toasts of the shop. Their code is fetched after the first use of the page, or with the first toast. */
 export function Toasts({ below }: ToastsProps) {
   const { toasts } = useCopy(shellCopy);
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => onToast(() => setIsWanted(true)), []);
-  const { component, isFailed, isAwaited, retry } = useChunk(toaster, isWanted);
-  if (component) return createElement(component, { label: toasts.label, closeLabel: toasts.close, below });
-  return (
-    isFailed && (
-      <Failure>
-        <ChunkNotice isFailed isAwaited={isAwaited} onRetry={retry} />
-      </Failure>
-    )
-  );
+  useEffect(() => {
+    const show = () => setIsWanted(true);
+    // A screen reader announces the toasts of a live region that is already in the page.
+    void Toaster.arrival.then(show);
+    return onToast(show);
+  }, []);
+  return isWanted && <Toaster label={toasts.label} closeLabel={toasts.close} below={below} />;
 }

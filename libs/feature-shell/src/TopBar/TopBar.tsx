@@ -1,7 +1,8 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
 import { paths, shellCopy } from '@niramaya/contract';
 import { useVisitRound } from '@niramaya/data-access';
-import { BlockBoundary, ErrorBoundary } from '@niramaya/lazy';
+import { BlockBoundary } from '@niramaya/lazy';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Logo, pinnedHeight, UiLink, useCopy } from '@niramaya/ui';
 import { AccountArea } from '../AccountArea/AccountArea';
 import { AccountButton } from '../AccountButton/AccountButton';
@@ -86,14 +87,14 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         <Container>
           <Bar>
             <styled.div hideFrom={wide} ms="-2">
-              <ErrorBoundary>
+              <ErrorBoundary fallback={null}>
                 <MobileMenu />
               </ErrorBoundary>
             </styled.div>
             <UiLink className={home} href={paths.home} aria-label={copy.home}>
               <Logo size={34} withName />
             </UiLink>
-            <ErrorBoundary>
+            <ErrorBoundary fallback={null}>
               <LocationPicker />
             </ErrorBoundary>
             <styled.div
@@ -106,7 +107,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
               </BlockBoundary>
             </styled.div>
             <styled.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
-              <ErrorBoundary>
+              <ErrorBoundary fallback={null}>
                 <AccountArea />
               </ErrorBoundary>
               <ThemeSwitch />
@@ -122,7 +123,7 @@ export function TopBar({ ref }: { ref?: Ref<HTMLElement> }) {
         <Container>
           <Flex wrap="wrap" justify="space-between" columnGap="4">
             <ServiceLinks label={copy.services.label} />
-            <ErrorBoundary>
+            <ErrorBoundary fallback={null}>
               <CategoryMenus />
             </ErrorBoundary>
           </Flex>

@@ -2,10 +2,10 @@ import { lazyCopy } from '@niramaya/contract';
 import { useCopy } from '@niramaya/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkNotice } from '../fallback/ChunkNotice';
 import { Box } from '../fallback/InFlow';
 import { focusFirst } from '../lazyComponent';
-import { ErrorBoundary } from './ErrorBoundary';
 
 interface BlockBoundaryProps {
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface BlockBoundaryProps {
   readonly asNotice?: boolean;
   /** A new value renders the block again after an error. */
   readonly resetKey?: unknown;
-  /** A button beside Try again, with another way on. */
+  /** A button next to Try again, with another way on. */
   readonly action?: ReactNode;
 }
 
@@ -23,8 +23,8 @@ export function BlockBoundary({ children, asNotice = false, resetKey, action }: 
   const [isRetried, setIsRetried] = useState(false);
   return (
     <ErrorBoundary
-      resetKey={resetKey}
-      fallback={(_error, retry) => {
+      resetKeys={[resetKey]}
+      fallbackRender={({ resetErrorBoundary }) => {
         const message = (
           <Box>
             <ChunkNotice
@@ -33,7 +33,7 @@ export function BlockBoundary({ children, asNotice = false, resetKey, action }: 
               text={broken}
               onRetry={() => {
                 setIsRetried(true);
-                retry();
+                resetErrorBoundary();
               }}
             >
               {action}

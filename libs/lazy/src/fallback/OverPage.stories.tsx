@@ -10,6 +10,8 @@ const meta = {
   title: 'Patterns/Lazy/OverPage',
   component: OverPage,
   args: { isFailed: true, isAwaited: false, onRetry: fn(), onClose: fn() },
+  // React logs an error that a boundary has caught. Here it is meant.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<typeof OverPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,8 +20,6 @@ interface LateAnswerProps {
   readonly failures?: number;
   /** Its chunk never finishes loading. */
   readonly hangs?: boolean;
-  /** Adds a button with which other code fetches the same chunk. */
-  readonly fetchedElsewhere?: boolean;
 }
 
 function createLate({ fallback, failures = 0, hangs = false }: LateAnswerProps) {
@@ -42,7 +40,6 @@ export function LateAnswer(props: LateAnswerProps) {
   return (
     <div style={{ minHeight: 320 }}>
       <Button onClick={() => setIsOpen(true)}>Open it</Button>
-      {props.fetchedElsewhere && <Button onClick={() => void Late.fetch()}>Fetch it elsewhere</Button>}
       {isOpen && <Late onClose={() => setIsOpen(false)} />}
     </div>
   );

@@ -4,7 +4,7 @@ import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
-import { SearchResults, type SearchItem } from './SearchResults';
+import type { SearchItem } from './SearchResults';
 
 const items: SearchItem[] = products(40).map(({ id, title, image }) => ({ id, title, image: `/api${image}` }));
 const matches = items.slice(0, 2).map((item) => ({ ...item, ranges: [{ start: 0, end: 4 }] }));
@@ -71,7 +71,6 @@ const meta = {
     rest: items.slice(2),
     onSelect: fn(),
     onSearch: fn(),
-    list: SearchResults,
     words: {
       label: 'Search medicines',
       placeholder: 'Search medicines',
@@ -214,25 +213,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     await expect(canvas.getByRole('status')).toHaveTextContent('The search did not go through.');
-  },
-};
-
-/** The chunk of the list did not load. The message is where the list would open, and leads back to the field. */
-export const ListMissing: Story = {
-  tags: ['!autodocs'],
-  parameters: { requirements: ['AMB-59'] },
-  args: {
-    list: undefined,
-    listNotice: <button type="button">Try again</button>,
-    onListWanted: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await typeInto(canvas, 'calm');
-    await expect(args.onListWanted).toHaveBeenCalled();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await user.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 

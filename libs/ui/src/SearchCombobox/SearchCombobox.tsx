@@ -2,7 +2,6 @@ import { searchCombobox } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
 import { Search, X } from 'lucide-react';
 import {
-  createElement,
   useCallback,
   useDeferredValue,
   useEffectEvent,
@@ -11,13 +10,11 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentType,
-  type ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { handleKey } from './listKeys';
 import { optionId } from './optionId';
-import type { SearchItem, SearchResultsProps } from './SearchResults';
+import { SearchResults, type SearchItem } from './SearchResults';
 import type { SearchWords } from './searchWords';
 
 const classes = searchCombobox();
@@ -41,12 +38,6 @@ export interface SearchComboboxProps {
   readonly onSearch: (text: string) => void;
   /** The accessible names of the field and the list, and their status messages. */
   readonly words: SearchWords;
-  /** The `SearchResults` component. An application may load it on demand. Without it, no list opens. */
-  readonly list: ComponentType<SearchResultsProps> | undefined;
-  /** Called when the field gets the focus or a new text: the list is about to open. */
-  readonly onListWanted?: () => void;
-  /** Rendered in place of the list while `list` loads or after it failed to load. */
-  readonly listNotice?: ReactNode;
 }
 
 /**
@@ -55,18 +46,7 @@ export interface SearchComboboxProps {
  * focus leaves.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const {
-    value,
-    onValueChange,
-    status,
-    isFetching = false,
-    matches,
-    rest,
-    onSelect,
-    onSearch,
-    words,
-    list: SearchResults,
-  } = props;
+  const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, words } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -81,14 +61,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
   const count = shown.matches.length + shown.rest.length;
-  const isOpen = isWanted && SearchResults !== undefined && shown.status === 'ready' && value !== '';
+  const isOpen = isWanted && shown.status === 'ready' && value !== '';
   const active = Math.min(activeIndex, count - 1);
   const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
-  const open = () => {
-    setIsWanted(true);
-    props.onListWanted?.();
-  };
+  const open = () => setIsWanted(true);
   // Text typed before hydration is not in `value` yet. Without this effect, the next render would empty the field.
   const takeText = useEffectEvent(() => {
     const field = input.current!;
@@ -204,25 +181,20 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </styled.button>
         )}
       </div>
-      {isOpen &&
-        createElement(SearchResults, {
-          key: list.version,
-          listId,
-          matches: shown.matches,
-          rest: shown.rest,
-          activeIndex: active,
-          onSelect: choose,
-          words,
-        })}
+      {isOpen && (
+        <SearchResults
+          key={list.version}
+          listId={listId}
+          matches={shown.matches}
+          rest={shown.rest}
+          activeIndex={active}
+          onSelect={choose}
+          words={words}
+        />
+      )}
       {status === 'failed' && value !== '' && (
         <styled.div className={classes.note} bg="danger.subtle" color="danger.fg" aria-hidden="true">
           {announcement}
-        </styled.div>
-      )}
-      {!SearchResults && isWanted && shown.status === 'ready' && value !== '' && props.listNotice && (
-        // A click on the notice focuses the field, which opens the list after it has loaded.
-        <styled.div className={classes.note} bg="bg.panel" color="fg" onClick={() => input.current?.focus()}>
-          {props.listNotice}
         </styled.div>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -11,7 +11,6 @@ const exceptions = [
   'OfferCardSkeleton',
   'ProductCardSkeleton',
   'ProductGridSkeleton',
-  'SearchResults',
   'TopBrandCardSkeleton',
 ];
 
