@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -41,7 +41,10 @@ test('a double click on an applied filter drops that one alone', async ({ page }
 
 test('a list sorted by price says that it is by MRP', async ({ page }) => {
   await page.goto('/medicines');
-  await page.getByLabel('Sort by').selectOption('Price high to low');
+  const order = page.getByLabel('Sort by');
+  // A choice before hydration is lost.
+  await expectHydrated(order);
+  await order.selectOption('Price high to low');
   await expect(page.getByRole('status').filter({ hasText: '300 products' })).toHaveText(
     '300 products, page 1 of 30 · Sorted by MRP, highest first',
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { answersOf } from './support/answers.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 
 // The pinned browser has no Devanagari font of its own, like some systems.
 
@@ -20,7 +20,10 @@ test('Hindi can be read as soon as its font has come, however late, without anot
   const fonts = await answersOf(page, '*devanagari*.woff2');
   fonts.hold();
   await page.goto('/covid');
-  await page.getByRole('combobox', { name: /language/i }).selectOption('hi');
+  const language = page.getByRole('combobox', { name: /language/i });
+  // A choice before hydration is lost.
+  await expectHydrated(language);
+  await language.selectOption('hi');
   const heading = page.locator('[lang=hi] h1');
   await expect(heading).toBeVisible();
   // As long as an optional font may take to load.
