@@ -280,3 +280,26 @@ test('Back closes a category menu, which leaves the page where it was scrolled t
   await page.goBack();
   await expect(page).toHaveURL('/covid');
 });
+
+test('a filter that is chosen while the entry of an overlay is being left counts', async ({ page }) => {
+  await page.goto('/covid');
+  await page.goto('/medicines');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+  await page.getByRole('banner').getByText('Personal Care').click();
+  await expectEntryOfOverlay(page);
+  await page.evaluate(() => {
+    const { go } = history;
+    history.go = (delta) => {
+      go.call(history, delta);
+      history.go = go;
+      document.querySelector<HTMLElement>('main input[type=checkbox]')?.click();
+    };
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/medicines?category=vitamins');
+  await expect(page.getByText('60 products, page 1 of 6')).toBeVisible();
+  await expectEntryOfPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/medicines');
+  await expect(page.getByText('300 products, page 1 of 30')).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fetchChunksWhenIdle } from './app/fetchAhead';
-import { keepOverlaysInHistory } from './app/overlay-history';
+import { keepOverlaysInHistory, routerWindow } from './app/overlay-history';
 import { startWorker } from './offline/worker';
 import { routes } from './app/routes';
 
@@ -34,7 +34,7 @@ async function openShop(root: HTMLElement) {
   const shop = (
     <StrictMode>
       {/* Without React's transitions. A clicked checkbox changes at once, not after the screen behind it has rendered. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter window={routerWindow()} useTransitions={false}>
         <App store={makeStore()} />
       </BrowserRouter>
     </StrictMode>

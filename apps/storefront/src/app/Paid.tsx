@@ -5,9 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const PaidNotice = lazyComponent('paid notice', loadPaidNotice);
 
-/**
- * After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it.
- */
+/** After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it. */
 export function Paid() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   if (pathname !== paths.home || orderIdIn(state) === null) return null;

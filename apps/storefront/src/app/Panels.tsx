@@ -2,7 +2,6 @@ import { closePanel, useAppDispatch, useAppSelector } from '@niramaya/data-acces
 import { BlockBoundary, lazyComponent, OverPage } from '@niramaya/lazy';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { reconcileSoon } from './overlay-history';
 
 const OpenPanel = lazyComponent('panel', () => import('./OpenPanel').then((module) => module.OpenPanel), {
   fallback: OverPage,
@@ -18,8 +17,6 @@ export function Panels() {
 
   useEffect(() => {
     dispatch(closePanel());
-    // An overlay that stays open, such as the filter sheet, gets an entry above the new address.
-    reconcileSoon();
   }, [dispatch, key]);
 
   // The last panel stays mounted, so that its exit is animated.

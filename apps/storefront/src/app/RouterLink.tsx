@@ -1,10 +1,8 @@
 import { paths } from '@niramaya/contract';
 import { showNextScreen, type LinkProps } from '@niramaya/ui';
 import type { MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { fetchScreenAhead } from './fetchAhead';
-import { overlaysOfEntry } from './history-entry';
-import { afterReturn } from './overlay-history';
 
 /** Returns whether the address is in the app. Two slashes begin the name of another site. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
@@ -16,21 +14,19 @@ export const RouterLink = ({ to, state, ...props }: LinkProps) =>
 const isSameState = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns whether the click opens the link here, and not in a new tab or window. */
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target?: string) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !target;
 
 /**
  * Does what React Router's own `Link` does, without its code that queries a server about an address. There is no such
- * server. A link in an overlay replaces the overlay's history entry, so that Back leads to the page below it. The
- * picture of a product moves to its screen in a view transition.
+ * server. The picture of a product moves to its screen in a view transition.
  */
 function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
   const address = useHref(href);
-  const here = useLocation();
-  const navigate = useNavigate();
+  const { state: here } = useLocation() as { state: unknown };
   // With another state the same address is another entry: Back leads from one product to the previous one.
-  const isHere = createPath(here) === to && (state === undefined || isSameState(state, here.state));
-  const follow = () => void navigate(to, { state, replace: isHere || overlaysOfEntry() > 0 });
+  const replace = state === undefined || isSameState(state, here) ? undefined : false;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, state, replace });
   const fetch = () => fetchScreenAhead(to);
   return (
     <a
@@ -40,9 +36,10 @@ function ScreenLink({ href, to = href, state, onClick, ...rest }: LinkProps) {
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || rest.target || !opensHere(event)) return;
+        if (event.defaultPrevented) return;
+        if (to.split(/[?#]/)[0] !== paths.medicineDetails || !opensHere(event, rest.target)) return follow(event);
         event.preventDefault();
-        afterReturn(() => (to.split(/[?#]/)[0] === paths.medicineDetails ? showNextScreen(follow) : follow()));
+        showNextScreen(() => follow(event));
       }}
     />
   );

@@ -6,12 +6,6 @@ let isReturning = false;
 let waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs `navigate` at once, or after a traversal that is pending. That traversal would leave the new entry again. */
-export function afterReturn(navigate: () => void): void {
-  if (isReturning) waiting.push(navigate);
-  else navigate();
-}
-
 /** Makes the history as deep as the number of open overlays. */
 function reconcile(): void {
   if (isReturning) return;
@@ -27,7 +21,7 @@ function reconcile(): void {
 }
 
 /** Reconciles after React has rendered for the same event, because one panel may replace another. */
-export function reconcileSoon(): void {
+function reconcileSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(reconcile);
 }
@@ -41,6 +35,41 @@ function arrive(): void {
   waiting = [];
   navigations.forEach((navigate) => navigate());
   reconcileSoon();
+}
+
+/**
+ * Returns the `window` prop of `BrowserRouter`. The router writes its addresses through it, with two differences.
+ * - A new address replaces the entry of an overlay. Back from there leads to the page below the overlay.
+ * - An address waits for a pending traversal, which would leave the new entry again. The router then reads the address
+ *   as after Back.
+ */
+export function routerWindow(): Window {
+  const { history, location } = window;
+  const write = (method: 'pushState' | 'replaceState', ...[state, unused, url]: Parameters<History['pushState']>) => {
+    const writeNow = () => {
+      history[overlaysOfEntry() > 0 ? 'replaceState' : method](state, unused, url);
+      // An overlay that stays open, such as the filter sheet, gets an entry above the new address.
+      reconcileSoon();
+    };
+    if (!isReturning) return writeNow();
+    waiting.push(() => {
+      writeNow();
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+  };
+  return {
+    location,
+    history: {
+      get state(): unknown {
+        return history.state;
+      },
+      pushState: (...entry: Parameters<History['pushState']>) => write('pushState', ...entry),
+      replaceState: (...entry: Parameters<History['pushState']>) => write('replaceState', ...entry),
+      go: (delta: number) => history.go(delta),
+    },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  } as unknown as Window;
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   type ProductPage,
   type ViewState,
 } from '@niramaya/data-access';
-import { openOverlays } from '@niramaya/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingToRender } from './deferred-listing';
@@ -64,8 +63,7 @@ export function useListing(): Listing {
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
-    // The open filter sheet has the current history entry. Back from the new address must not lead to that entry.
-    (next: Filters) => void navigate({ search: writeFilters(next).toString() }, { replace: openOverlays.count() > 0 }),
+    (next: Filters) => void navigate({ search: writeFilters(next).toString() }),
     [navigate],
   );
 
