@@ -227,6 +227,9 @@ export const LeavesByMoving: Story = {
   beforeEach: wantMotion,
   play: async ({ canvas, args }) => {
     const dialog = await focused();
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+    // The events of the entry animation are dispatched before the next frame's callbacks.
+    await new Promise(requestAnimationFrame);
     const leaving: (string | boolean)[] = [];
     dialog.addEventListener('animationstart', ({ animationName }) =>
       leaving.push(animationName, canvas.queryByRole('link', { name: 'link' }) !== null),
