@@ -1,6 +1,7 @@
-import { filledText, reader, text, type Reader } from './readers.ts';
+import * as z from 'zod/mini';
 import { isMobileNumber, isPinCode, normalisePhone, normalisePinCode } from './rules/contact.ts';
 import { oneLine } from './rules/typed-text.ts';
+import { filledText, text } from './schemas/fields.ts';
 
 /** The delivery details that the shopper typed at the cart. They are stored on the device only. */
 export interface DeliveryDetails {
@@ -16,21 +17,21 @@ export interface DeliveryDetails {
 /** The maximum number of characters of each field. A copied number may have a prefix, separators and invisible marks. */
 export const longestDelivery = { name: 80, address: 240, pinCode: 20, phone: 40 } as const;
 
-const pinCode: Reader<string> = (value) =>
-  typeof value === 'string' && isPinCode(value) ? normalisePinCode(value) : undefined;
+/** A PIN code, as six digits. */
+export const pinCodeSchema = z.pipe(z.string().check(z.refine(isPinCode)), z.transform(normalisePinCode));
 
-const fields = { name: filledText, address: filledText, pinCode, phone: filledText };
+const fields = { name: filledText, address: filledText, pinCode: pinCodeSchema, phone: filledText };
 
-/** Parses stored details. It returns null if they are not valid. */
-export const readDeliveryDetails = reader<DeliveryDetails>(fields);
+/** Stored details. */
+export const deliveryDetailsSchema = z.object(fields);
 
 /** Stored details with their owner, so that no other person sees them. See `Person`. */
 export interface KeptDelivery extends DeliveryDetails {
   readonly of: string;
 }
 
-/** Parses stored details with their owner. It returns null if they are not valid. */
-export const readKeptDelivery = reader<KeptDelivery>({ ...fields, of: text });
+/** Stored details with their owner. */
+export const keptDeliverySchema = z.object({ ...fields, of: text });
 
 /** Returns the fields of a draft that are not valid yet, in the order of the form. */
 export function wrongDeliveryFields({ name, address, pinCode, phone }: DeliveryDetails): (keyof DeliveryDetails)[] {

@@ -1,18 +1,11 @@
-import { filledText, moment, reader } from './readers.ts';
+import * as z from 'zod/mini';
+import { filledText, moment } from './schemas/fields.ts';
 
 /** A message that was shown for a short time, stored for people who read slowly. */
-export interface KeptMessage {
-  text: string;
-  kind: 'success' | 'error' | 'note';
-  /** When it was shown, in ms since 1970. */
-  saidAtMs: number;
-}
-
-const kinds: readonly KeptMessage['kind'][] = ['success', 'error', 'note'];
-
-/** Parses a stored message. It returns null if it is not valid. */
-export const readKeptMessage = reader<KeptMessage>({
+export const keptMessageSchema = z.object({
   text: filledText,
-  kind: (value) => kinds.find((kind) => kind === value),
+  kind: z.enum(['success', 'error', 'note']),
+  /** When it was shown, in ms since 1970. */
   saidAtMs: moment,
 });
+export type KeptMessage = z.infer<typeof keptMessageSchema>;

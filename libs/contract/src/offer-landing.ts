@@ -1,5 +1,7 @@
-import { filledText, picture, price, reader, recordId } from './readers.ts';
+import * as z from 'zod/mini';
+import { parseOrNull } from './schemas/fields.ts';
 import type { Offer } from './schemas/offer.ts';
+import { readableOffer } from './schemas/readable.ts';
 import type { CartItem } from './storage.ts';
 
 /**
@@ -12,22 +14,10 @@ export interface OfferState {
 
 export const offerState = (offer: Offer): OfferState => ({ offer });
 
-const isOfferState = (state: unknown): state is OfferState =>
-  typeof state === 'object' && state !== null && 'offer' in state;
-
-/** Parses an offer of the API, or of a history entry. It returns null if it is not valid. */
-export const readOffer = reader<Offer>({
-  id: recordId,
-  image: picture,
-  title: filledText,
-  status: filledText,
-  strike: price,
-  off: filledText,
-  price,
-});
+const offerStateSchema = z.object({ offer: readableOffer });
 
 /** Returns the offer in the state of a history entry, or null. The entry may be older than this version of the shop. */
-export const offerIn = (state: unknown): Offer | null => (isOfferState(state) ? readOffer(state.offer) : null);
+export const offerIn = (state: unknown): Offer | null => parseOrNull(offerStateSchema, state)?.offer ?? null;
 
 /**
  * Returns an offer as a line of the cart. It is a different item from the product of the listing, because its packs and

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRecentOrder, isSamePurchase, isWholeOrder, readOrder, type Order } from './order.ts';
+import { isRecentOrder, isSamePurchase, isWholeOrder, orderSchema, type Order } from './order.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
 const order: Order = {
@@ -16,18 +17,24 @@ const order: Order = {
   lines: [zinc],
 };
 
-describe('readOrder', () => {
+describe('orderSchema', () => {
   it('reads what was written', () => {
-    expect(readOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
+    expect(parseOrNull(orderSchema, JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
   it('reads an order of an earlier version, which does not say how it was paid, nor by which account', () => {
     const { account: _account, paidBy: _paidBy, likelyMs: _likelyMs, planMonths: _planMonths, ...earlier } = order;
-    expect(readOrder(earlier)).toEqual({ ...order, account: null, paidBy: null, likelyMs: null, planMonths: 6 });
+    expect(parseOrNull(orderSchema, earlier)).toEqual({
+      ...order,
+      account: null,
+      paidBy: null,
+      likelyMs: null,
+      planMonths: 6,
+    });
   });
 
   it.each([{ method: 'gold', name: '' }, { method: 'upi' }, 'upi', 7])('%j is no way to pay', (paidBy) => {
-    expect(readOrder({ ...order, paidBy })?.paidBy).toBeNull();
+    expect(parseOrNull(orderSchema, { ...order, paidBy })?.paidBy).toBeNull();
   });
 
   it.each([
@@ -37,12 +44,12 @@ describe('readOrder', () => {
     { planRupees: 1e21 },
     { by: 'a'.repeat(2001) },
   ])('refuses an order with %j', (bad) => {
-    expect(readOrder({ ...order, ...bad })).toBeNull();
+    expect(parseOrNull(orderSchema, { ...order, ...bad })).toBeNull();
   });
 
   it('[STORAGE-04] leaves out a line that cannot be read, and the order is then not whole', () => {
     const torn = { ...order, lines: [{ ...zinc, quantity: 2 ** 53 }, zinc] };
-    expect(readOrder(torn)).toEqual(order);
+    expect(parseOrNull(orderSchema, torn)).toEqual(order);
     expect([order, torn, { ...order, placedAtMs: 1e20 }, { id: 'NM-BROKEN' }, null, 7].map(isWholeOrder)).toEqual([
       true,
       false,
@@ -54,7 +61,7 @@ describe('readOrder', () => {
   });
 
   it.each([[[1]], [['x', 2]], [[1, 1e20]], 'soon', 7])('%j are no days', (likelyMs) => {
-    expect(readOrder({ ...order, likelyMs })?.likelyMs).toBeNull();
+    expect(parseOrNull(orderSchema, { ...order, likelyMs })?.likelyMs).toBeNull();
   });
 });
 

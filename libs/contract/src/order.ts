@@ -1,8 +1,9 @@
-import { readDeliveryDetails, type DeliveryDetails } from './delivery-details.ts';
+import * as z from 'zod/mini';
+import { deliveryDetailsSchema, type DeliveryDetails } from './delivery-details.ts';
 import { policy } from './policy.ts';
-import { amount, filledText, moment, price, reader, text, type Reader } from './readers.ts';
 import type { ChosenPlan } from './rules/cart.ts';
-import { readCartItem, type CartItem } from './storage.ts';
+import { amount, filledText, moment, orNull, parseOrNull, price, text, validItems } from './schemas/fields.ts';
+import { cartItemSchema, type CartItem } from './storage.ts';
 
 /** The five ways to pay, in the order of their tabs (PAYMENT-01). */
 export const PAY_METHODS = ['upi', 'wallets', 'cards', 'payLater', 'netBanking'] as const;
@@ -41,35 +42,25 @@ export interface Order {
   deliverTo: DeliveryDetails | null;
 }
 
-const isMethod = (value: unknown): value is PayMethod => PAY_METHODS.some((method) => method === value);
-const payMethod: Reader<PayMethod> = (value) => (isMethod(value) ? value : undefined);
-const readPaidBy = reader<PaidBy>({ method: payMethod, name: text });
-
-/**
- * Parses a stored order. It reads the order's own fields one by one and its lines like those of the cart. A line that
- * cannot be read is left out.
- */
-export const readOrder = reader<Order>({
+/** A stored order. A line that cannot be read is left out. */
+export const orderSchema: z.ZodMiniType<Order> = z.object({
   id: filledText,
   placedAtMs: moment,
   by: text,
   // Orders of earlier versions of the shop do not have the next four fields. Their only plan is that of six months.
-  deliverTo: (value) => readDeliveryDetails(value),
-  account: (value) => text(value) ?? null,
-  paidBy: readPaidBy,
-  likelyMs: (value) => {
-    const [earliest, latest] = (Array.isArray(value) ? value : []).map(moment);
-    return earliest === undefined || latest === undefined ? null : [earliest, latest];
-  },
+  deliverTo: orNull(deliveryDetailsSchema),
+  account: orNull(text),
+  paidBy: orNull(z.object({ method: z.enum(PAY_METHODS), name: text })),
+  likelyMs: orNull(z.tuple([moment, moment])),
   planRupees: price,
-  planMonths: (value) => (value === 3 ? 3 : 6),
+  planMonths: z.catch(z.literal([3, 6]), 6),
   totalRupees: amount,
-  lines: (value) => (Array.isArray(value) ? value.flatMap((line) => readCartItem(line) ?? []) : undefined),
+  lines: validItems(cartItemSchema),
 });
 
 /** Returns whether a stored order can be read with all its lines. */
 export const isWholeOrder = (value: unknown): boolean => {
-  const order = readOrder(value);
+  const order = parseOrNull(orderSchema, value);
   return order !== null && order.lines.length === (value as Order).lines.length;
 };
 

@@ -1,12 +1,11 @@
+import * as z from 'zod/mini';
+import { parseOrNull } from './schemas/fields.ts';
+
+const paidStateSchema = z.object({ orderId: z.string() });
 /**
  * The state that the payment stores in the history entry that it leads to. The home screen can then show what was paid.
  */
-export interface PaidState {
-  readonly orderId: string;
-}
+export type PaidState = z.infer<typeof paidStateSchema>;
 
 /** Returns the id of the order in the state of a history entry, or null. */
-export const orderIdIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'orderId' in state && typeof state.orderId === 'string'
-    ? state.orderId
-    : null;
+export const orderIdIn = (state: unknown): string | null => parseOrNull(paidStateSchema, state)?.orderId ?? null;

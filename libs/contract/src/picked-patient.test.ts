@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readPickedPatient } from './picked-patient.ts';
+import { pickedPatientSchema } from './picked-patient.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 const member = { id: 3, name: 'Meera Iyer', age: 34, gender: 'female' };
 
 test.each([34, '34', '8 months', ''])('an age of %j is read as it was given', (age) => {
   const picked = { of: 'u1:Asha', member: { ...member, age } };
-  expect(readPickedPatient({ ...picked, more: 1 })).toEqual(picked);
+  expect(parseOrNull(pickedPatientSchema, { ...picked, more: 1 })).toEqual(picked);
 });
 
 test.each([
@@ -17,5 +18,5 @@ test.each([
   { of: '', member: { ...member, gender: 'other' } },
   { of: '', member: { ...member, age: null } },
 ])('%j is no pick', (value) => {
-  expect(readPickedPatient(value)).toBeNull();
+  expect(parseOrNull(pickedPatientSchema, value)).toBeNull();
 });

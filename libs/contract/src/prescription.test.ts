@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byDay, readPrescription, wrongPrescriptionFields } from './prescription.ts';
+import { byDay, prescriptionSchema, wrongPrescriptionFields } from './prescription.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03' }, []],
@@ -14,7 +15,7 @@ test.each([
 const kept = { id: 'rao', of: '', doctor: 'Dr. Asha Rao', writtenOn: '2026-02-03', orders: ['NM-7K3F9Q'] };
 
 test('a stored prescription is read as it was written, without its picture', () => {
-  expect(readPrescription({ ...kept, picture: 'a page' })).toEqual(kept);
+  expect(parseOrNull(prescriptionSchema, { ...kept, picture: 'a page' })).toEqual(kept);
 });
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
   { writtenOn: '2026-13-40' },
   { writtenOn: '+275760-09-14' },
 ])('a prescription with %j is refused', (bad) => {
-  expect(readPrescription({ ...kept, ...bad })).toBeNull();
+  expect(parseOrNull(prescriptionSchema, { ...kept, ...bad })).toBeNull();
 });
 
 test('the newest paper stands first, and those of one day by doctor', () => {

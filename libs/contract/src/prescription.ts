@@ -1,5 +1,6 @@
-import { filledText, reader, text, type Reader } from './readers.ts';
+import * as z from 'zod/mini';
 import { oneLine } from './rules/typed-text.ts';
+import { filledText, text, validItems } from './schemas/fields.ts';
 
 /** The data by which a shopper finds a prescription. */
 export interface PrescriptionName {
@@ -18,19 +19,13 @@ export interface Prescription extends PrescriptionName {
   readonly orders: readonly string[];
 }
 
-/** A day of the calendar: '2026-02-03'. */
-const day: Reader<string> = (value) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
-
-/** Parses a stored prescription, without its picture. It returns null if it is not valid. */
-export const readPrescription = reader<Prescription>({
+/** A stored prescription, without its picture. */
+export const prescriptionSchema = z.object({
   id: filledText,
   of: text,
   doctor: filledText,
-  writtenOn: day,
-  orders: (value) => (Array.isArray(value) ? value.flatMap((order) => filledText(order) ?? []) : undefined),
+  writtenOn: z.iso.date(),
+  orders: validItems(filledText),
 });
 
 /** The maximum number of characters in the name of a doctor. */

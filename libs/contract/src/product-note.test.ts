@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readProductNote } from './product-note.ts';
+import { productNoteSchema } from './product-note.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 test('a note is read as it was written', () => {
   const note = { v: 1, id: 7, title: 'Zinc' };
-  expect(readProductNote(note)).toEqual(note);
+  expect(parseOrNull(productNoteSchema, note)).toEqual(note);
 });
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   ['no title', { v: 1, id: 7, title: '' }],
   ['a list', [1, 7, 'Zinc']],
 ])('what is no note is none: %s', (_what, kept) => {
-  expect(readProductNote(kept)).toBeNull();
+  expect(parseOrNull(productNoteSchema, kept)).toBeNull();
 });

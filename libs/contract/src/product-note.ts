@@ -1,16 +1,13 @@
-import { filledText, reader, recordId, type Reader } from './readers.ts';
+import * as z from 'zod/mini';
+import { filledText, recordId } from './schemas/fields.ts';
 
 /**
  * The id of the product that was opened last. It is stored beside the seven fields of `medicine_details` (STORAGE-07).
  */
-export interface ProductNote {
+export const productNoteSchema = z.object({
   /** The version. It increases when the note changes its shape. */
-  v: 1;
-  id: number;
-  title: string;
-}
-
-const thisVersion: Reader<1> = (value) => (value === 1 ? value : undefined);
-
-/** Parses a stored note. It returns null if it is not valid. */
-export const readProductNote = reader<ProductNote>({ v: thisVersion, id: recordId, title: filledText });
+  v: z.literal(1),
+  id: recordId,
+  title: filledText,
+});
+export type ProductNote = z.infer<typeof productNoteSchema>;

@@ -1,14 +1,16 @@
+import * as z from 'zod/mini';
 import { paths, productLink } from './paths.ts';
-import { readSelectedMedicine, type SelectedMedicine } from './storage.ts';
+import { parseOrNull } from './schemas/fields.ts';
+import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
+
+const productStateSchema = z.object({ product: selectedMedicineSchema });
 
 /** The state in a history entry of the detail screen: the product of this entry. The address names none (STORAGE-09). */
-export interface ProductState {
-  readonly product: SelectedMedicine;
-}
+export type ProductState = z.infer<typeof productStateSchema>;
 
 /** Returns the product in the state of a history entry, or null. Other code may have written the state. */
 export const productIn = (state: unknown): SelectedMedicine | null =>
-  typeof state === 'object' && state !== null && 'product' in state ? readSelectedMedicine(state.product) : null;
+  parseOrNull(productStateSchema, state)?.product ?? null;
 
 /**
  * Returns the properties of a link to a product. A click opens the ordinary address with the product in the history

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isRefillInterval, readRefillChoice, refillList, refillMonth } from './refill.ts';
+import { isRefillInterval, refillChoiceSchema, refillList, refillMonth } from './refill.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
 const neem = { ...zinc, title: 'Neem', quantity: 1 };
@@ -50,7 +51,7 @@ it.each([
   [{ title: 'Zinc', of: '', days: '30' }, false],
   [{ title: 'Zinc', days: 30 }, false],
 ])('%j can be read: %j', (choice, expected) => {
-  expect(readRefillChoice(choice)).toEqual(expected ? choice : null);
+  expect(parseOrNull(refillChoiceSchema, choice)).toEqual(expected ? choice : null);
 });
 
 it.each([

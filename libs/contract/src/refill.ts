@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Order } from './order.ts';
-import { filledText, reader, text, type Reader } from './readers.ts';
 import { indianDay } from './rules/indian-day.ts';
+import { filledText, text } from './schemas/fields.ts';
 import type { CartItem } from './storage.ts';
 
 /**
@@ -16,19 +17,14 @@ const mostDays = 365;
 export const isRefillInterval = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= mostDays;
 
 /** The choice of a shopper about buying a product again. */
-export interface RefillChoice {
-  readonly title: string;
+export const refillChoiceSchema = z.object({
+  title: filledText,
   /** The owner of the choice, as `personOf` names people. */
-  readonly of: string;
+  of: text,
   /** Days from one order to the next. Null if the product is not to be listed. */
-  readonly days: number | null;
-}
-
-const interval: Reader<number | null> = (value) =>
-  value === null || (typeof value === 'number' && isRefillInterval(value)) ? value : undefined;
-
-/** Parses a stored choice. It returns null if it is not valid. */
-export const readRefillChoice = reader<RefillChoice>({ title: filledText, of: text, days: interval });
+  days: z.nullable(z.number().check(z.refine(isRefillInterval))),
+});
+export type RefillChoice = z.infer<typeof refillChoiceSchema>;
 
 /** A product of past orders that is to be bought again. */
 export interface Refill {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeLines, readCartItem, readSelectedMedicine, storageKeys } from './storage.ts';
+import { mergeLines, cartItemSchema, selectedMedicineSchema, storageKeys } from './storage.ts';
+import { parseOrNull } from './schemas/fields.ts';
 
 const item = {
   image: '/api/pictures/7.svg',
@@ -29,28 +30,28 @@ it('[STORAGE-01 STORAGE-03 STORAGE-06 STORAGE-08] the four keys have the names o
 
 describe('cart item', () => {
   it('[STORAGE-04] has exactly these five fields', () => {
-    expect(readCartItem({ ...item, coupon: 'none' })).toEqual(item);
+    expect(parseOrNull(cartItemSchema, { ...item, coupon: 'none' })).toEqual(item);
   });
 
   it.each(['image', 'title', 'price', 'discountedPrice', 'quantity'] as const)(
     '[STORAGE-04] %s must be there',
     (field) => {
-      expect(readCartItem({ ...item, [field]: undefined })).toBeNull();
+      expect(parseOrNull(cartItemSchema, { ...item, [field]: undefined })).toBeNull();
     },
   );
 
   it.each([0, -1, 1.5, '1', NaN, 2 ** 53])('[STORAGE-04] a quantity of %j is refused', (quantity) => {
-    expect(readCartItem({ ...item, quantity })).toBeNull();
+    expect(parseOrNull(cartItemSchema, { ...item, quantity })).toBeNull();
   });
 
   it('[AMB-54] a price kept as text is read like a number', () => {
-    expect(readCartItem({ ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
+    expect(parseOrNull(cartItemSchema, { ...item, price: '200', discountedPrice: '180.00' })).toEqual(item);
   });
 
   it.each(['', ' ', 'free', '-1', -1, null, 'Infinity', '₹180.00', 1e21])(
     '[AMB-54] %j is no price',
     (discountedPrice) => {
-      expect(readCartItem({ ...item, discountedPrice })).toBeNull();
+      expect(parseOrNull(cartItemSchema, { ...item, discountedPrice })).toBeNull();
     },
   );
 });
@@ -92,29 +93,29 @@ const refused = [
 
 describe('the address of a picture', () => {
   it.each(shown)('[STORAGE-04 STORAGE-07] %j is read as it is', (image) => {
-    expect(readCartItem({ ...item, image })).toEqual({ ...item, image });
-    expect(readSelectedMedicine({ ...medicine, image })).toEqual({ ...medicine, image });
+    expect(parseOrNull(cartItemSchema, { ...item, image })).toEqual({ ...item, image });
+    expect(parseOrNull(selectedMedicineSchema, { ...medicine, image })).toEqual({ ...medicine, image });
   });
 
   it.each(refused)('[STORAGE-04 STORAGE-07] %j is refused, and the product stays without a picture', (image) => {
-    expect(readCartItem({ ...item, image })).toEqual({ ...item, image: '' });
-    expect(readSelectedMedicine({ ...medicine, image })).toEqual({ ...medicine, image: '' });
+    expect(parseOrNull(cartItemSchema, { ...item, image })).toEqual({ ...item, image: '' });
+    expect(parseOrNull(selectedMedicineSchema, { ...medicine, image })).toEqual({ ...medicine, image: '' });
   });
 });
 
 describe('selected medicine', () => {
   it('[STORAGE-07] has exactly these seven fields', () => {
-    expect(readSelectedMedicine({ ...medicine, id: 7 })).toEqual(medicine);
+    expect(parseOrNull(selectedMedicineSchema, { ...medicine, id: 7 })).toEqual(medicine);
   });
 
   it.each(['image', 'title', 'discount', 'rating', 'price', 'discountedPrice', 'category'] as const)(
     '[STORAGE-07] %s must be there',
     (field) => {
-      expect(readSelectedMedicine({ ...medicine, [field]: undefined })).toBeNull();
+      expect(parseOrNull(selectedMedicineSchema, { ...medicine, [field]: undefined })).toBeNull();
     },
   );
 
   it.each([null, 'x', 7, [], {}])('[STORAGE-07] %j is no medicine', (value) => {
-    expect(readSelectedMedicine(value)).toBeNull();
+    expect(parseOrNull(selectedMedicineSchema, value)).toBeNull();
   });
 });

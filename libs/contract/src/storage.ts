@@ -1,4 +1,5 @@
-import { filledText, mostPacks, percent, picture, price, quantity, rating, reader, text } from './readers.ts';
+import * as z from 'zod/mini';
+import { filledText, mostPacks, percent, picture, price, quantity, rating, text } from './schemas/fields.ts';
 
 /**
  * The four keys of browser storage that the contract fixes (STORAGE-01, -03, -06, -08). The shop's own keys start with
@@ -48,36 +49,29 @@ export const storedKeys = {
 export type StoredKey = keyof typeof storedKeys;
 
 /** One line of `cart_data`: exactly these five fields. Prices are in rupees (STORAGE-04). */
-export interface CartItem {
-  image: string;
-  title: string;
-  price: number;
-  discountedPrice: number;
-  quantity: number;
-}
-
-/**
- * The value of `medicine_details`: exactly these seven fields. Prices are in rupees, the discount is in percent
- * (STORAGE-07).
- */
-export interface SelectedMedicine {
-  image: string;
-  title: string;
-  discount: number;
-  rating: number;
-  price: number;
-  discountedPrice: number;
-  category: string;
-}
-
-/** Parses a stored line of the cart. It returns null if it is not valid (STORAGE-04). */
-export const readCartItem = reader<CartItem>({
+export const cartItemSchema = z.object({
   image: picture,
   title: filledText,
   price,
   discountedPrice: price,
   quantity,
 });
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+/**
+ * The value of `medicine_details`: exactly these seven fields. Prices are in rupees, the discount is in percent
+ * (STORAGE-07).
+ */
+export const selectedMedicineSchema = z.object({
+  image: picture,
+  title: filledText,
+  discount: percent,
+  rating,
+  price,
+  discountedPrice: price,
+  category: text,
+});
+export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 
 /**
  * Returns the lines with each title once, in the place of its first line. The packs are added up. If the prices differ,
@@ -93,26 +87,6 @@ export function mergeLines(lines: readonly CartItem[]): CartItem[] {
   return [...merged.values()];
 }
 
-/** Parses a stored price in rupees. It returns null if it is not valid. */
-export const readPrice = (value: unknown): number | null => price(value) ?? null;
-
 /** The price of a product today, by its title, in rupees. */
-export type TodaysPrice = Pick<CartItem, 'title' | 'price' | 'discountedPrice'>;
-
-/** Parses a stored price of today. It returns null if it is not valid. */
-export const readTodaysPrice = reader<TodaysPrice>({
-  title: filledText,
-  price,
-  discountedPrice: price,
-});
-
-/** Parses the stored product of the detail screen. It returns null if it is not valid (STORAGE-07). */
-export const readSelectedMedicine = reader<SelectedMedicine>({
-  image: picture,
-  title: filledText,
-  discount: percent,
-  rating,
-  price,
-  discountedPrice: price,
-  category: text,
-});
+export const todaysPriceSchema = z.object({ title: filledText, price, discountedPrice: price });
+export type TodaysPrice = z.infer<typeof todaysPriceSchema>;

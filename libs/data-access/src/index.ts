@@ -14,11 +14,9 @@ export { noFilters, readFilters, writeFilters } from './catalogue/filters';
 export { searchQuery, searchText, searchTextOf } from './catalogue/search-text';
 export { forgetSearches, rememberSearch, useRecentSearches } from './search/recent-searches';
 export type { Filters, SortOrder } from './catalogue/filters';
-/** @forTests Stories put products into the store with these actions. */
-export { productActions } from './catalogue/product.slice';
-export type { ProductState } from './catalogue/product.slice';
-export { setPage } from './catalogue/pagination.slice';
-export type { PaginationState } from './catalogue/pagination.slice';
+/** @forTests Stories put a listing into the cache with this action. */
+export { cacheListing } from './testing/cache-listing';
+export type { AuthState, PaginationState, ProductState } from './store/contract.slices';
 export { useProductSearch } from './search/useProductSearch';
 export type { ProductSearch } from './search/useProductSearch';
 export type { RankedSearch, SearchMatch } from './search/rank-search';
@@ -89,8 +87,8 @@ export {
 } from './shelf/shelf';
 export { useSimilar } from './shelf/similar';
 
-export { useConsult } from './consult/useConsult';
-export type { Consult } from './consult/useConsult';
+export { useConsult } from './consult/consult-storage';
+export type { Consult } from './consult/consult-storage';
 export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-storage';
 
 export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
@@ -100,7 +98,6 @@ export { sessionEndSeen } from './identity/visit.slice';
 export type { AuthOutcome } from './identity/auth.thunks';
 export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
 export type { AuthUser } from './identity/auth-user';
-export type { AuthState } from './identity/auth.slice';
 export type { Credentials, Registration } from './identity/identity';
 export { useSession } from './identity/useSession';
 export { usePerson } from './identity/usePerson';
@@ -112,5 +109,5 @@ export { useDeliveryCity } from './shopper/delivery-city';
 export { usePinCode } from './shopper/pin-code';
 
 export { outlastsThePage } from './storage/outlasting';
-export { useStorageHealth, useStorageReady } from './storage/useStored';
+export { useStorageHealth, useStorageReady } from './storage/useStorageHealth';
 export type { StorageHealth } from './storage/storage';

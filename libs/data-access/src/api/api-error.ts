@@ -1,4 +1,4 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { FetchBaseQueryError, FetchBaseQueryMeta, NamedSchemaError } from '@reduxjs/toolkit/query';
 
 /** Why a call failed, in four words. They are also the names of the stories' states. */
 export type ApiErrorKind = 'offline' | 'notFound' | 'invalid' | 'server';
@@ -55,6 +55,12 @@ export const malformed = (meta: FetchBaseQueryMeta | undefined): ApiError => ({
   detail: null,
   fields: [],
 });
+
+/**
+ * Returns the error for a response that its schema refuses. Such a response comes from something in between, such as a
+ * proxy.
+ */
+export const catchSchemaFailure = (error: NamedSchemaError): ApiError => malformed(error._bqMeta);
 
 /** The error for a call without any response. */
 export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };

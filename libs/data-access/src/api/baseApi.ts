@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { catchSchemaFailure } from './api-error';
 import { baseQuery } from './baseQuery';
-import { catchSchemaFailure } from './response-schema';
 
 /** The API of RTK Query, empty here. Each resource adds its endpoints. Only this library imports it. */
 export const baseApi = createApi({

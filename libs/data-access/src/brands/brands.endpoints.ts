@@ -1,8 +1,7 @@
-import { apiPaths, readTopBrand } from '@niramaya/contract';
+import { apiPaths, readableTopBrand, validItems } from '@niramaya/contract';
 import type { ApiAnswer, TopBrand } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listSchema } from '../api/response-schema';
 
 export const brandsApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +9,7 @@ export const brandsApi = baseApi.injectEndpoints({
     /** The top brands, requested again at each showing (API-16 to API-18, AMB-23). */
     getTopBrands: build.query<TopBrand[], void>({
       query: () => apiPaths.topBrands,
-      rawResponseSchema: listSchema(readTopBrand),
+      rawResponseSchema: validItems(readableTopBrand),
       transformResponse: (list: ApiAnswer<'listTopBrands'>) =>
         list.map((brand) => ({ ...brand, img: pictureAddress(brand.img) })),
       keepUnusedDataFor: 0,

@@ -1,26 +1,47 @@
 // The content of the cart is in `cart_data` and in no Redux state (STATE-03). These are plain functions, which Redux
 // DevTools does not show.
-import { mostPacks, readCartItem, type CartItem, type SelectedMedicine } from '@niramaya/contract';
-import { cartEntry, rawCartLines, readEntry, writeEntry, type ReadEntry } from '../storage/entries';
+import {
+  cartItemSchema,
+  mergeLines,
+  mostPacks,
+  parseOrNull,
+  validItems,
+  type CartItem,
+  type SelectedMedicine,
+} from '@niramaya/contract';
+import * as z from 'zod/mini';
+import { parseJson, persisted, storedValue } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { NewPrice } from './price-changes';
 
-/** Reads the cart. Every change starts from what storage holds at that moment, so that two tabs agree. */
-export const readCart = (storage: BrowserStorage): CartItem[] => readEntry(storage, cartEntry) ?? [];
+/**
+ * `cart_data`. A line that cannot be read is left out; the others stay (STORAGE-03, STORAGE-04). Lines of one title are
+ * read as one, because the title is their identity (VALID-17).
+ */
+export const storedCart = persisted(
+  'cart_data',
+  z.pipe(
+    validItems(cartItemSchema),
+    z.transform((lines: CartItem[]) => mergeLines(lines)),
+  ),
+);
 
-const isUnreadable = (line: unknown) => readCartItem(line) === null;
+/** Reads the cart. Every change starts from what storage holds at that moment, so that two tabs agree. */
+export const readCart = (storage: BrowserStorage): CartItem[] => storedCart.read(storage) ?? [];
+
+const rawLines = (text: string | null) => parseOrNull(z.array(z.unknown()), parseJson(text));
+const isUnreadable = (line: unknown) => !cartItemSchema.safeParse(line).success;
 
 /** Whether some of the stored lines cannot be read, or all of them. */
-export const unreadableCartEntry: ReadEntry<boolean> = {
-  area: 'local',
-  key: 'cart_data',
-  parse: (text) => text !== null && (rawCartLines(text)?.some(isUnreadable) ?? true),
-};
+export const unreadableCart = storedValue(
+  'cart_data',
+  (text) => text !== null && (rawLines(text)?.some(isUnreadable) ?? true),
+);
 
 /** Stores these lines, and leaves those that cannot be read behind them. */
 export const writeCart = (storage: BrowserStorage, lines: readonly CartItem[]): void => {
-  const unreadable = rawCartLines(storage.read('local', 'cart_data'))?.filter(isUnreadable) ?? [];
-  writeEntry(storage, cartEntry, [...lines, ...(unreadable as CartItem[])]);
+  const unreadable = rawLines(storage.read('local', 'cart_data'))?.filter(isUnreadable) ?? [];
+  storedCart.write(storage, [...lines, ...(unreadable as CartItem[])]);
 };
 
 /**

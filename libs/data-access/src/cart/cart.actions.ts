@@ -1,6 +1,5 @@
-import { cartEntry, readEntry, removeEntry } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
-import { readCart, unreadableCartEntry, writeCart } from './cart-storage';
+import { readCart, storedCart, unreadableCart, writeCart } from './cart-storage';
 import { forgetRemoved, lineRemoved, lineRestored, removedDropped } from './cart.slice';
 import { rowsOfCart } from './rows';
 
@@ -49,7 +48,7 @@ export const undoRemove =
 export const clearCart =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
-    if (readEntry(storage, unreadableCartEntry)) writeCart(storage, []);
-    else removeEntry(storage, cartEntry);
+    if (unreadableCart.read(storage)) writeCart(storage, []);
+    else storedCart.clear(storage);
     dispatch(forgetRemoved());
   };

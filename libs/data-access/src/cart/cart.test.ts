@@ -1,9 +1,8 @@
 import { cartTotals } from '@niramaya/contract';
 import type { CartItem } from '@niramaya/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cartEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { addToCart, decrease, increase, takePrice, unreadableCartEntry } from './cart-storage';
+import { addToCart, decrease, increase, storedCart, takePrice, unreadableCart } from './cart-storage';
 import { clearCart, removeFromCart, undoRemove } from './cart.actions';
 import { forgetRemoved } from './cart.slice';
 import { rowsOfCart } from './rows';
@@ -101,7 +100,7 @@ describe('the cart', () => {
     ['{', true],
     ['{}', true],
   ])('of the cart %j something cannot be read: %j', (text, expected) => {
-    expect(unreadableCartEntry.parse(text)).toBe(expected);
+    expect(unreadableCart.parse(text)).toBe(expected);
   });
 
   test('plus and minus touch their own line alone', () => {
@@ -126,7 +125,7 @@ describe('the cart', () => {
 
   test('[AMB-21] there is a stored cart only where it has a line: neither an absent key nor an empty list is one', () => {
     const { dispatch, storage, disk } = setUp();
-    const hasStored = () => summariseCart(cartEntry.parse(disk.local.get('cart_data') ?? null)).hasStored;
+    const hasStored = () => summariseCart(storedCart.parse(disk.local.get('cart_data') ?? null)).hasStored;
     expect(hasStored()).toBe(false);
     addToCart(storage, calcium);
     expect(hasStored()).toBe(true);
@@ -281,5 +280,29 @@ describe('the cart', () => {
     decrease(storage, 'Calcium');
     dispatch(removeFromCart('Calcium'));
     expect(fetchSpy).not.toHaveBeenCalled();
+  });
+});
+
+describe('cart_data', () => {
+  const line = { ...calcium, quantity: 2 };
+
+  test('[STORAGE-03 STORAGE-04 STORAGE-10] is a JSON list of lines in the local area', () => {
+    const { storage, disk } = setUp();
+    storedCart.write(storage, [line]);
+    expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([line]);
+    expect(storedCart.read(storage)).toEqual([line]);
+  });
+
+  test('[STORAGE-04 AMB-54] may hold prices as text', () => {
+    expect(storedCart.parse(JSON.stringify([{ ...line, price: '200', discountedPrice: '180.00' }]))).toEqual([line]);
+  });
+
+  test('loses a line that cannot be read, and keeps the others', () => {
+    const stored = JSON.stringify([null, { ...line, quantity: 0 }, { ...line, price: '' }, 'x', line]);
+    expect(storedCart.parse(stored)).toEqual([line]);
+  });
+
+  test.each([null, '', 'undefined', '{"title"', '{}', '"text"', '7', 'null'])('%j is no cart', (stored) => {
+    expect(storedCart.parse(stored)).toBeNull();
   });
 });

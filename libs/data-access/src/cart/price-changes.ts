@@ -1,11 +1,9 @@
-import { discountedPrice, readTodaysPrice } from '@niramaya/contract';
-import type { CartItem, Product, TodaysPrice } from '@niramaya/contract';
+import { discountedPrice, todaysPriceSchema } from '@niramaya/contract';
+import type { CartItem, TodaysPrice } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
-import { productsApi } from '../catalogue/products.endpoints';
-import type { StoredEntry } from '../storage/entries';
-import { readEntry, removeEntry, writeEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
-import { useStorageReady, useStored } from '../storage/useStored';
+import { selectCachedProducts } from '../catalogue/products.endpoints';
+import { persistedList, usePersisted } from '../storage/persisted';
+import { useStorageReady } from '../storage/useStorageHealth';
 import { useAppSelector, useServices } from '../store/hooks';
 import type { BrowserStorage } from '../storage/storage';
 
@@ -13,20 +11,14 @@ import type { BrowserStorage } from '../storage/storage';
 export type NewPrice = Pick<CartItem, 'price' | 'discountedPrice'>;
 
 /** Prices that differed from those in the cart, stored so that a reload does not hide them. */
-const newPricesEntry: StoredEntry<TodaysPrice[]> = {
-  area: 'session',
-  key: 'niramaya.new_prices',
-  ...listRules({ read: readTodaysPrice, most: 100 }),
-};
+const storedNewPrices = persistedList('niramaya.new_prices', todaysPriceSchema, 100);
 
 const keepNewPrices = (storage: BrowserStorage, prices: readonly TodaysPrice[]): void => {
-  const kept = readEntry(storage, newPricesEntry) ?? [];
-  if (newPricesEntry.serialise([...prices]) === newPricesEntry.serialise(kept)) return;
-  if (prices.length === 0) removeEntry(storage, newPricesEntry);
-  else writeEntry(storage, newPricesEntry, [...prices]);
+  const kept = storedNewPrices.read(storage) ?? [];
+  if (storedNewPrices.serialise([...prices]) === storedNewPrices.serialise(kept)) return;
+  if (prices.length === 0) storedNewPrices.clear(storage);
+  else storedNewPrices.write(storage, [...prices]);
 };
-
-const selectSearched = productsApi.endpoints.searchProducts.select();
 
 /**
  * Returns today's price of each cart line that was added at another price, by title. It knows what the listing and the
@@ -35,13 +27,11 @@ const selectSearched = productsApi.endpoints.searchProducts.select();
 export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string, NewPrice> {
   const { storage } = useServices();
   const isReady = useStorageReady();
-  const listed = useAppSelector((state) => state.product.products);
-  const searched = useAppSelector((state) => selectSearched(state).data?.products);
-  const kept = useStored(newPricesEntry);
+  const fetched = useAppSelector(selectCachedProducts);
+  const kept = usePersisted(storedNewPrices);
 
   const changes = useMemo(() => {
     const known = new Map<string, NewPrice>(kept?.map((price) => [price.title, price]));
-    const fetched: Product[] = [...(searched ?? []), ...listed];
     for (const { title, price, discount } of fetched)
       known.set(title, { price, discountedPrice: discountedPrice(price, discount) });
     return items.flatMap(({ title, discountedPrice: inCart }): TodaysPrice[] => {
@@ -50,7 +40,7 @@ export function usePriceChanges(items: readonly CartItem[]): ReadonlyMap<string,
         ? []
         : [{ title, price: today.price, discountedPrice: today.discountedPrice }];
     });
-  }, [items, listed, searched, kept]);
+  }, [items, fetched, kept]);
 
   useEffect(() => {
     if (isReady) keepNewPrices(storage, changes);

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { cartTotals } from '@niramaya/contract';
 import type { CartItem, CartTotals } from '@niramaya/contract';
-import { unreadableCartEntry } from './cart-storage';
-import { cartEntry } from '../storage/entries';
-import { useStorageReady, useStored } from '../storage/useStored';
+import { storedCart, unreadableCart } from './cart-storage';
+import { usePersisted } from '../storage/persisted';
+import { useStorageReady } from '../storage/useStorageHealth';
 import { useAppSelector } from '../store/hooks';
 import { rowsOfCart, type CartScreenRow } from './rows';
 
@@ -34,7 +34,7 @@ export function summariseCart(
 
 /** Returns the cart in storage, the same in every tab. */
 export function useCart(): Cart {
-  const stored = useStored(cartEntry);
+  const stored = usePersisted(storedCart);
   const isReady = useStorageReady();
   const removed = useAppSelector((state) => state.cart.removed);
   return useMemo(() => {
@@ -44,4 +44,4 @@ export function useCart(): Cart {
 }
 
 /** Whether some of the stored lines of the cart cannot be read. */
-export const useUnreadableCart = (): boolean => useStored(unreadableCartEntry) ?? false;
+export const useUnreadableCart = (): boolean => usePersisted(unreadableCart) ?? false;

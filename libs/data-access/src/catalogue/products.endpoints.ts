@@ -1,9 +1,11 @@
-import { apiPaths, readProduct, TOTAL_COUNT_HEADER } from '@niramaya/contract';
+import { apiPaths, readableProduct, parseOrNull, TOTAL_COUNT_HEADER } from '@niramaya/contract';
 import type { Product } from '@niramaya/contract';
+import { createSelector } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import * as z from 'zod/mini';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { responseSchema } from '../api/response-schema';
+import type { RootState } from '../store/makeStore';
 import { listingQuery } from './listing-query';
 import type { ListingArgs } from './listing-query';
 import { searchText } from './search-text';
@@ -17,11 +19,11 @@ export interface ProductPage {
 }
 
 /** The schema of a response with products. Its records are read by `readProducts`. */
-export const productList = responseSchema((body) => (Array.isArray(body) ? (body as readonly unknown[]) : null));
+export const productList = z.array(z.unknown());
 
 /** Reads the products of a response, and counts those that cannot be rendered. */
 export const readProducts = (list: readonly unknown[], meta: FetchBaseQueryMeta | undefined): ProductPage => {
-  const read = list.flatMap((product) => readProduct(product) ?? []);
+  const read = list.flatMap((product) => parseOrNull(readableProduct, product) ?? []);
   const products = read.map((product) => ({ ...product, image: pictureAddress(product.image) }));
   const unread = list.length - products.length;
   const header = meta?.response?.headers.get(TOTAL_COUNT_HEADER) ?? '';
@@ -37,6 +39,8 @@ export const productsApi = baseApi.injectEndpoints({
       query: (args) => `${apiPaths.products}${listingQuery(args)}`,
       rawResponseSchema: productList,
       transformResponse: readProducts,
+      // Kept for ten minutes, for the notices of changed prices and the similar products.
+      keepUnusedDataFor: 600,
     }),
     /**
      * The search call: the whole list, without parameters (API-13). Its response is cached for the page load (AMB-12).
@@ -57,3 +61,15 @@ export const productsApi = baseApi.injectEndpoints({
 });
 
 export const { useGetProductsQuery } = productsApi;
+
+const listings: readonly unknown[] = ['getProducts', 'searchProducts'];
+
+/** Selects the products that the listing and the search have fetched and that are still cached, the newest last. */
+export const selectCachedProducts = createSelector(
+  (state: RootState) => state.api.queries,
+  (queries): readonly Product[] =>
+    Object.values(queries)
+      .filter((query) => query?.data !== undefined && listings.includes(query.endpointName))
+      .sort((one, other) => (one?.fulfilledTimeStamp ?? 0) - (other?.fulfilledTimeStamp ?? 0))
+      .flatMap((query) => (query?.data as ProductPage).products),
+);

@@ -1,16 +1,20 @@
-import type { Member } from '@niramaya/contract';
+import { pickedPatientSchema, validItems, type Member } from '@niramaya/contract';
+import * as z from 'zod/mini';
 import { personOf } from '../identity/person';
-import { readEntry, removeEntry, writeEntry } from '../storage/entries';
-import { patientEntry } from './patient-entry';
-import { phoneEntry } from './phone-entry';
-import { symptomsEntry } from './symptoms-entry';
+import { usePerson } from '../identity/usePerson';
+import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
+
+// Symptoms, phone and patient are health data. They survive a reload, but not the end of the tab.
+const storedSymptoms = persisted('niramaya.symptoms', validItems(z.string()));
+const storedPhone = persisted('niramaya.patient_phone', z.string(), plainText);
+const storedPatient = persisted('niramaya.patient', pickedPatientSchema);
 
 /** Picks the symptom, or removes it if it was picked. Stored for this tab only. */
 export const toggleSymptom = (storage: BrowserStorage, symptom: string): void => {
-  const chosen = readEntry(storage, symptomsEntry) ?? [];
+  const chosen = storedSymptoms.read(storage) ?? [];
   const next = chosen.includes(symptom) ? chosen.filter((one) => one !== symptom) : [...chosen, symptom];
-  writeEntry(storage, symptomsEntry, next);
+  storedSymptoms.write(storage, next);
 };
 
 /**
@@ -18,15 +22,33 @@ export const toggleSymptom = (storage: BrowserStorage, symptom: string): void =>
  * sent.
  */
 export const pickPatient = (storage: BrowserStorage, { id, name, age, gender }: Member): void =>
-  writeEntry(storage, patientEntry, { of: personOf(storage), member: { id, name, age, gender } });
+  storedPatient.write(storage, { of: personOf(storage), member: { id, name, age, gender } });
 
 /** Stores the patient's phone number for this tab; it is never sent or logged. */
 export const setPatientPhone = (storage: BrowserStorage, phone: string): void =>
-  phone === '' ? removeEntry(storage, phoneEntry) : writeEntry(storage, phoneEntry, phone);
+  phone === '' ? storedPhone.clear(storage) : storedPhone.write(storage, phone);
 
 /** Deletes what the consultation knows of the patient. Logging out does it too. */
 export const clearConsult = (storage: BrowserStorage): void => {
-  removeEntry(storage, symptomsEntry);
-  removeEntry(storage, phoneEntry);
-  removeEntry(storage, patientEntry);
+  for (const value of [storedSymptoms, storedPhone, storedPatient]) value.clear(storage);
 };
+
+export interface Consult {
+  /** The symptoms picked in this tab, in the order of picking. */
+  readonly symptoms: readonly string[];
+  /** The patient's phone number as typed; for this tab only. */
+  readonly phone: string;
+  /** The patient; null if nobody is picked, or if the patient belongs to somebody else's list. */
+  readonly patient: Member | null;
+}
+
+const none: readonly string[] = [];
+
+/** What the shopper has answered in the consultation flow. */
+export function useConsult(): Consult {
+  const symptoms = usePersisted(storedSymptoms) ?? none;
+  const phone = usePersisted(storedPhone) ?? '';
+  const picked = usePersisted(storedPatient);
+  const person = usePerson();
+  return { symptoms, phone, patient: picked !== null && picked.of === person ? picked.member : null };
+}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { storedName } from '../identity/stored-name';
 import { logoutUser } from '../identity/auth.thunks';
-import { ordersEntry, readOrders } from '../orders/orders';
-import { readRefillChoices, refillEntry } from '../refill/refill';
+import { storedOrders, readOrders } from '../orders/orders';
+import { readRefillChoices, storedRefillChoices } from '../refill/refill';
 import {
   onPrescriptionsChange,
   prescriptionsDatabase,
   sayThatPrescriptionsChanged,
 } from '../prescriptions/prescription-database';
 import { ownPrescriptions } from '../prescriptions/prescriptions';
-import { searchesDamage } from '../search/recent-searches';
-import { productDamage } from '../shelf/shelf';
-import { deliveryEntry, readDelivery } from '../shopper/delivery';
-import { loggedInEntry, readEntry } from '../storage/entries';
+import { unreadableSearches } from '../search/recent-searches';
+import { unreadableProducts } from '../shelf/shelf';
+import { storedDelivery, readDelivery } from '../shopper/delivery';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
 import { useServices } from '../store/hooks';
 import type { Services } from '../store/services';
@@ -44,15 +44,15 @@ function readText(text: string | null): unknown {
 
 /** Reads a stored value. Orders, refills and addresses of other accounts on this device are left out. */
 function readValue(storage: BrowserStorage, place: 'local' | 'session', name: string): unknown {
-  if (name === ordersEntry.key) return readOrders(storage);
-  if (name === refillEntry.key) return readRefillChoices(storage);
-  return name === deliveryEntry.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
+  if (name === storedOrders.key) return readOrders(storage);
+  if (name === storedRefillChoices.key) return readRefillChoices(storage);
+  return name === storedDelivery.key ? readDelivery(storage) : readText(storage.read(place, name as KnownKey));
 }
 
 /** Panels show the other lists, and the panels themselves report what they leave out. */
 const isDamaged = (storage: BrowserStorage, place: 'local' | 'session', name: string): boolean =>
-  [...productDamage, searchesDamage].some(
-    (entry) => entry.area === place && entry.key === name && readEntry(storage, entry),
+  [...unreadableProducts, unreadableSearches].some(
+    (value) => value.area === place && value.key === name && value.read(storage),
   );
 
 const readRecords = (storage: BrowserStorage, name: string, stores: Stores): unknown =>
@@ -117,7 +117,7 @@ export async function valueForFile({ value }: Kept): Promise<unknown> {
 }
 
 const isSession = ({ place, name }: Kept) =>
-  place === 'local' && (name === loggedInEntry.key || name.startsWith('firebase:authUser'));
+  place === 'local' && (name === storedName.key || name.startsWith('firebase:authUser'));
 
 /**
  * Deletes things from this device. The session is not deleted directly, because it belongs to the provider: the shopper

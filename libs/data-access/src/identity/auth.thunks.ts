@@ -1,4 +1,4 @@
-import { loggedInEntry, removeEntry, writeEntry } from '../storage/entries';
+import { storedName } from './stored-name';
 import type { AppThunk } from '../store/makeStore';
 import { toAuthFailure } from './auth-failure';
 import type { AuthFailure } from './auth-failure';
@@ -11,7 +11,7 @@ import {
   registerFailure,
   registerRequest,
   registerSuccess,
-} from './auth.slice';
+} from '../store/contract.slices';
 import { forgetPerson } from './forget-person';
 import type { Credentials, Registration } from './identity';
 
@@ -43,7 +43,7 @@ export const loginUser =
     dispatch(loginRequest());
     try {
       const user = await identity.signIn(credentials);
-      writeEntry(storage, loggedInEntry, nameOf(user));
+      storedName.write(storage, nameOf(user));
       dispatch(loginSuccess(user));
     } catch (error) {
       dispatch(loginFailure());
@@ -56,7 +56,7 @@ export const loginUser =
 export const logoutUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
-    removeEntry(storage, loggedInEntry);
+    storedName.clear(storage);
     dispatch(forgetPerson());
     dispatch(logoutSuccess());
     // The shopper is logged out by now, whatever the provider returns.

@@ -6,7 +6,7 @@ import { forgetSearches } from '../search/recent-searches';
 import { forgetDelivery } from '../shopper/delivery';
 import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
-import { logoutSuccess } from './auth.slice';
+import { logoutSuccess } from '../store/contract.slices';
 import { visitEnded } from './visit.slice';
 
 /**

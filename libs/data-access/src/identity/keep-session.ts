@@ -1,7 +1,7 @@
-import { loggedInEntry, readEntry, removeEntry } from '../storage/entries';
+import { storedName } from './stored-name';
 import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
-import { setUser } from './auth.slice';
+import { setUser } from '../store/contract.slices';
 import { forgetPerson } from './forget-person';
 import { guest, personOf } from './person';
 import { sessionEnded } from './visit.slice';
@@ -13,7 +13,7 @@ import { sessionEnded } from './visit.slice';
 export const restoreUser =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { identity, storage }) => {
-    const isLoggedIn = () => readEntry(storage, loggedInEntry) !== null;
+    const isLoggedIn = () => storedName.read(storage) !== null;
     if (!isLoggedIn()) return;
     const user = await identity.currentUser().catch(() => null);
     // Checked again, because the shopper may have logged out before the provider answered.
@@ -27,8 +27,8 @@ export const restoreUser =
 export const endSession =
   (): AppThunk =>
   (dispatch, _getState, { storage }) => {
-    if (readEntry(storage, loggedInEntry) === null) return;
-    removeEntry(storage, loggedInEntry);
+    if (storedName.read(storage) === null) return;
+    storedName.clear(storage);
     dispatch(forgetPerson());
     dispatch(sessionEnded());
   };

@@ -1,4 +1,7 @@
-import { loggedInEntry, parseJson, readEntry } from '../storage/entries';
+import { storedName } from './stored-name';
+import { parseOrNull } from '@niramaya/contract';
+import * as z from 'zod/mini';
+import { parseJson } from '../storage/persisted';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
 
 /**
@@ -7,6 +10,8 @@ import type { BrowserStorage, KnownKey } from '../storage/storage';
  * person is never shown to another.
  */
 export type Person = string;
+
+const accountSchema = z.object({ uid: z.string() });
 
 /** A visitor who is not logged in. */
 export const guest: Person = '';
@@ -17,12 +22,12 @@ export const personWith = (account: string, name: string): Person => `${account}
 /** Returns the number of the account whose session the provider stores in this browser, or null. */
 export function storedUid(storage: BrowserStorage): string | null {
   const key = storage.keys('local').find((name) => name.startsWith('firebase:authUser:'));
-  const user = key === undefined ? null : parseJson(storage.read('local', key as KnownKey));
-  return typeof user === 'object' && user !== null && 'uid' in user && typeof user.uid === 'string' ? user.uid : null;
+  const text = key === undefined ? null : storage.read('local', key as KnownKey);
+  return parseOrNull(accountSchema, parseJson(text))?.uid ?? null;
 }
 
 /** Returns the current person. Only `validkey` makes a guest a known person (STATE-13, AMB-18). */
 export function personOf(storage: BrowserStorage): Person {
-  const name = readEntry(storage, loggedInEntry);
+  const name = storedName.read(storage);
   return name === null ? guest : personWith(storedUid(storage) ?? '', name);
 }

@@ -1,5 +1,6 @@
-import { loggedInEntry } from '../storage/entries';
-import { useStorageReady, useStored } from '../storage/useStored';
+import { storedName } from './stored-name';
+import { usePersisted } from '../storage/persisted';
+import { useStorageReady } from '../storage/useStorageHealth';
 
 export interface Session {
   /** Whether `validkey` is set; nothing else decides (STATE-13, AMB-18). */
@@ -12,7 +13,7 @@ export interface Session {
 
 /** Returns who is shopping, the same in every tab. It is a guest while the page is prerendered or hydrates. */
 export function useSession(): Session {
-  const name = useStored(loggedInEntry);
+  const name = usePersisted(storedName);
   const isReady = useStorageReady();
   return { isLoggedIn: name !== null, name, isReady };
 }

@@ -1,25 +1,20 @@
+import * as z from 'zod/mini';
+import { persisted, plainText } from '../storage/persisted';
 import { guest, type Person } from './person';
-import type { StoredEntry } from '../storage/entries';
-import { readEntry, writeEntry } from '../storage/entries';
 import type { BrowserStorage } from '../storage/storage';
 
-const visitorEntry: StoredEntry<string> = {
-  area: 'local',
-  key: 'niramaya.visitor',
-  parse: (text) => (text !== null && /^[\da-f]{32}$/.test(text) ? text : null),
-  serialise: (id) => id,
-};
+const storedVisitor = persisted('niramaya.visitor', z.string().check(z.regex(/^[\da-f]{32}$/)), plainText);
 
 /**
  * Returns the guest's own number, 128 random bits in hexadecimal, created when first needed. If storage is forbidden,
  * it lasts for the page.
  */
 function guestId(storage: BrowserStorage): string {
-  const known = readEntry(storage, visitorEntry);
+  const known = storedVisitor.read(storage);
   if (known !== null) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  writeEntry(storage, visitorEntry, id);
+  storedVisitor.write(storage, id);
   return id;
 }
 

@@ -1,8 +1,7 @@
-import { readProductNote, type Product } from '@niramaya/contract';
+import type { Product } from '@niramaya/contract';
 import { productsApi } from '../catalogue/products.endpoints';
-import { parseJson } from '../storage/entries';
 import type { AppThunk } from '../store/makeStore';
-import { productIdKey } from './product-id';
+import { storedProductId } from './product-id';
 
 /** Returns as many whole words as the API accepts for a search. A longer word is cut. */
 export const searchable = (title: string): string => /^.{1,100}(?!\S)/.exec(title)?.[0] ?? title.slice(0, 100);
@@ -29,7 +28,7 @@ export const findProduct =
 export const findProductId =
   (title: string): AppThunk<Promise<number | null>> =>
   async (dispatch, _getState, { storage }) => {
-    const note = readProductNote(parseJson(storage.read('local', productIdKey)));
+    const note = storedProductId.read(storage);
     if (note?.title === title) return note.id;
     return (await dispatch(findProduct(title)))?.id ?? null;
   };

@@ -1,13 +1,5 @@
-import type { Product, ProductNote } from '@niramaya/contract';
-import type { BrowserStorage } from '../storage/storage';
+import { productNoteSchema } from '@niramaya/contract';
+import { persisted } from '../storage/persisted';
 
-export const productIdKey = 'niramaya.product_id';
-
-/**
- * Stores the number of the product that goes into `medicine_details`, only for sharing. Every page loads this module,
- * so the code that reads the number is in another one.
- */
-export function noteProductId(storage: BrowserStorage, { id, title }: Product) {
-  const note: ProductNote = { v: 1, id, title };
-  storage.write('local', productIdKey, JSON.stringify(note));
-}
+/** The number of the product in `medicine_details`, only for sharing. */
+export const storedProductId = persisted('niramaya.product_id', productNoteSchema);

@@ -2,7 +2,7 @@ import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { expect, test } from 'vitest';
 import { aHookAtOnce } from '../testing/a-mounted-hook';
 import { aTestStore } from '../testing/a-test-store';
-import { keepProductOfTab, selectMedicine, useSelectedMedicine } from './selected-medicine';
+import { keepProductOfTab, selectMedicine, storedMedicine, useSelectedMedicine } from './selected-medicine';
 
 test('[STORAGE-06 STORAGE-07 STORAGE-09 AMB-13 CONST-48] the product chosen is stored with exactly its seven fields', () => {
   const { store, disk } = aTestStore();
@@ -54,4 +54,14 @@ test.each(['full', 'forbidden'] as const)('with storage %s the product of a tab 
   selectMedicine(store.services.storage, aProduct({ title: 'Calcium' }));
   keepProductOfTab(store.services.storage, aSelectedMedicine({ title: 'Zinc' }));
   expect(aHookAtOnce(store, useSelectedMedicine, undefined).newest()?.title).toBe('Zinc');
+});
+
+test.each([null, '', '{', '[]', 'null', '{"title":"Calcium"}'])('%j is no selected product', (stored) => {
+  expect(storedMedicine.parse(stored)).toBeNull();
+});
+
+test('[STORAGE-07 AMB-54] the selected product has its seven fields, also if a price was stored as text', () => {
+  const medicine = aSelectedMedicine();
+  const stored = JSON.stringify({ ...medicine, discountedPrice: `${medicine.discountedPrice}.00`, stray: true });
+  expect(storedMedicine.parse(stored)).toEqual(medicine);
 });

@@ -1,8 +1,7 @@
-import { apiPaths, readProduct } from '@niramaya/contract';
+import { apiPaths, readableProduct, validItems } from '@niramaya/contract';
 import type { ApiAnswer, SelectedMedicine } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listSchema } from '../api/response-schema';
 import { viewState } from '../api/view-state';
 import type { ViewState } from '../api/view-state';
 import { searchable } from './find-product-id';
@@ -26,7 +25,7 @@ const sharedApi = baseApi.injectEndpoints({
      */
     getSharedProduct: build.query<SharedProduct | null, number | string>({
       query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
-      rawResponseSchema: listSchema(readProduct),
+      rawResponseSchema: validItems(readableProduct),
       transformResponse: (list: ApiAnswer<'listProducts'>, _meta, wanted) => {
         const product = list.find(({ id, title }) => id === wanted || title === wanted);
         if (!product) return null;

@@ -1,7 +1,6 @@
-import { apiPaths, readMember } from '@niramaya/contract';
+import { apiPaths, readableMember, validItems } from '@niramaya/contract';
 import type { ApiAnswer, ApiBody } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
-import { listSchema } from '../api/response-schema';
 import type { Person } from '../identity/person';
 
 export const membersApi = baseApi.injectEndpoints({
@@ -13,7 +12,7 @@ export const membersApi = baseApi.injectEndpoints({
      */
     getMembers: build.query<ApiAnswer<'listMembers'>, Person>({
       query: () => apiPaths.members,
-      rawResponseSchema: listSchema(readMember),
+      rawResponseSchema: validItems(readableMember),
       keepUnusedDataFor: 0,
       extraOptions: { personal: true },
     }),

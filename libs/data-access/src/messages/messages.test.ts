@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { readEntry } from '../storage/entries';
 import { aTestStore } from '../testing/a-test-store';
-import { clearMessages, keepMessage, messagesEntry } from './messages';
+import { clearMessages, keepMessage, storedMessages } from './messages';
 
 const said = (text: string, saidAtMs = 1) => ({ text, kind: 'success' as const, saidAtMs });
 
 test('the newest message stands first, and fifty are kept', () => {
   const { store } = aTestStore();
   for (let count = 1; count <= 52; count += 1) keepMessage(store.services.storage, said(`Message ${count}`, count));
-  const kept = readEntry(store.services.storage, messagesEntry) ?? [];
+  const kept = storedMessages.read(store.services.storage) ?? [];
   expect(kept).toHaveLength(50);
   expect([kept[0]?.text, kept.at(-1)?.text]).toEqual(['Message 52', 'Message 3']);
 });
@@ -18,15 +17,15 @@ test('the messages end with the tab and with a click', () => {
   keepMessage(store.services.storage, said('Added successfully'));
   expect([...disk.local.keys()]).not.toContain('niramaya.messages');
   clearMessages(store.services.storage);
-  expect(readEntry(store.services.storage, messagesEntry)).toBeNull();
+  expect(storedMessages.read(store.services.storage)).toBeNull();
 });
 
 test.each(['', '[]', '{"v":2,"items":[]}', 'null'])('%j holds no message', (text) => {
-  expect(messagesEntry.parse(text)).toBeNull();
+  expect(storedMessages.parse(text)).toBeNull();
 });
 
 test('what is no message is left out', () => {
   expect(
-    messagesEntry.parse('{"v":1,"items":[7,{"text":"","kind":"note","saidAtMs":1},{"text":"a","kind":"x"}]}'),
+    storedMessages.parse('{"v":1,"items":[7,{"text":"","kind":"note","saidAtMs":1},{"text":"a","kind":"x"}]}'),
   ).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { apiPaths, readOffer } from '@niramaya/contract';
+import { apiPaths, readableOffer, validItems } from '@niramaya/contract';
 import type { ApiAnswer, Offer } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
-import { listSchema } from '../api/response-schema';
 
 export const offersApi = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +9,7 @@ export const offersApi = baseApi.injectEndpoints({
     /** The offers, requested again at each showing (API-25, API-26, AMB-23). */
     getOffers: build.query<Offer[], void>({
       query: () => apiPaths.offers,
-      rawResponseSchema: listSchema(readOffer),
+      rawResponseSchema: validItems(readableOffer),
       transformResponse: (list: ApiAnswer<'listOffers'>) =>
         list.map((offer) => ({ ...offer, image: pictureAddress(offer.image) })),
       keepUnusedDataFor: 0,

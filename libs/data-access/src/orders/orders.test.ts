@@ -5,7 +5,7 @@ import { keepDelivery } from '../shopper/delivery';
 import { createStorage } from '../storage/storage';
 import { makeStore } from '../store/makeStore';
 import { aFakeDisk } from '../testing/fake-storage-host';
-import { clearPaid, findPaid, ordersEntry, placeOrder, readOrders } from './orders';
+import { clearPaid, findPaid, storedOrders, placeOrder, readOrders } from './orders';
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
@@ -17,7 +17,7 @@ function aShop(cart: unknown = null, plan: string | null = null) {
   const store = makeStore({}, { storage: createStorage(disk.openTab()) });
   return { disk, store };
 }
-const kept = (disk: ReturnType<typeof aFakeDisk>) => ordersEntry.parse(disk.local.get('niramaya.orders') ?? null);
+const kept = (disk: ReturnType<typeof aFakeDisk>) => storedOrders.parse(disk.local.get('niramaya.orders') ?? null);
 
 test('an order is the cart as it is paid for, and the newest stands first', () => {
   const line = aCartItem({ quantity: 2 });
@@ -227,7 +227,7 @@ test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an o
   const order = placeOrder(store.services.storage, upi, noon);
   expect(disk.local.has('niramaya.orders')).toBe(false);
   expect(order).not.toBeNull();
-  expect(ordersEntry.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
+  expect(storedOrders.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
 });
 
 test('two accounts of one name see their own orders, what guests ordered, and what was kept before accounts were noted', () => {
@@ -270,11 +270,11 @@ test.each([
   ['{"v":1}', []],
   ['{"v":1,"items":[null,7,{"id":""}]}', []],
 ])('%j holds no order', (text, orders) => {
-  expect(ordersEntry.parse(text)).toEqual(orders);
+  expect(storedOrders.parse(text)).toEqual(orders);
 });
 
 test('what cannot be read of a list of orders is left out, and the rest stays', () => {
-  expect(ordersEntry.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
+  expect(storedOrders.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
     {
       id: 'NM-2',
       placedAtMs: 1,

@@ -4,38 +4,28 @@ import {
   isSamePurchase,
   isWholeOrder,
   likelyDays,
+  orderSchema,
   paymentTotal,
-  readOrder,
 } from '@niramaya/contract';
 import type { Order, PaidBy } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { writeCart } from '../cart/cart-storage';
+import { storedCart, writeCart } from '../cart/cart-storage';
 import { clearCart } from '../cart/cart.actions';
 import { clearPlan, readPlan } from '../plan/plan';
+import { storedName } from '../identity/stored-name';
 import { personOf, personWith, storedUid, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
 import { readDelivery } from '../shopper/delivery';
-import { pinCodeEntry } from '../shopper/pin-code';
-import { loggedInEntry, cartEntry, readEntry } from '../storage/entries';
-import type { ReadEntry, StoredEntry } from '../storage/entries';
-import { holdsUnreadable, listRules, replaceItems } from '../storage/list-entry';
+import { storedPinCode } from '../shopper/pin-code';
 import type { BrowserStorage } from '../storage/storage';
-import { useStored } from '../storage/useStored';
+import { persistedList, usePersisted } from '../storage/persisted';
 import type { AppThunk } from '../store/makeStore';
 
 /** The orders placed on this device, the newest first. */
-export const ordersEntry: StoredEntry<Order[]> = {
-  area: 'local',
-  key: 'niramaya.orders',
-  ...listRules({ read: readOrder, most: 50 }),
-};
+export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
 
 /** Whether some of the stored orders, or some of their lines, cannot be read. */
-const unreadableEntry: ReadEntry<boolean> = {
-  area: 'local',
-  key: 'niramaya.orders',
-  parse: (text) => holdsUnreadable(text, isWholeOrder),
-};
+const unreadableOrders = storedOrders.unreadable(isWholeOrder);
 
 /** Without letters and digits that look alike, because it is read out over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -50,13 +40,13 @@ function orderId(): string {
  * nothing was chosen, it stores nothing and returns null (AMB-32).
  */
 export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
-  const lines = readEntry(storage, cartEntry) ?? [];
+  const lines = storedCart.read(storage) ?? [];
   const { total } = cartTotals(lines);
   const plan = total > 0 ? null : readPlan(storage);
   if (lines.length === 0 && plan === null) return null;
   const deliverTo = readDelivery(storage);
-  const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? readEntry(storage, pinCodeEntry) ?? '', now);
-  const name = readEntry(storage, loggedInEntry);
+  const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '', now);
+  const name = storedName.read(storage);
   const order: Order = {
     id: orderId(),
     placedAtMs: now.getTime(),
@@ -70,7 +60,7 @@ export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = 
     totalRupees: paymentTotal(total, plan),
     deliverTo: lines.length > 0 ? deliverTo : null,
   };
-  replaceItems(storage, ordersEntry, () => false, order);
+  storedOrders.replace(storage, () => false, order);
   return order;
 };
 
@@ -83,7 +73,7 @@ export const findPaid = (
   entryOrderId: string | null,
   now: Date = new Date(),
 ): Order | null => {
-  const lines = readEntry(storage, cartEntry) ?? [];
+  const lines = storedCart.read(storage) ?? [];
   const plan = readPlan(storage);
   const isMeant = (order: Order) => order.id === entryOrderId || isRecentOrder(order, now.getTime());
   return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
@@ -93,7 +83,7 @@ export const findPaid = (
 export const clearPaid =
   (order: Order): AppThunk =>
   (dispatch, _getState, { storage }) => {
-    const cart = readEntry(storage, cartEntry) ?? [];
+    const cart = storedCart.read(storage) ?? [];
     const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
     if (left.length === 0) dispatch(clearCart());
     else if (left.length < cart.length) writeCart(storage, left);
@@ -108,21 +98,21 @@ const shownTo = (orders: readonly Order[] | null, person: Person | null, name: s
 
 /** The orders on this device that the current shopper may see, the newest first. */
 export const readOrders = (storage: BrowserStorage): readonly Order[] =>
-  shownTo(readEntry(storage, ordersEntry), personOf(storage), readEntry(storage, loggedInEntry));
+  shownTo(storedOrders.read(storage), personOf(storage), storedName.read(storage));
 
 /**
  * Returns the orders of the current shopper, the newest first: those placed under the same account, and those of
  * guests. Another account on the same device sees none of them, not even one of the same name.
  */
 export function useOrders(): readonly Order[] {
-  const orders = useStored(ordersEntry);
-  const name = useStored(loggedInEntry);
+  const orders = usePersisted(storedOrders);
+  const name = usePersisted(storedName);
   const person = usePerson();
   return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
 }
 
 /** Whether some of the stored orders cannot be read: they are damaged, or a newer version of the shop wrote them. */
-export const useUnreadableOrders = (): boolean => useStored(unreadableEntry) ?? false;
+export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
 
 /** Returns one of the orders, or null. Another person's order counts as none. */
 export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

@@ -45,3 +45,18 @@ test('clearing leaves neither plan', () => {
   clearPlan(store.services.storage);
   expect(disk.local.size).toBe(0);
 });
+
+test.each([
+  ['275', 275],
+  [' 275 ', 275],
+  ['275.00', 275],
+  ['', null],
+  ['abc', null],
+  ['0', null],
+  ['-5', null],
+  ['Infinity', null],
+])('[STORAGE-08] %j under `threemonth` is a plan of %j rupees', (text, rupees) => {
+  const { store, disk } = aTestStore();
+  disk.local.set('threemonth', text);
+  expect(readPlan(store.services.storage)?.rupees ?? null).toBe(rupees);
+});

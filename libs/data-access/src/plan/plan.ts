@@ -1,9 +1,16 @@
-import { policy } from '@niramaya/contract';
+import { policy, price } from '@niramaya/contract';
 import type { ChosenPlan } from '@niramaya/contract';
 import { useMemo } from 'react';
-import { readEntry, removeEntry, sixMonthPlanEntry, threeMonthPlanEntry, writeEntry } from '../storage/entries';
+import * as z from 'zod/mini';
 import type { BrowserStorage } from '../storage/storage';
-import { useStored } from '../storage/useStored';
+import { persisted, plainText, usePersisted } from '../storage/persisted';
+
+/** A price in rupees above 0, because every plan has a price. */
+const planPrice = price.check(z.refine((rupees) => rupees > 0));
+/** `threemonth`: the price of the 6-month plan in rupees, in spite of its name (STORAGE-08). */
+const storedSixMonthPlan = persisted('threemonth', planPrice, plainText);
+/** The price of the 3-month plan in rupees, if that plan is picked (AMB-32). */
+const storedThreeMonthPlan = persisted('niramaya.three_months', planPrice, plainText);
 
 export type PlanChoice = 'three' | 'six';
 
@@ -13,18 +20,18 @@ export type PlanChoice = 'three' | 'six';
  */
 export const choosePlan = (storage: BrowserStorage, plan: PlanChoice): void => {
   if (plan === 'six') {
-    writeEntry(storage, sixMonthPlanEntry, policy.sixMonthPlanRupees);
-    removeEntry(storage, threeMonthPlanEntry);
+    storedSixMonthPlan.write(storage, policy.sixMonthPlanRupees);
+    storedThreeMonthPlan.clear(storage);
   } else {
-    writeEntry(storage, threeMonthPlanEntry, policy.threeMonthPlanRupees);
-    removeEntry(storage, sixMonthPlanEntry);
+    storedThreeMonthPlan.write(storage, policy.threeMonthPlanRupees);
+    storedSixMonthPlan.clear(storage);
   }
 };
 
 /** Clears the picked plan. */
 export const clearPlan = (storage: BrowserStorage): void => {
-  removeEntry(storage, sixMonthPlanEntry);
-  removeEntry(storage, threeMonthPlanEntry);
+  storedSixMonthPlan.clear(storage);
+  storedThreeMonthPlan.clear(storage);
 };
 
 /** The 6-month plan has priority over the 3-month one, because the contract names its key (AMB-32). */
@@ -35,11 +42,11 @@ function planOf(sixMonthRupees: number | null, threeMonthRupees: number | null):
 
 /** Returns the plan that is picked at this moment, or null. */
 export const readPlan = (storage: BrowserStorage): ChosenPlan | null =>
-  planOf(readEntry(storage, sixMonthPlanEntry), readEntry(storage, threeMonthPlanEntry));
+  planOf(storedSixMonthPlan.read(storage), storedThreeMonthPlan.read(storage));
 
 /** Returns the plan that is picked, the same in every tab, or null; for `paymentTotal` (CONST-54). */
 export function useStoredPlan(): ChosenPlan | null {
-  const sixMonthRupees = useStored(sixMonthPlanEntry);
-  const threeMonthRupees = useStored(threeMonthPlanEntry);
+  const sixMonthRupees = usePersisted(storedSixMonthPlan);
+  const threeMonthRupees = usePersisted(storedThreeMonthPlan);
   return useMemo(() => planOf(sixMonthRupees, threeMonthRupees), [sixMonthRupees, threeMonthRupees]);
 }

@@ -1,4 +1,4 @@
-import { byDay, readPrescription } from '@niramaya/contract';
+import { byDay, parseOrNull, prescriptionSchema } from '@niramaya/contract';
 import type { PrescriptionName } from '@niramaya/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { personOf, type Person } from '../identity/person';
@@ -16,7 +16,7 @@ import {
 
 /** Returns a record of the database with its picture, or null if it cannot be read. */
 function readRecord(record: unknown): KeptPrescription | null {
-  const prescription = readPrescription(record);
+  const prescription = parseOrNull(prescriptionSchema, record);
   const picture = prescription && (record as Partial<KeptPrescription>).picture;
   return prescription && picture instanceof Blob ? { ...prescription, picture } : null;
 }

@@ -1,42 +1,36 @@
-import { readRefillChoice, refillList } from '@niramaya/contract';
+import { refillChoiceSchema, refillList } from '@niramaya/contract';
 import type { Refill, RefillChoice } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { personOf, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
 import { useOrders } from '../orders/orders';
-import { parseJson, readEntry, type ReadEntry, type StoredEntry } from '../storage/entries';
-import { holdsUnreadable, itemsOf, listRules, replaceItems } from '../storage/list-entry';
 import type { BrowserStorage } from '../storage/storage';
-import { useStored } from '../storage/useStored';
+import { persistedList, storedValue, usePersisted } from '../storage/persisted';
 
 /** The refill days that were set, for each person on this device, the newest first. */
-export const refillEntry: StoredEntry<RefillChoice[]> = {
-  area: 'local',
-  key: 'niramaya.refill',
-  ...listRules({ read: readRefillChoice, most: 200 }),
-};
+export const storedRefillChoices = persistedList('niramaya.refill', refillChoiceSchema, 200);
 
 /** A stored item before it is read. It can be of any type. */
 type StoredItem = Partial<Record<keyof RefillChoice, unknown>> | null;
 
 /** How much of the stored days of a person cannot be read. An item without a readable owner counts for everybody. */
-const unreadableEntry = (person: Person | null): ReadEntry<'part' | 'all'> => ({
-  area: 'local',
-  key: 'niramaya.refill',
-  parse: (text) => {
-    const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== person;
-    const isReadable = (item: unknown) => isOthers(item as StoredItem) || readRefillChoice(item) !== null;
-    if (!holdsUnreadable(text, isReadable)) return null;
-    return itemsOf(parseJson(text)) ? 'part' : 'all';
-  },
-});
+const unreadableDays = (person: Person | null) => {
+  const isOthers = (item: StoredItem) => typeof item?.of === 'string' && item.of !== person;
+  const unreadable = storedRefillChoices.unreadable(
+    (item) => isOthers(item as StoredItem) || refillChoiceSchema.safeParse(item).success,
+  );
+  return storedValue('niramaya.refill', (text) => {
+    if (!unreadable.parse(text)) return null;
+    return storedRefillChoices.rawItems(text) ? 'part' : 'all';
+  });
+};
 
 const of = (choices: readonly RefillChoice[] | null, person: Person | null) =>
   (choices ?? []).filter((choice) => choice.of === person);
 
 /** Returns what the current shopper has set. The choices of another account are not shown. */
 export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoice[] =>
-  of(readEntry(storage, refillEntry), personOf(storage));
+  of(storedRefillChoices.read(storage), personOf(storage));
 
 /**
  * Whether some of the shopper's stored days cannot be read, so that the usual ones are used instead. They are damaged,
@@ -44,7 +38,7 @@ export const readRefillChoices = (storage: BrowserStorage): readonly RefillChoic
  */
 export function useUnreadableRefillDays(): 'part' | 'all' | null {
   const person = usePerson();
-  return useStored(useMemo(() => unreadableEntry(person), [person]));
+  return usePersisted(useMemo(() => unreadableDays(person), [person]));
 }
 
 /** Replaces the choices of the current shopper that match, also those that cannot be read. */
@@ -58,7 +52,7 @@ const replaceChoices = (
     const choice = item as StoredItem;
     return choice?.of === of && isReplaced(choice);
   };
-  replaceItems(storage, refillEntry, isOwn, ...added.map(({ title, days }) => ({ title, of, days })));
+  storedRefillChoices.replace(storage, isOwn, ...added.map(({ title, days }) => ({ title, of, days })));
 };
 
 /** Stores after how many days a product is due again; null takes it off the list. */
@@ -72,7 +66,7 @@ export const bringBackRefills = (storage: BrowserStorage): void =>
 /** Returns what the current shopper has ordered and may want again, with what is due first at the start. */
 export function useRefills(): { readonly listed: readonly Refill[]; readonly leftOut: readonly string[] } {
   const orders = useOrders();
-  const choices = useStored(refillEntry);
+  const choices = usePersisted(storedRefillChoices);
   const person = usePerson();
   return useMemo(() => refillList(orders, of(choices, person)), [orders, choices, person]);
 }

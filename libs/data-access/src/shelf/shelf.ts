@@ -1,32 +1,23 @@
-import { readSelectedMedicine } from '@niramaya/contract';
+import { selectedMedicineSchema } from '@niramaya/contract';
 import type { SelectedMedicine } from '@niramaya/contract';
 import { findProduct } from '../medicine/find-product-id';
-import { selectMedicine } from '../medicine/selected-medicine';
-import { readEntry, removeEntry, selectedMedicineEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { damageOf, listRules, replaceItems } from '../storage/list-entry';
-import { useStored } from '../storage/useStored';
+import { selectMedicine, storedMedicine } from '../medicine/selected-medicine';
+import { persistedList, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 import type { AppThunk } from '../store/makeStore';
 
 /** The most products that fit side by side. */
 const mostCompared = 4;
 
-const products = (most: number) => listRules({ read: readSelectedMedicine, most });
+const storedSaved = persistedList('niramaya.saved', selectedMedicineSchema, 100);
+const storedViewed = persistedList('niramaya.viewed', selectedMedicineSchema, 9);
+const storedCompared = persistedList('niramaya.compared', selectedMedicineSchema, mostCompared);
 
-const savedEntry: StoredEntry<SelectedMedicine[]> = { area: 'local', key: 'niramaya.saved', ...products(100) };
-const viewedEntry: StoredEntry<SelectedMedicine[]> = { area: 'local', key: 'niramaya.viewed', ...products(9) };
-const comparedEntry: StoredEntry<SelectedMedicine[]> = {
-  area: 'session',
-  key: 'niramaya.compared',
-  ...products(mostCompared),
-};
-
-const savedDamage = damageOf(savedEntry, readSelectedMedicine);
-const comparedDamage = damageOf(comparedEntry, readSelectedMedicine);
+const unreadableSaved = storedSaved.unreadable();
+const unreadableCompared = storedCompared.unreadable();
 
 /** Whether each list of products holds something that cannot be read. */
-export const productDamage = [savedDamage, comparedDamage, damageOf(viewedEntry, readSelectedMedicine)];
+export const unreadableProducts = [unreadableSaved, unreadableCompared, storedViewed.unreadable()];
 
 const none: readonly SelectedMedicine[] = [];
 /** Returns whether a stored item, which may be of any type, is the product. */
@@ -37,28 +28,28 @@ const isOf =
 
 /** Saves the product, or removes it if it is in the list. Works for guests, and every tab agrees. */
 export const toggleSaved = (storage: BrowserStorage, medicine: SelectedMedicine): void => {
-  const isSaved = (readEntry(storage, savedEntry) ?? none).some(isOf(medicine));
-  replaceItems(storage, savedEntry, isOf(medicine), ...(isSaved ? [] : [medicine]));
+  const isSaved = (storedSaved.read(storage) ?? none).some(isOf(medicine));
+  storedSaved.replace(storage, isOf(medicine), ...(isSaved ? [] : [medicine]));
 };
 
 /** Puts the product first in the list of viewed products. */
 export const rememberViewed = (storage: BrowserStorage, medicine: SelectedMedicine): void =>
-  replaceItems(storage, viewedEntry, isOf(medicine), medicine);
+  storedViewed.replace(storage, isOf(medicine), medicine);
 
 /** Deletes the list of viewed products. */
-export const clearViewed = (storage: BrowserStorage): void => removeEntry(storage, viewedEntry);
+export const clearViewed = (storage: BrowserStorage): void => storedViewed.clear(storage);
 
 /** Adds the product to the comparison of this tab, or removes it. A fifth one is refused. */
 export const toggleCompared = (storage: BrowserStorage, medicine: SelectedMedicine): 'done' | 'full' => {
-  const compared = readEntry(storage, comparedEntry) ?? none;
+  const compared = storedCompared.read(storage) ?? none;
   const rest = compared.filter((one) => !isOf(medicine)(one));
   if (rest.length === mostCompared) return 'full';
-  writeEntry(storage, comparedEntry, rest.length < compared.length ? rest : [...compared, medicine]);
+  storedCompared.write(storage, rest.length < compared.length ? rest : [...compared, medicine]);
   return 'done';
 };
 
 /** Empties the comparison of this tab. */
-export const clearCompared = (storage: BrowserStorage): void => removeEntry(storage, comparedEntry);
+export const clearCompared = (storage: BrowserStorage): void => storedCompared.clear(storage);
 
 /**
  * Stores a kept copy of a product for the detail screen, as choosing it in the listing does (STORAGE-06). It then
@@ -67,20 +58,20 @@ export const clearCompared = (storage: BrowserStorage): void => removeEntry(stor
 export const showMedicine =
   (medicine: SelectedMedicine): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage }) => {
-    writeEntry(storage, selectedMedicineEntry, medicine);
+    storedMedicine.write(storage, medicine);
     // Without a response the kept copy stays. The cart compares its price with today's and shows the result.
     const product = await dispatch(findProduct(medicine.title)).catch(() => null);
-    const isStillChosen = readEntry(storage, selectedMedicineEntry)?.title === medicine.title;
+    const isStillChosen = storedMedicine.read(storage)?.title === medicine.title;
     if (product && isStillChosen) selectMedicine(storage, product);
   };
 
 /** The products with a heart, the newest first. */
-export const useSaved = (): readonly SelectedMedicine[] => useStored(savedEntry) ?? none;
+export const useSaved = (): readonly SelectedMedicine[] => usePersisted(storedSaved) ?? none;
 /** Whether some of the saved products cannot be read. */
-export const useUnreadableSaved = (): boolean => useStored(savedDamage) ?? false;
+export const useUnreadableSaved = (): boolean => usePersisted(unreadableSaved) ?? false;
 /** Whether some of the products to be compared cannot be read. */
-export const useUnreadableCompared = (): boolean => useStored(comparedDamage) ?? false;
+export const useUnreadableCompared = (): boolean => usePersisted(unreadableCompared) ?? false;
 /** The viewed products, the newest first. */
-export const useViewed = (): readonly SelectedMedicine[] => useStored(viewedEntry) ?? none;
+export const useViewed = (): readonly SelectedMedicine[] => usePersisted(storedViewed) ?? none;
 /** The products to be compared, at most four, in the order in which they were chosen. */
-export const useCompared = (): readonly SelectedMedicine[] => useStored(comparedEntry) ?? none;
+export const useCompared = (): readonly SelectedMedicine[] => usePersisted(storedCompared) ?? none;

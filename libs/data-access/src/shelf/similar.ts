@@ -1,24 +1,16 @@
-import { discountedPrice, readProduct } from '@niramaya/contract';
+import { discountedPrice, readableProduct } from '@niramaya/contract';
 import type { Product, SelectedMedicine } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
-import { writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { listRules } from '../storage/list-entry';
-import { useStored } from '../storage/useStored';
+import { selectCachedProducts } from '../catalogue/products.endpoints';
+import { persistedList, usePersisted } from '../storage/persisted';
 import { useAppSelector, useServices } from '../store/hooks';
-import type { RootState } from '../store/makeStore';
 
 /**
  * The products shown beside the product that was opened last. Stored for the tab alone, so that a reload finds them.
  */
-const similarEntry: StoredEntry<readonly Product[]> = {
-  area: 'session',
-  key: 'niramaya.similar',
-  ...listRules({ read: readProduct, most: 9 }),
-};
+const storedSimilar = persistedList('niramaya.similar', readableProduct, 9);
 
 const none: readonly Product[] = [];
-const selectListed = (state: RootState): readonly Product[] => state.product.products;
 
 const amountOf = ({ price, discount }: Product) => discountedPrice(price, discount);
 
@@ -35,14 +27,13 @@ function byPrice(category: string, ...lists: (readonly Product[])[]): Product[] 
  */
 export function useSimilar({ category, title }: SelectedMedicine): readonly Product[] {
   const { storage } = useServices();
-  const kept = useStored(similarEntry) ?? none;
-  const listed = useAppSelector(selectListed);
+  const kept = usePersisted(storedSimilar) ?? none;
+  const listed = useAppSelector(selectCachedProducts);
   const shelf = useMemo(() => byPrice(category, kept, listed), [category, kept, listed]);
 
   useEffect(() => {
-    const text = similarEntry.serialise(shelf);
-    if (shelf.length > 0 && storage.read('session', similarEntry.key) !== text)
-      writeEntry(storage, similarEntry, shelf);
+    const text = storedSimilar.serialise(shelf);
+    if (shelf.length > 0 && storage.read('session', storedSimilar.key) !== text) storedSimilar.write(storage, shelf);
   }, [shelf, storage]);
 
   return useMemo(() => shelf.filter((product) => product.title !== title), [shelf, title]);

@@ -1,17 +1,9 @@
 import { useCallback } from 'react';
-import { removeEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { useStored } from '../storage/useStored';
+import * as z from 'zod/mini';
+import { persisted, plainText, usePersisted } from '../storage/persisted';
 import { useServices } from '../store/hooks';
 
-const longestName = 60;
-
-const cityEntry: StoredEntry<string> = {
-  area: 'local',
-  key: 'niramaya.city',
-  parse: (text) => (text !== null && text.length <= longestName ? text : null),
-  serialise: (city) => city,
-};
+const storedCity = persisted('niramaya.city', z.string().check(z.maxLength(60)), plainText);
 
 /**
  * Returns the city picked in the top bar and a function to pick another. The empty text means none (SHELL-17 to
@@ -19,9 +11,9 @@ const cityEntry: StoredEntry<string> = {
  */
 export function useDeliveryCity(): readonly [city: string, setCity: (city: string) => void] {
   const { storage } = useServices();
-  const city = useStored(cityEntry) ?? '';
+  const city = usePersisted(storedCity) ?? '';
   const setCity = useCallback(
-    (next: string) => (next === '' ? removeEntry(storage, cityEntry) : writeEntry(storage, cityEntry, next)),
+    (next: string) => (next === '' ? storedCity.clear(storage) : storedCity.write(storage, next)),
     [storage],
   );
   return [city, setCity];

@@ -1,18 +1,12 @@
-import { readKeptDelivery, tidyDelivery, type DeliveryDetails, type KeptDelivery } from '@niramaya/contract';
+import { keptDeliverySchema, tidyDelivery, type DeliveryDetails, type KeptDelivery } from '@niramaya/contract';
 import { guest, personOf, type Person } from '../identity/person';
 import { usePerson } from '../identity/usePerson';
-import { parseJson, readEntry, removeEntry, writeEntry, type StoredEntry } from '../storage/entries';
 import type { BrowserStorage } from '../storage/storage';
-import { useStored } from '../storage/useStored';
-import { pinCodeEntry } from './pin-code';
+import { persisted, usePersisted } from '../storage/persisted';
+import { storedPinCode } from './pin-code';
 
 /** The delivery details. They are stored only on the device, and a log-out deletes them. */
-export const deliveryEntry: StoredEntry<KeptDelivery> = {
-  area: 'local',
-  key: 'niramaya.delivery',
-  parse: (text) => readKeptDelivery(parseJson(text)),
-  serialise: (delivery) => JSON.stringify(delivery),
-};
+export const storedDelivery = persisted('niramaya.delivery', keptDeliverySchema);
 
 /** Returns the details that a person may see: their own, and those that a guest of this device has left. */
 function shownTo(kept: KeptDelivery | null, person: Person | null): DeliveryDetails | null {
@@ -23,21 +17,21 @@ function shownTo(kept: KeptDelivery | null, person: Person | null): DeliveryDeta
 
 /** Returns the details of the current shopper at this moment, or null. */
 export const readDelivery = (storage: BrowserStorage): DeliveryDetails | null =>
-  shownTo(readEntry(storage, deliveryEntry), personOf(storage));
+  shownTo(storedDelivery.read(storage), personOf(storage));
 
 /** Stores the delivery details, and their PIN code for every estimate of the shop. */
 export const keepDelivery = (storage: BrowserStorage, draft: DeliveryDetails): void => {
   const details = tidyDelivery(draft);
-  writeEntry(storage, deliveryEntry, { ...details, of: personOf(storage) });
-  writeEntry(storage, pinCodeEntry, details.pinCode);
+  storedDelivery.write(storage, { ...details, of: personOf(storage) });
+  storedPinCode.write(storage, details.pinCode);
 };
 
 /** Deletes the delivery details. The PIN code, which identifies no house, stays. Logging out does it too. */
-export const forgetDelivery = (storage: BrowserStorage): void => removeEntry(storage, deliveryEntry);
+export const forgetDelivery = (storage: BrowserStorage): void => storedDelivery.clear(storage);
 
 /** Returns the delivery details of the current shopper, or null. */
 export function useDelivery(): DeliveryDetails | null {
-  const kept = useStored(deliveryEntry);
+  const kept = usePersisted(storedDelivery);
   const person = usePerson();
   return shownTo(kept, person);
 }

@@ -1,23 +1,16 @@
-import { isPinCode, normalisePinCode } from '@niramaya/contract';
+import { pinCodeSchema } from '@niramaya/contract';
 import { useCallback } from 'react';
-import { removeEntry, writeEntry } from '../storage/entries';
-import type { StoredEntry } from '../storage/entries';
-import { useStored } from '../storage/useStored';
+import { persisted, plainText, usePersisted } from '../storage/persisted';
 import { useServices } from '../store/hooks';
 
-export const pinCodeEntry: StoredEntry<string> = {
-  area: 'local',
-  key: 'niramaya.pincode',
-  parse: (text) => (text !== null && isPinCode(text) ? normalisePinCode(text) : null),
-  serialise: (pinCode) => pinCode,
-};
+export const storedPinCode = persisted('niramaya.pincode', pinCodeSchema, plainText);
 
 /** Returns the PIN code for delivery estimates and a function to store another. The empty text means none. */
 export function usePinCode(): readonly [pinCode: string, keep: (pinCode: string) => void] {
   const { storage } = useServices();
-  const pinCode = useStored(pinCodeEntry) ?? '';
+  const pinCode = usePersisted(storedPinCode) ?? '';
   const keep = useCallback(
-    (next: string) => (next === '' ? removeEntry(storage, pinCodeEntry) : writeEntry(storage, pinCodeEntry, next)),
+    (next: string) => (next === '' ? storedPinCode.clear(storage) : storedPinCode.write(storage, next)),
     [storage],
   );
   return [pinCode, keep];

@@ -13,6 +13,6 @@ export const useServices = (): Services => useAppStore().services;
 
 /**
  * Returns browser storage, for the functions that change it: `addToCart(storage, medicine)`. What they change is no
- * Redux state. Every tab receives it through `useStored`.
+ * Redux state. Every tab receives it through `usePersisted`.
  */
 export const useBrowserStorage = (): BrowserStorage => useServices().storage;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { adminSlice } from './admin.slice';
 import { makeStore } from './makeStore';
 import { cartSlice } from '../cart/cart.slice';
-import { paginationSlice, setPage } from '../catalogue/pagination.slice';
-import { productActions, productSlice } from '../catalogue/product.slice';
-import * as auth from '../identity/auth.slice';
+import * as contract from './contract.slices';
 import { panelSlice } from '../panel/panel.slice';
+
+const { adminSlice, paginationSlice, productSlice } = contract;
+const { setPage } = paginationSlice.actions;
 
 test('[STATE-01 STATE-02 STATE-03 STATE-04 STATE-05] the five stores are there, with the fields of the contract', () => {
   const state = makeStore().getState();
@@ -29,7 +29,7 @@ test('[STATE-06 AMB-29 CONST-46] pagination is page and limit, from page 1 with 
 test('[STATE-33] the total has an action of its own, which changes nothing else', () => {
   const store = makeStore();
   const before = store.getState().product;
-  store.dispatch(productActions.totalCountSet(21));
+  store.dispatch(productSlice.actions.totalCountSet(21));
   expect(store.getState().product).toEqual({ ...before, totalCount: 21 });
 });
 
@@ -53,7 +53,7 @@ test('[ROLE-08] the admin store starts empty, and no action that the shop knows 
       ...paginationSlice.actions,
       ...panelSlice.actions,
     }),
-    ...Object.values(auth).filter((one) => 'type' in one),
+    ...Object.values(contract).filter((one) => 'type' in one),
   ].map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['pagination/setPage', 'product/totalCountSet', 'LOGIN_SUCCESS']));
   const { admin } = makeStore().getState();

@@ -1,15 +1,11 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { adminSlice } from './admin.slice';
-import { authSlice } from '../identity/auth.slice';
 import { visitSlice } from '../identity/visit.slice';
 import { cartSlice } from '../cart/cart.slice';
-import { consultSlice } from '../consult/consult.slice';
 import { panelSlice } from '../panel/panel.slice';
-import { paginationSlice } from '../catalogue/pagination.slice';
-import { followListing } from '../catalogue/follow-listing';
-import { productSlice } from '../catalogue/product.slice';
+import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
+import { followListing } from './follow-listing';
 import { makeServices } from './services';
 import type { Services } from './services';
 

@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { describe, expect, test } from 'vitest';
 import { useCart } from '../cart/useCart';
-import { useConsult } from '../consult/useConsult';
+import { useConsult } from '../consult/consult-storage';
 import { useSession } from '../identity/useSession';
 import { useSelectedMedicine } from '../medicine/selected-medicine';
 import { useStoredPlan } from '../plan/plan';
 import { useProductSearch } from '../search/useProductSearch';
 import { useDelivery } from '../shopper/delivery';
 import { useDeliveryCity } from '../shopper/delivery-city';
-import { useStorageHealth, useStorageReady } from '../storage/useStored';
+import { useStorageHealth, useStorageReady } from '../storage/useStorageHealth';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { productActions, useAppDispatch } from '@niramaya/data-access';
+import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aCartItem, aLongProduct, aProduct, refuseStorage, wantMotion } from '@niramaya/fixtures';
 import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
@@ -142,7 +142,7 @@ export const TextPricesAreRead: Story = {
 function Listed({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(productActions.succeeded([aProduct({ title: calmag.title, price: 211 })]));
+    dispatch(cacheListing([aProduct({ title: calmag.title, price: 211 })]));
   }, [dispatch]);
   return children;
 }

@@ -1,10 +1,7 @@
-import { pageCount } from '@niramaya/contract';
+import { pageCount, policy } from '@niramaya/contract';
 import {
   noFilters,
   readFilters,
-  setPage,
-  useAppDispatch,
-  useAppSelector,
   useGetProductsQuery,
   useStorageReady,
   viewState,
@@ -37,12 +34,14 @@ export interface Listing {
   readonly retry: () => void;
 }
 
+/** Returns the number of cards on a page, as far as it is known. */
+const cardsOn = (page: number, total: number | null) =>
+  Math.min(policy.pageSize, total === null ? policy.pageSize : Math.max(0, total - (page - 1) * policy.pageSize));
+
 /** Returns the listing of the current address: its filters, its page and one call for each (API-01, API-11, API-12). */
 export function useListing(): Listing {
   const location = useLocation();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const limit = useAppSelector((state) => state.pagination.limit);
 
   // The prerendered page has no query, so the first render must not use one. It must not fetch the whole listing
   // either.
@@ -51,7 +50,7 @@ export function useListing(): Listing {
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
   const page = isReady ? pageOfEntry(location.state) : 1;
 
-  const query = useGetProductsQuery({ ...filters, page, limit }, { skip: !isReady });
+  const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
   const { currentData, error, isFetching, refetch } = query;
 
   const [known, setKnown] = useState<{ search: string; total: number } | null>(null);
@@ -59,7 +58,7 @@ export function useListing(): Listing {
     setKnown({ search, total: currentData.totalCount });
   }
   const total = known?.search === search ? known.total : null;
-  const pages = total === null ? null : pageCount(total, limit);
+  const pages = total === null ? null : pageCount(total, policy.pageSize);
   const isBeyond = !isFetching && pages !== null && pages > 0 && page > pages;
 
   const changeFilters = useCallback(
@@ -70,10 +69,6 @@ export function useListing(): Listing {
   const showPage = (next: number) => {
     if (next !== page) void navigate({ search }, { state: entryOfPage(next) });
   };
-
-  useEffect(() => {
-    dispatch(setPage(page));
-  }, [dispatch, page]);
 
   useEffect(() => {
     // The list has become shorter since the shopper left the page.
@@ -94,7 +89,7 @@ export function useListing(): Listing {
     total: shown.total,
     pages: shown.pages,
     view: isBeyond ? { view: 'loading' } : shown.view,
-    expected: shown.total === null ? limit : Math.min(limit, Math.max(0, shown.total - (page - 1) * limit)),
+    expected: cardsOn(page, shown.total),
     retry: () => void refetch(),
   };
 }

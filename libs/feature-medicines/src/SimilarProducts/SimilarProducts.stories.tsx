@@ -1,5 +1,5 @@
 import type { Product } from '@niramaya/contract';
-import { productActions, useAppDispatch } from '@niramaya/data-access';
+import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import { SimilarProducts } from './SimilarProducts';
 /** Mocks the listing that the shopper comes from. */
 function Seen({ products, children }: { products: Product[]; children: ReactNode }) {
   const dispatch = useAppDispatch();
-  useState(() => dispatch(productActions.succeeded(products)));
+  useState(() => dispatch(cacheListing(products)));
   return children;
 }
 

@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useServices } from '../store/hooks';
-import type { ReadEntry } from './entries';
 import type { StorageHealth } from './storage';
 
 const never = () => () => undefined;
@@ -15,18 +14,6 @@ export const useStorageReady = (): boolean =>
     () => true,
     () => false,
   );
-
-/** Returns the value under a key, and follows changes made here and in other tabs. */
-export function useStored<T>(entry: ReadEntry<T>): T | null {
-  const { storage } = useServices();
-  // The snapshot is the raw text. Equal text is equal state, so nothing is cached and nothing can become stale.
-  const text = useSyncExternalStore(
-    storage.subscribe,
-    () => storage.read(entry.area, entry.key),
-    () => null,
-  );
-  return useMemo(() => entry.parse(text), [entry, text]);
-}
 
 /** Returns whether the shopper's changes are stored. `full` and `forbidden` mean: only until the page is left. */
 export function useStorageHealth(): StorageHealth {

@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
-import { readProduct } from './read-product.ts';
-import { productSchema } from './schemas/product.ts';
+import * as z from 'zod/mini';
 import {
   amount,
   filledText,
   moment,
-  number,
+  orNull,
+  parseOrNull,
   percent,
   picture,
   price,
   quantity,
   rating,
-  reader,
   recordId,
   text,
-} from './readers.ts';
+  validItems,
+} from './fields.ts';
+import { productSchema } from './product.ts';
+import { readableProduct } from './readable.ts';
+
+const parsed = (schema: z.ZodMiniType, ...values: readonly unknown[]) =>
+  values.map((value) => parseOrNull(schema, value));
 
 const zinc = {
   id: 7,
@@ -27,11 +32,11 @@ const zinc = {
 };
 
 it.each([7, null, undefined, true, ['a'], {}])('%j is no text and no picture', (value) => {
-  expect([text(value), filledText(value), picture(value)]).toEqual([undefined, undefined, undefined]);
+  expect([text, filledText, picture].flatMap((schema) => parsed(schema, value))).toEqual([null, null, null]);
 });
 
 it('a text may be empty, one with something in it may not', () => {
-  expect([text(''), filledText(''), text('a'), filledText('a')]).toEqual(['', undefined, 'a', 'a']);
+  expect([...parsed(text, '', 'a'), ...parsed(filledText, '', 'a')]).toEqual(['', 'a', null, 'a']);
 });
 
 it.each([
@@ -45,7 +50,7 @@ it.each([
   'DATA:IMAGE/svg+xml,x',
   '',
 ])('%j may be shown', (address) => {
-  expect(picture(address)).toBe(address);
+  expect(parseOrNull(picture, address)).toBe(address);
 });
 
 it.each([
@@ -65,19 +70,12 @@ it.each([
   '/',
   'https://example.com',
 ])('%j may not be shown, so that it is no address at all', (address) => {
-  expect(picture(address)).toBe('');
-});
-
-it.each(['7', NaN, Infinity, null, undefined])('%j is no number', (value) => {
-  expect(number(value)).toBeUndefined();
+  expect(parseOrNull(picture, address)).toBe('');
 });
 
 it('a text that is longer than any of the shop is refused', () => {
-  expect([text('a'.repeat(2000)), text('a'.repeat(2001)), filledText('a'.repeat(2001))]).toEqual([
-    'a'.repeat(2000),
-    undefined,
-    undefined,
-  ]);
+  expect(parsed(text, 'a'.repeat(2000), 'a'.repeat(2001))).toEqual(['a'.repeat(2000), null]);
+  expect(parseOrNull(filledText, 'a'.repeat(2001))).toBeNull();
 });
 
 it.each([
@@ -88,8 +86,8 @@ it.each([
   ['price', price, [0, 149.5, 10_000_000]],
   ['amount', amount, [0, 149.5, 999_999_999_999]],
   ['percentage', percent, [0, 12.5, 100]],
-])('a %s is read as it is', (_what, read, values) => {
-  expect(values.map(read)).toEqual(values);
+])('a %s is read as it is', (_name, schema, values) => {
+  expect(parsed(schema, ...values)).toEqual(values);
 });
 
 it.each([
@@ -100,31 +98,39 @@ it.each([
   ['price', price, [-1, '-1', 10_000_001, 1e21, '1e21', NaN, Infinity, ' ', 'free', null]],
   ['amount', amount, [-1, 1.1e15, 1e21, NaN, Infinity, null]],
   ['percentage', percent, [-1, 100.1, 1e21, NaN, '10', null]],
-])('a %s that cannot be rendered is refused', (_what, read, values) => {
-  expect(values.map(read)).toEqual(values.map(() => undefined));
+])('a %s that cannot be rendered is refused', (_name, schema, values) => {
+  expect(parsed(schema, ...values)).toEqual(values.map(() => null));
 });
 
 it('[AMB-54] a price may be a text with spaces around the number', () => {
-  expect(['0', ' 180.00 '].map(price)).toEqual([0, 180]);
+  expect(parsed(price, '0', ' 180.00 ')).toEqual([0, 180]);
 });
 
 it('a price has whole paise, and a percentage at most two decimals', () => {
-  expect([price(180.005), price('99.999'), percent(33.333333333)]).toEqual([180.01, 100, 33.33]);
+  expect([...parsed(price, 180.005, '99.999'), ...parsed(percent, 33.333333333)]).toEqual([180.01, 100, 33.33]);
 });
 
-it.each([null, undefined, 'text', 7, true])('%j is no object to read', (value) => {
-  expect(reader({})(value)).toBeNull();
+it('a list loses the items that are not valid, and stays a list', () => {
+  expect(parsed(validItems(text), ['a', 7, null, 'b'], [], {}, 'a')).toEqual([['a', 'b'], [], null, null]);
+});
+
+it('a field that may be missing is null if it is missing or not valid', () => {
+  expect(parsed(z.object({ name: orNull(text) }), {}, { name: 7 }, { name: 'a' })).toEqual([
+    { name: null },
+    { name: null },
+    { name: 'a' },
+  ]);
 });
 
 it('[API-35] a product is kept in one of the five categories', () => {
-  expect(readProduct(zinc)).toEqual(zinc);
-  expect(readProduct({ ...zinc, category: 'ayurveda' })).toEqual({ ...zinc, category: 'ayurveda' });
-  expect(readProduct({ ...zinc, category: 'toys' })).toBeNull();
-  expect(readProduct({ ...zinc, category: undefined })).toBeNull();
+  expect(parseOrNull(readableProduct, zinc)).toEqual(zinc);
+  expect(parseOrNull(readableProduct, { ...zinc, category: 'ayurveda' })).toEqual({ ...zinc, category: 'ayurveda' });
+  expect(parseOrNull(readableProduct, { ...zinc, category: 'toys' })).toBeNull();
+  expect(parseOrNull(readableProduct, { ...zinc, category: undefined })).toBeNull();
 });
 
 it('a product loses what it should not have', () => {
-  expect(readProduct({ ...zinc, stock: 3 })).toEqual(zinc);
+  expect(parseOrNull(readableProduct, { ...zinc, stock: 3 })).toEqual(zinc);
 });
 
 it('[API-32] reads the fields that the schema of the API names, and no other: whichever is renamed, they differ', () => {
@@ -132,9 +138,13 @@ it('[API-32] reads the fields that the schema of the API names, and no other: wh
   const named = Object.keys(productSchema.shape);
   const sent = Object.fromEntries(named.map((name) => [name, values[name]]));
   expect(productSchema.parse(sent)).toEqual(zinc);
-  expect(readProduct({ ...sent, stock: 3 })).toEqual(sent);
+  expect(parseOrNull(readableProduct, { ...sent, stock: 3 })).toEqual(sent);
   for (const name of named) {
     const incomplete = { ...sent, [name]: undefined };
-    expect([name, productSchema.safeParse(incomplete).success, readProduct(incomplete)]).toEqual([name, false, null]);
+    expect([name, productSchema.safeParse(incomplete).success, parseOrNull(readableProduct, incomplete)]).toEqual([
+      name,
+      false,
+      null,
+    ]);
   }
 });

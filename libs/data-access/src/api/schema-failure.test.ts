@@ -1,4 +1,4 @@
-import { readProduct } from '@niramaya/contract';
+import { readableProduct } from '@niramaya/contract';
 import type { Product } from '@niramaya/contract';
 import { aProduct } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { baseApi } from './baseApi';
-import { responseSchema } from './response-schema';
 
 const server = setupServer();
 aNetwork(server);
@@ -15,7 +14,7 @@ aNetwork(server);
 /** An endpoint that returns an object. */
 const { getOne } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getOne: build.query<Product, void>({ query: () => '/one', rawResponseSchema: responseSchema(readProduct) }),
+    getOne: build.query<Product, void>({ query: () => '/one', rawResponseSchema: readableProduct }),
   }),
 }).endpoints;
 

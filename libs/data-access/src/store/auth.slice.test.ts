@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthUser } from './auth-user';
+import type { AuthUser } from '../identity/auth-user';
 import {
   authSlice,
   loginFailure,
@@ -10,7 +10,7 @@ import {
   registerRequest,
   registerSuccess,
   setUser,
-} from './auth.slice';
+} from './contract.slices';
 
 const asha: AuthUser = {
   uid: 'u1',

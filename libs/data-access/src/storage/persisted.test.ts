@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { persisted, persistedList, plainText, usePersisted } from './persisted';
+import { createStorage } from './storage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const storedProduct = persisted('niramaya.product', z.object({ title: z.string() }));
+const storedCity = persisted('niramaya.city', z.string(), plainText);
+const storedTexts = persistedList('niramaya.searches', z.string(), 2);
+
+describe('a value', () => {
+  test('is read as it was written, in the area of its key, and can be cleared', () => {
+    const { store, session } = aTestStore();
+    const { storage } = store.services;
+    storedProduct.write(storage, { title: 'Zinc' });
+    expect([...session]).toEqual([['niramaya.product', '{"title":"Zinc"}']]);
+    expect(storedProduct.read(storage)).toEqual({ title: 'Zinc' });
+    storedProduct.clear(storage);
+    expect([storedProduct.read(storage), session.size]).toEqual([null, 0]);
+  });
+
+  test.each([null, '', '{"title"', 'undefined', 'null', '7', '[]', '{}', '{"title":7}'])('%j is none', (text) => {
+    expect(storedProduct.parse(text)).toBeNull();
+  });
+
+  test('loses the fields that its schema does not have', () => {
+    expect(storedProduct.parse('{"title":"Zinc","stray":1}')).toEqual({ title: 'Zinc' });
+  });
+
+  test('can be plain text, which is no JSON', () => {
+    const { store, disk } = aTestStore();
+    storedCity.write(store.services.storage, 'Pune');
+    expect(disk.local.get('niramaya.city')).toBe('Pune');
+    expect([storedCity.parse('Pune'), storedCity.parse(''), storedCity.parse(null)]).toEqual(['Pune', '', null]);
+  });
+});
+
+describe('a list', () => {
+  test('is stored with its version and read as it was written', () => {
+    expect(storedTexts.serialise(['a', 'b'])).toBe('{"v":1,"items":["a","b"]}');
+    expect(storedTexts.parse('{"v":1,"items":["a","b"]}')).toEqual(['a', 'b']);
+  });
+
+  test('has no more items than its limit, in storage and when read', () => {
+    expect(storedTexts.serialise(['a', 'b', 'c'])).toBe('{"v":1,"items":["a","b"]}');
+    expect(storedTexts.parse('{"v":1,"items":["a",7,"b","c"]}')).toEqual(['a', 'b']);
+  });
+
+  test.each([null, '', '{', 'null', '7', '"text"', '[]', '{}', '{"items":["a"]}', '{"v":2,"items":["a"]}'])(
+    '%j is none',
+    (text) => {
+      expect(storedTexts.parse(text)).toBeNull();
+    },
+  );
+
+  test.each(['{"v":1}', '{"v":1,"items":7}', '{"v":1,"items":{"0":"a"}}', '{"v":1,"items":[null,7]}'])(
+    '%j is empty',
+    (text) => {
+      expect(storedTexts.parse(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [null, false],
+    ['{"v":1,"items":[]}', false],
+    ['{"v":1,"items":["a","b","c"]}', false],
+    ['{"v":1,"items":["a",7]}', true],
+    ['{"v":2,"items":["a"]}', true],
+    ['{', true],
+    ['', true],
+  ])('%j holds something unreadable: %j', (text, expected) => {
+    expect(storedTexts.unreadable().parse(text)).toBe(expected);
+  });
+
+  test.each([
+    [null, '{"v":1,"items":["new"]}'],
+    ['{"v":1,"items":["old",7]}', '{"v":1,"items":["new",7]}'],
+    ['{', '{"v":1,"items":["new"]}'],
+  ])('keeps the unreadable items of %j when others are replaced: %s', (before, expected) => {
+    const storage = createStorage(aFakeDisk().openTab());
+    if (before !== null) storage.write('local', 'niramaya.searches', before);
+    storedTexts.replace(storage, (item) => item === 'old', 'new');
+    expect(storage.read('local', 'niramaya.searches')).toBe(expected);
+  });
+});
+
+describe('usePersisted', () => {
+  test('follows changes made here and in another tab', async () => {
+    const { store, disk } = aTestStore();
+    const { newest, after } = await aMountedHook(store, usePersisted<string>, storedCity);
+    expect(newest()).toBeNull();
+    await after(() => storedCity.write(store.services.storage, 'Pune'));
+    expect(newest()).toBe('Pune');
+    await after(() => createStorage(disk.openTab()).remove('local', 'niramaya.city'));
+    expect(newest()).toBeNull();
+  });
+
+  test('reads another key when it is given one', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('niramaya.city', 'Pune');
+    disk.local.set('niramaya.pincode', '411001');
+    const { newest, rerender } = await aMountedHook(store, usePersisted<string>, storedCity);
+    await rerender(persisted('niramaya.pincode', z.string(), plainText));
+    expect(newest()).toBe('411001');
+  });
+
+  test('returns the same value if nothing has changed', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('niramaya.searches', '{"v":1,"items":["a"]}');
+    const { said, rerender } = await aMountedHook(store, () => usePersisted(storedTexts), 1);
+    await rerender(2);
+    expect(said).toHaveLength(2);
+    expect(said[1]).toBe(said[0]);
+  });
+});
