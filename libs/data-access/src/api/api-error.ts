@@ -1,3 +1,5 @@
+import { filledText, orNull, parseOrNull, validItems } from '@niramaya/contract';
+import * as z from 'zod/mini';
 import type { FetchBaseQueryError, FetchBaseQueryMeta, NamedSchemaError } from '@reduxjs/toolkit/query';
 
 /** Why a call failed, in four words. They are also the names of the stories' states. */
@@ -21,12 +23,13 @@ const kindOf = (status: FetchBaseQueryError['status']): ApiErrorKind => {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : 'server';
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-const isFieldError = (value: unknown): value is { field: string; message: string } =>
-  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+/** Problem details (RFC 9457) as far as they can be read. A proxy may have sent something else. */
+const problemSchema = z.object({
+  title: orNull(filledText),
+  detail: orNull(filledText),
+  requestId: orNull(filledText),
+  errors: z.catch(validItems(z.object({ field: z.string(), message: z.string() })), []),
+});
 
 const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.headers.get('x-request-id') ?? null;
 
@@ -34,13 +37,13 @@ const requestIdOf = (meta: FetchBaseQueryMeta | undefined) => meta?.response?.he
  * Turns a failed response into an `ApiError`. The response may be problem details, a proxy's page or nothing at all.
  */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
-  const body = isRecord(error.data) ? error.data : {};
+  const problem = parseOrNull(problemSchema, error.data);
   return {
     kind: kindOf(error.status),
     status: meta?.response?.status ?? null,
-    requestId: requestIdOf(meta) ?? textOf(body.requestId),
-    detail: textOf(body.detail) ?? textOf(body.title),
-    fields: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+    requestId: requestIdOf(meta) ?? problem?.requestId ?? null,
+    detail: problem?.detail ?? problem?.title ?? null,
+    fields: problem?.errors ?? [],
   };
 }
 
@@ -65,7 +68,8 @@ export const catchSchemaFailure = (error: NamedSchemaError): ApiError => malform
 /** The error for a call without any response. */
 export const offline: ApiError = { kind: 'offline', status: null, requestId: null, detail: null, fields: [] };
 
-const isApiError = (value: unknown): value is ApiError => isRecord(value) && 'kind' in value && 'requestId' in value;
+const isApiError = (value: unknown): value is ApiError =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'requestId' in value;
 
 /** Returns the error of a query or mutation as an `ApiError`. An error in our own code counts as the server's. */
 export const apiErrorOf = (error: unknown): ApiError => (isApiError(error) ? error : malformed(undefined));

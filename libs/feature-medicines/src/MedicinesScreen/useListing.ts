@@ -1,4 +1,4 @@
-import { pageCount, policy } from '@niramaya/contract';
+import { pageCount, pageIn, policy, type PageState } from '@niramaya/contract';
 import {
   noFilters,
   readFilters,
@@ -13,7 +13,6 @@ import {
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingToRender } from './deferred-listing';
-import { entryOfPage, pageOfEntry } from './page-of-entry';
 
 export interface Listing {
   readonly filters: Filters;
@@ -48,7 +47,7 @@ export function useListing(): Listing {
   const isReady = useStorageReady();
   const search = isReady ? location.search : '';
   const filters = useMemo(() => (search === '' ? noFilters : readFilters(new URLSearchParams(search))), [search]);
-  const page = isReady ? pageOfEntry(location.state) : 1;
+  const page = isReady ? pageIn(location.state) : 1;
 
   const query = useGetProductsQuery({ ...filters, page, limit: policy.pageSize }, { skip: !isReady });
   const { currentData, error, isFetching, refetch } = query;
@@ -67,12 +66,12 @@ export function useListing(): Listing {
   );
 
   const showPage = (next: number) => {
-    if (next !== page) void navigate({ search }, { state: entryOfPage(next) });
+    if (next !== page) void navigate({ search }, { state: { page: next } satisfies PageState });
   };
 
   useEffect(() => {
     // The list has become shorter since the shopper left the page.
-    if (isBeyond) void navigate({ search }, { replace: true, state: entryOfPage(pages) });
+    if (isBeyond) void navigate({ search }, { replace: true, state: { page: pages } satisfies PageState });
   }, [isBeyond, navigate, pages, search]);
 
   const view = useMemo(
