@@ -73,6 +73,7 @@ export { ProductPicture, type ProductPictureProps } from './ProductPicture/Produ
 export { ProductShelf, type ProductShelfProps } from './ProductShelf/ProductShelf';
 export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper';
+export { QueryState, type QueryErrorTexts, type QueryStateProps, type QueryView } from './QueryState/QueryState';
 export { RadioCardGroup, type RadioCardGroupProps, type RadioCardOption } from './RadioCardGroup/RadioCardGroup';
 export { Rating, type RatingProps } from './Rating/Rating';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt';

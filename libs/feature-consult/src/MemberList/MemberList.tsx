@@ -1,7 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { patientsCopy } from '@niramaya/contract';
 import { useMembers, viewState } from '@niramaya/data-access';
-import { EmptyState, ErrorState, LoadingText, Skeleton, useCopy } from '@niramaya/ui';
+import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 import { MemberTable } from './MemberTable';
 
@@ -54,33 +54,29 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
       tabIndex={0}
       aria-busy={query.isFetching || undefined}
     >
-      {state.view === 'loading' && (
-        <Grid gap="4" px={{ base: '4', md: '6' }} py="4">
-          <LoadingText>{members.loading}</LoadingText>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} h="2.5rem" />
-          ))}
-        </Grid>
-      )}
-      {state.view === 'empty' && (
-        <>
-          <MemberTable members={[]} />
-          <EmptyState level={3} title={members.empty.title} text={members.empty.text} />
-        </>
-      )}
-      {state.view === 'failed' && (
-        <ErrorState
-          message={members.failed.message}
-          text={members.failed.text}
-          retryLabel={members.failed.retry}
-          onRetry={() => {
-            // The clicked button disappears, so the focus moves to the frame that shows the response.
-            frame.current?.focus({ preventScroll: true });
-            void query.refetch();
-          }}
-        />
-      )}
-      {state.view === 'ready' && <MemberTable members={state.data} />}
+      <QueryState
+        state={state}
+        loading={
+          <Grid gap="4" px={{ base: '4', md: '6' }} py="4">
+            <LoadingText>{members.loading}</LoadingText>
+            {[0, 1, 2].map((row) => (
+              <Skeleton key={row} h="2.5rem" />
+            ))}
+          </Grid>
+        }
+        empty={
+          <>
+            <MemberTable members={[]} />
+            <EmptyState level={3} title={members.empty.title} text={members.empty.text} />
+          </>
+        }
+        errorTexts={members.failed}
+        illustrationSize={0}
+        focusOnRetry={frame}
+        onRetry={() => void query.refetch()}
+      >
+        {(list) => <MemberTable members={list} />}
+      </QueryState>
     </Frame>
   );
 }

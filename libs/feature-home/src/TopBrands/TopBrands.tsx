@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
-import { Button, EmptyState, ErrorState, Illustration, LoadingText, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTopBrands } from './useTopBrands';
 
@@ -46,44 +46,40 @@ export function TopBrands({ header, children, skeleton, level, illustrated = fal
     if (await retry()) room.current?.focus({ preventScroll: true });
   };
 
-  const offline = state.view === 'failed' && state.error.kind === 'offline';
-
   return (
     <Room ref={room} tabIndex={-1} aria-busy={state.view === 'loading' || retrying}>
       {header && state.view !== 'ready' && <Head>{header}</Head>}
-      {state.view === 'loading' && (
-        <>
-          {skeleton(<TopBrandCardSkeleton />)}
-          <Below>
-            <LoadingText>{loading}</LoadingText>
-          </Below>
-        </>
-      )}
-      {state.view === 'empty' && (
-        <EmptyState
-          level={level}
-          illustration={illustrated && <Illustration name="emptyList" size={200} />}
-          title={empty.title}
-          text={empty.text}
-          action={
-            <Button href={paths.medicines} variant="outline">
-              {empty.action}
-            </Button>
-          }
-        />
-      )}
-      {state.view === 'failed' && (
-        <ErrorState
-          level={level}
-          illustration={illustrated && <Illustration name={offline ? 'offline' : 'error'} size={200} />}
-          message={failed.message}
-          text={offline ? failed.offline : failed.text}
-          retryLabel={failed.retry}
-          busy={retrying}
-          onRetry={() => void tryAgain()}
-        />
-      )}
-      {state.view === 'ready' && children(state.data)}
+      <QueryState
+        state={state}
+        loading={
+          <>
+            {skeleton(<TopBrandCardSkeleton />)}
+            <Below>
+              <LoadingText>{loading}</LoadingText>
+            </Below>
+          </>
+        }
+        empty={
+          <EmptyState
+            level={level}
+            illustration={illustrated && <Illustration name="emptyList" size={200} />}
+            title={empty.title}
+            text={empty.text}
+            action={
+              <Button href={paths.medicines} variant="outline">
+                {empty.action}
+              </Button>
+            }
+          />
+        }
+        errorTexts={failed}
+        illustrationSize={illustrated ? 200 : 0}
+        level={level}
+        retrying={retrying}
+        onRetry={() => void tryAgain()}
+      >
+        {children}
+      </QueryState>
     </Room>
   );
 }

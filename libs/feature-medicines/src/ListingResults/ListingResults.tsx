@@ -2,15 +2,7 @@ import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import {
-  Button,
-  ErrorState,
-  Illustration,
-  ProductCardSkeleton,
-  ProductGrid,
-  ProductGridSkeleton,
-  useCopy,
-} from '@niramaya/ui';
+import { Button, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useBriefly, useLast } from './held';
 import type { Listing } from '../MedicinesScreen/useListing';
@@ -52,50 +44,38 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
   const before = useLast(view.view === 'ready' ? view.data.products : null);
   const isBrief = useBriefly(view.view === 'loading', heldMs);
 
-  switch (view.view) {
-    case 'loading':
-      return before && isBrief ? (
-        <Held>
-          <Products products={before} />
-        </Held>
-      ) : (
-        skeleton
-      );
-    case 'failed': {
-      const { kind, requestId } = view.error;
-      return (
-        <ErrorState
-          illustration={<Illustration name={kind === 'offline' ? 'offline' : 'error'} />}
-          message={messages.listError}
-          title={words.failed.title}
-          text={
-            kind === 'offline'
-              ? words.failed.offline
-              : [words.failed.text, ...(requestId ? [words.failed.reference(requestId)] : [])].join(' ')
-          }
-          retryLabel={words.failed.retry}
-          onRetry={retry}
-          level={3}
-        />
-      );
-    }
-    case 'empty':
-      return <NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />;
-    case 'ready':
-      return (
+  return (
+    <QueryState
+      state={view}
+      loading={
+        before && isBrief ? (
+          <Held>
+            <Products products={before} />
+          </Held>
+        ) : (
+          skeleton
+        )
+      }
+      empty={<NothingFound filters={filters} onFilterDrop={onFilterDrop} waiting={skeleton} />}
+      errorTexts={{ message: messages.listError, ...words.failed }}
+      level={3}
+      onRetry={retry}
+    >
+      {({ products, unread }) => (
         <>
-          {view.data.unread > 0 && (
+          {unread > 0 && (
             <Unread role="status">
-              <p>{words.unread(view.data.unread)}</p>
+              <p>{words.unread(unread)}</p>
               <Button variant="outline" size="sm" onClick={retry}>
                 {words.failed.retry}
               </Button>
             </Unread>
           )}
-          <Products products={view.data.products} />
+          <Products products={products} />
         </>
-      );
-  }
+      )}
+    </QueryState>
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import { sharingCopy, type SelectedMedicine } from '@niramaya/contract';
-import { useSharedProduct, type ApiError } from '@niramaya/data-access';
-import { ErrorState, Illustration, useCopy } from '@niramaya/ui';
+import { useSharedProduct } from '@niramaya/data-access';
+import { QueryState, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useProductHead } from './useProductHead';
 import { WaitLine } from './WaitLine';
@@ -23,42 +23,27 @@ const Box = styled('div', { base: { _focusVisible: { outline: '[none]' } } });
 
 /** Fetches a product by its id or title and renders every state of the request. */
 export function FetchedProduct({ product, unknown, children, room, patienceMs }: FetchedProductProps) {
+  const { unreachable } = useCopy(sharingCopy);
   const [state, retry] = useSharedProduct(product);
   const box = useRef<HTMLDivElement>(null);
   useProductHead(state.view === 'ready' ? state.data : null);
 
-  const tryAgain = () => {
-    // The clicked button disappears, so the focus moves to the box that shows the response.
-    box.current?.focus({ preventScroll: true });
-    retry();
-  };
-
+  const shown = (
+    <QueryState
+      state={state}
+      loading={room(<WaitLine patienceMs={patienceMs} />)}
+      empty={unknown}
+      errorTexts={unreachable}
+      level={1}
+      focusOnRetry={box}
+      onRetry={retry}
+    >
+      {({ medicine }) => children(medicine)}
+    </QueryState>
+  );
   return (
     <Box ref={box} tabIndex={-1} aria-busy={state.view === 'loading'}>
-      {state.view === 'loading' && room(<WaitLine patienceMs={patienceMs} />)}
-      {state.view === 'failed' && <Unreachable error={state.error} onRetry={tryAgain} />}
-      {state.view === 'empty' && unknown}
-      {state.view === 'ready' && children(state.data.medicine)}
+      {state.view === 'failed' ? <Container>{shown}</Container> : shown}
     </Box>
-  );
-}
-
-function Unreachable({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
-  const { unreachable } = useCopy(sharingCopy);
-  const { kind, requestId } = error;
-  const isOffline = kind === 'offline';
-  const reasons = [unreachable.text, ...(requestId ? [unreachable.reference(requestId)] : [])];
-  return (
-    <Container>
-      <ErrorState
-        illustration={<Illustration name={isOffline ? 'offline' : 'error'} />}
-        title={unreachable.title}
-        message={unreachable.message}
-        text={isOffline ? unreachable.offline : reasons.join(' ')}
-        retryLabel={unreachable.retry}
-        onRetry={onRetry}
-        level={1}
-      />
-    </Container>
   );
 }

@@ -1,14 +1,14 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { offersCopy, offerState, paths, type Offer } from '@niramaya/contract';
-import { useGetOffersQuery, viewState, type ViewState } from '@niramaya/data-access';
+import { offersCopy, offerState, paths } from '@niramaya/contract';
+import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import {
   Button,
   EmptyState,
-  ErrorState,
   Illustration,
   LoadingText,
   OfferCard,
   OfferCardSkeleton,
+  QueryState,
   useCopy,
 } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
@@ -27,53 +27,6 @@ const Grid = styled('ul', {
     listStyleType: 'none',
   },
 });
-
-function OfferList({ state, onRetry }: { state: ViewState<Offer[]>; onRetry: () => void }) {
-  const words = useCopy(offersCopy);
-  switch (state.view) {
-    case 'loading':
-      return (
-        <Grid key="loading" aria-hidden="true">
-          {Array.from({ length: skeletons }, (_, index) => (
-            <li key={`loading-${index}`}>
-              <OfferCardSkeleton />
-            </li>
-          ))}
-        </Grid>
-      );
-    case 'failed': {
-      const isOffline = state.error.kind === 'offline';
-      return (
-        <ErrorState
-          illustration={<Illustration name={isOffline ? 'offline' : 'error'} />}
-          message={words.failed.message}
-          text={isOffline ? words.failed.offline : words.failed.text}
-          retryLabel={words.failed.retry}
-          onRetry={onRetry}
-        />
-      );
-    }
-    case 'empty':
-      return (
-        <EmptyState
-          illustration={<Illustration name="emptyList" />}
-          title={words.empty.title}
-          text={words.empty.text}
-          action={<Button href={paths.medicines}>{words.empty.action}</Button>}
-        />
-      );
-    case 'ready':
-      return (
-        <Grid aria-label={words.list}>
-          {state.data.map((offer) => (
-            <li key={offer.id}>
-              <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} words={words} />
-            </li>
-          ))}
-        </Grid>
-      );
-  }
-}
 
 /** The offers screen. It fetches the offers again each time it mounts (OFFERS-01 to OFFERS-04, API-25, ERROR-34). */
 export function OffersScreen() {
@@ -109,14 +62,39 @@ export function OffersScreen() {
           aria-busy={state.view === 'loading'}
           outline="[none]"
         >
-          <OfferList
+          <QueryState
             state={state}
-            onRetry={() => {
-              // The clicked button disappears, so the focus moves to the list that shows the response.
-              list.current?.focus({ preventScroll: true });
-              void query.refetch();
-            }}
-          />
+            loading={
+              <Grid aria-hidden="true">
+                {Array.from({ length: skeletons }, (_, index) => (
+                  <li key={index}>
+                    <OfferCardSkeleton />
+                  </li>
+                ))}
+              </Grid>
+            }
+            empty={
+              <EmptyState
+                illustration={<Illustration name="emptyList" />}
+                title={words.empty.title}
+                text={words.empty.text}
+                action={<Button href={paths.medicines}>{words.empty.action}</Button>}
+              />
+            }
+            errorTexts={words.failed}
+            focusOnRetry={list}
+            onRetry={() => void query.refetch()}
+          >
+            {(offers) => (
+              <Grid aria-label={words.list}>
+                {offers.map((offer) => (
+                  <li key={offer.id}>
+                    <OfferCard {...offer} href={paths.medicines} state={offerState(offer)} words={words} />
+                  </li>
+                ))}
+              </Grid>
+            )}
+          </QueryState>
         </styled.div>
       </styled.div>
     </Container>

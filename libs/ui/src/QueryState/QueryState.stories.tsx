@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent as user } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { LoadingText } from '../LoadingText/LoadingText';
+import { QueryState, type QueryView } from './QueryState';
+
+const failed = { view: 'failed', error: { kind: 'server', requestId: 'r-42' } } as const;
+const offline = { view: 'failed', error: { kind: 'offline', requestId: null } } as const;
+const ready = { view: 'ready', data: ['Paracetamol', 'Vitamin D3'] } as const;
+
+/**
+ * ### When to use
+ *
+ * - For content that is fetched: a list, a product, a section of a screen.
+ * - With `viewState` of `@niramaya/data-access`, which turns a query into a `state`.
+ *
+ * ### When not to use
+ *
+ * - A failed action that changed nothing on the screen: `Toaster`.
+ * - Content that is at hand and may be empty: `EmptyState`.
+ *
+ * **Keyboard:** The Retry button disappears when the query loads again. Pass `focusOnRetry` to keep the focus.
+ */
+const meta = {
+  id: 'ui-querystate',
+  title: 'Feedback/QueryState',
+  tags: ['autodocs'],
+  component: QueryState<readonly string[]>,
+  args: {
+    state: ready,
+    loading: <LoadingText>Loading your medicines</LoadingText>,
+    empty: <EmptyState title="No medicine yet" />,
+    errorTexts: {
+      message: '...Error',
+      title: 'Your medicines did not load',
+      text: 'That is our fault, not yours.',
+      offline: 'You seem to be offline. Check your connection and try again.',
+      reference: (id) => `If it keeps failing, quote ${id} to our support.`,
+      retry: 'Try again',
+    },
+    onRetry: fn(),
+    children: (medicines) => (
+      <ul aria-label="Your medicines">
+        {medicines.map((medicine) => (
+          <li key={medicine}>{medicine}</li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof QueryState<readonly string[]>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Your medicines' })).toHaveTextContent('ParacetamolVitamin D3');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { view: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your medicines');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { view: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No medicine yet', level: 2 })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: failed },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^\.\.\.Error$/);
+    await expect(canvas.getByRole('heading', { name: 'Your medicines did not load', level: 2 })).toBeVisible();
+    await expect(
+      canvas.getByText(/^That is our fault, not yours. If it keeps failing, quote r-42 to our support.$/),
+    ).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Offline: Story = {
+  args: { state: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^\.\.\.Error$/);
+    await expect(canvas.getByText('You seem to be offline. Check your connection and try again.')).toBeVisible();
+    await expect(canvas.queryByText(/our fault/)).toBeNull();
+  },
+};
+
+/** The error stays while the retry is in progress, and its button takes no clicks. */
+export const Retrying: Story = {
+  args: { state: failed, retrying: true },
+  play: async ({ canvas, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await user.click(retry);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** Without an illustration and with the texts that are required, as in a small frame. */
+export const MessageOnly: Story = {
+  args: { state: offline, illustrationSize: 0, errorTexts: { message: 'Your list did not load.', retry: 'Retry' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your list did not load\.$/);
+    await expect(canvasElement.querySelectorAll('img, h2, p')).toHaveLength(1);
+  },
+};
+
+/** The clicked button disappears, and the list gets the focus. */
+export const RetryMovesTheFocus: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: function Retried(args) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [state, setState] = useState<QueryView<readonly string[]>>(failed);
+    return (
+      <div ref={frame} role="group" aria-label="Medicines" tabIndex={-1}>
+        <QueryState {...args} state={state} focusOnRetry={frame} onRetry={() => setState(ready)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('list', { name: 'Your medicines' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Medicines' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    state: failed,
+    errorTexts: {
+      message: 'The list of the members whom you consult for could not be loaded.',
+      title: 'We could not reach the shop to load the list of the members whom you consult for',
+      text: 'This happens when the connection is slow or the shop is being looked after. Wait a minute, then try again.',
+      reference: (id) => `If it keeps failing, quote ${id}-0f8fad5b-d9cb-469f-a165-70867728950e to our support.`,
+      retry: 'Try to load the list again',
+    },
+  },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Try to load the list again' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
