@@ -9,5 +9,6 @@ export const baseApi = createApi({
   catchSchemaFailure,
   // The contract requires a call for each showing (API-12, API-18, API-19, API-25).
   refetchOnMountOrArgChange: true,
+  tagTypes: ['Member'],
   endpoints: () => ({}),
 });

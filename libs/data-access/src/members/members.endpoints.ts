@@ -14,15 +14,17 @@ export const membersApi = baseApi.injectEndpoints({
       query: () => apiPaths.members,
       rawResponseSchema: validItems(readableMember),
       keepUnusedDataFor: 0,
+      providesTags: ['Member'],
       extraOptions: { personal: true },
     }),
     /**
-     * Adds a member (API-21). It refreshes nothing by itself (API-24): the next showing of the list requests it again
-     * (AMB-25).
+     * Adds a member (API-21). The submit handler sends no other call (API-24): RTK Query refetches a shown list by its
+     * tag (AMB-25).
      */
     addMember: build.mutation<ApiAnswer<'addMember'>, ApiBody<'addMember'>>({
       query: (member) => ({ url: apiPaths.addMember, method: 'POST', body: member }),
       extraOptions: { personal: true },
+      invalidatesTags: (_added, error) => (error ? [] : ['Member']),
     }),
   }),
 });

@@ -24,23 +24,33 @@ const identityWith = (idToken: Identity['idToken']): Identity => ({
 });
 
 describe('members', () => {
-  test('[API-24 AMB-25] adding sends the one POST; the next showing of the list asks again and has the member', async () => {
+  test.each([
+    ['has loaded', 200],
+    ['has failed', 503],
+  ])('[API-24 AMB-25] adding sends the one POST, and its tag refetches a shown list that %s', async (_, status) => {
     const { store } = aTestStore();
-    const shown = store.dispatch(getMembers.initiate(''));
-    await shown;
+    server.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
+    await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
-    expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
+    await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+    expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
     expect(await network.requests[1]?.json()).toEqual(asha);
+    expect(getMembers.select('')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
+  });
 
-    shown.unsubscribe();
-    const next = await store.dispatch(getMembers.initiate('', { forceRefetch: true }));
-    expect(next.data).toEqual([expect.objectContaining(asha)]);
+  test('[API-24] a member that was not added refetches nothing', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(getMembers.initiate(''));
+    server.use(...memberHandlers.addFails());
+    await store.dispatch(addMember.initiate(asha));
+    await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+    expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
   });
 
   test('a guest is known by a number of 128 random bits, the same in every call and after a reload', async () => {
     const { store, disk } = aTestStore();
-    await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate(''));
     await aTestStore(disk).store.dispatch(getMembers.initiate(''));
     const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -74,8 +84,8 @@ describe('members', () => {
   test('where storage is forbidden the number lasts for the page', async () => {
     const { store, disk } = aTestStore();
     disk.mode = 'forbidden';
-    await store.dispatch(getMembers.initiate(''));
     await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate(''));
     const [first, second] = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);

@@ -11,8 +11,6 @@ const meta = {
   id: 'feature-consult-memberlist',
   title: 'Patterns/Consult/MemberList',
   component: MemberList,
-  // The component uses the prop only once, at the start.
-  argTypes: { startAtEnd: { control: false } },
   decorators: [
     (Story) => (
       <>

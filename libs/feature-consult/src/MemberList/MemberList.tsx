@@ -26,15 +26,15 @@ const Frame = styled('div', {
 });
 
 interface MemberListProps {
-  /** Shows the last member first, after a member was added. */
-  readonly startAtEnd?: boolean;
+  /** Scrolls to the last member after each response, because a member was added. @default false */
+  readonly scrollToEnd?: boolean;
 }
 
 /**
- * The list of saved members, fetched again at each mount (CONSULT-20, CONSULT-21, API-19, API-20). An empty list keeps
- * its column labels (AMB-63). A failed request can be retried (ERROR-35).
+ * The list of saved members, fetched again at each mount and after a member was added (CONSULT-20, CONSULT-21, API-19,
+ * API-20). An empty list keeps its column labels (AMB-63). A failed request can be retried (ERROR-35).
  */
-export function MemberList({ startAtEnd = false }: MemberListProps) {
+export function MemberList({ scrollToEnd = false }: MemberListProps) {
   const { members } = useCopy(patientsCopy);
   const query = useMembers();
   const state = viewState(query, (list) => list.length === 0);
@@ -42,8 +42,8 @@ export function MemberList({ startAtEnd = false }: MemberListProps) {
 
   const isFresh = state.view === 'ready' && !state.isStale;
   useEffect(() => {
-    if (startAtEnd && isFresh) frame.current?.scrollTo(0, frame.current.scrollHeight);
-  }, [startAtEnd, isFresh]);
+    if (scrollToEnd && isFresh) frame.current?.scrollTo(0, frame.current.scrollHeight);
+  }, [scrollToEnd, isFresh]);
 
   return (
     <Frame

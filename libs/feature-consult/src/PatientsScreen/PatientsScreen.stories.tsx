@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoMembers } from '@niramaya/fixtures';
 import { memberHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { called, calls, kept, noteCalls } from '../stories/calls';
 import { PatientsScreen } from './PatientsScreen';
 
@@ -109,6 +109,24 @@ export const Many: Story = {
     await canvas.findAllByText('Meera Iyer');
     const list = canvas.getByRole('group', { name: 'Your family' });
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+};
+
+/** The list scrolls to each added member. */
+export const AddsAMemberThenScrollsToIt: Story = {
+  tags: ['behaviour'],
+  parameters: Many.parameters,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group', { name: 'Your family' });
+    for (const name of ['Asha Rao', 'Kabir Rao']) {
+      await user.click(canvas.getByRole('button', { name: '+ Add New Member' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Patient name' }), name);
+      await user.type(screen.getByRole('textbox', { name: 'Age' }), '61');
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      await expect(await canvas.findByRole('radio', { name })).toBeChecked();
+      await waitFor(() => expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(1));
+      list.scrollTop = 0;
+    }
   },
 };
 

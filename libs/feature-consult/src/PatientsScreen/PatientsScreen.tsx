@@ -17,7 +17,7 @@ export function PatientsScreen() {
   const copy = useCopy(patientsCopy);
   const { phone } = useConsult();
   const storage = useBrowserStorage();
-  const [added, setAdded] = useState(0);
+  const [hasAdded, setHasAdded] = useState(false);
   const ids = { members: useId(), phone: useId(), consent: useId() };
 
   return (
@@ -29,7 +29,7 @@ export function PatientsScreen() {
           </styled.h2>
           <AddMember
             onAdded={(member) => {
-              setAdded(added + 1);
+              setHasAdded(true);
               pickPatient(storage, member);
             }}
           />
@@ -37,8 +37,7 @@ export function PatientsScreen() {
         <styled.p textStyle="caption" color="fg.muted">
           {copy.members.pick}
         </styled.p>
-        {/* A new key mounts the section again, and each mount fetches the list (AMB-25). */}
-        <MemberList key={added} startAtEnd={added > 0} />
+        <MemberList scrollToEnd={hasAdded} />
       </Panel>
       <Grid gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Panel aria-labelledby={ids.phone}>

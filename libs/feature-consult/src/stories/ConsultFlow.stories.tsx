@@ -100,7 +100,7 @@ export const AddedMemberIsListed: Story = {
     await user.hover(await screen.findByText('User added Successfully'));
     await expect(await canvas.findByText('Asha Rao')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '+ Add New Member' })).toHaveFocus();
-    // The submit handler sends the one POST. The GET after it comes from the section, which mounts again.
+    // The submit handler sends the one POST. The GET after it comes from the tag of the list.
     await expect(called()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
   },
