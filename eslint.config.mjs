@@ -168,8 +168,8 @@ export default tseslint.config(
     ignores: [
       '**/*.{test,stories}.{ts,tsx}',
       '**/{testing,stories,fixtures}/**',
-      'libs/data-access/src/device/device.ts',
-      'libs/data-access/src/prescriptions/prescription-database.ts',
+      'libs/data-access/src/storage/device.ts',
+      'libs/data-access/src/order/prescription-database.ts',
       'libs/data-access/src/storage/storage-host.ts',
       'libs/lazy/src/renewPage.ts',
       'libs/ui/src/theme/colorMode.ts',

@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { createOpenapiDocument } from '../../apps/mock-server/src/openapi/document.ts';
 import { baseApi } from '../../libs/data-access/src/api/baseApi.ts';
-import type { brandsApi } from '../../libs/data-access/src/brands/brands.endpoints.ts';
-import type { productsApi } from '../../libs/data-access/src/catalogue/products.endpoints.ts';
-import type { membersApi } from '../../libs/data-access/src/members/members.endpoints.ts';
-import type { offersApi } from '../../libs/data-access/src/offers/offers.endpoints.ts';
+import type { brandsApi } from '../../libs/data-access/src/product/brands.endpoints.ts';
+import type { productsApi } from '../../libs/data-access/src/product/products.endpoints.ts';
+import type { membersApi } from '../../libs/data-access/src/consult/members.endpoints.ts';
+import type { offersApi } from '../../libs/data-access/src/product/offers.endpoints.ts';
 import { aTestStore } from '../../libs/data-access/src/testing/a-test-store.ts';
 
 // Whatever endpoint a new file adds is loaded here. A test below fails if the table lacks it.

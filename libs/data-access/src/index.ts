@@ -7,24 +7,24 @@ export { viewState } from './api/view-state';
 export type { QueryLike, ViewState } from './api/view-state';
 export type { ApiError, ApiErrorKind } from './api/api-error';
 
-export { useGetProductsQuery } from './catalogue/products.endpoints';
-export type { ProductPage } from './catalogue/products.endpoints';
-export type { ListingArgs } from './catalogue/listing-query';
-export { noFilters, readFilters, writeFilters } from './catalogue/filters';
-export { searchQuery, searchText, searchTextOf } from './catalogue/search-text';
-export { forgetSearches, rememberSearch, useRecentSearches } from './search/recent-searches';
-export type { Filters, SortOrder } from './catalogue/filters';
+export { useGetProductsQuery } from './product/products.endpoints';
+export type { ProductPage } from './product/products.endpoints';
+export type { ListingArgs } from './product/listing-query';
+export { noFilters, readFilters, writeFilters } from './product/filters';
+export { searchQuery, searchText, searchTextOf } from './product/search-text';
+export { forgetSearches, rememberSearch, useRecentSearches } from './product/recent-searches';
+export type { Filters, SortOrder } from './product/filters';
 /** @forTests Stories put a listing into the cache with this action. */
 export { cacheListing } from './testing/cache-listing';
 export type { AuthState, PaginationState, ProductState } from './store/contract.slices';
-export { useProductSearch } from './search/useProductSearch';
-export type { ProductSearch } from './search/useProductSearch';
-export type { RankedSearch, SearchMatch } from './search/rank-search';
+export { useProductSearch } from './product/useProductSearch';
+export type { ProductSearch } from './product/useProductSearch';
+export type { RankedSearch, SearchMatch } from './product/rank-search';
 
-export { useGetTopBrandsQuery } from './brands/brands.endpoints';
-export { useGetOffersQuery } from './offers/offers.endpoints';
-export { useAddMemberMutation } from './members/members.endpoints';
-export { useMembers } from './members/useMembers';
+export { useGetTopBrandsQuery } from './product/brands.endpoints';
+export { useGetOffersQuery } from './product/offers.endpoints';
+export { useAddMemberMutation } from './consult/members.endpoints';
+export { useMembers } from './consult/useMembers';
 
 export { useCart, useUnreadableCart } from './cart/useCart';
 export type { Cart } from './cart/useCart';
@@ -35,42 +35,42 @@ export type { NewPrice } from './cart/price-changes';
 export { buyAgain, useTodaysPrices } from './cart/todays-prices';
 export type { BoughtAgain, SoldToday, TodaysPrices } from './cart/todays-prices';
 export { forgetRemoved } from './cart/cart.slice';
-export { findProduct, findProductId } from './medicine/find-product-id';
-export { useSharedProduct } from './medicine/shared-product';
-export type { SharedProduct } from './medicine/shared-product';
+export { findProduct, findProductId } from './product/find-product-id';
+export { useSharedProduct } from './product/shared-product';
+export type { SharedProduct } from './product/shared-product';
 export {
   keepProductOfTab,
   selectMedicine,
   toSelectedMedicine,
   useNewerCopy,
   useSelectedMedicine,
-} from './medicine/selected-medicine';
-export { choosePlan, useStoredPlan } from './plan/plan';
-export type { PlanChoice } from './plan/plan';
+} from './product/selected-medicine';
+export { choosePlan, useStoredPlan } from './order/plan';
+export type { PlanChoice } from './order/plan';
 
-export { browserDevice } from './device/device';
-export type { Device } from './device/device';
-export { eraseKept, useKept, valueForFile } from './device/kept-data';
-export type { Kept } from './device/kept-data';
-export { forgetIntent, rememberIntent, useIntent } from './intent/intent';
-export type { Intent } from './intent/intent';
-export { clearMessages, keepMessage, useMessages, useUnreadableMessages } from './messages/messages';
-export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './orders/orders';
-export { bringBackRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './refill/refill';
+export { browserDevice } from './storage/device';
+export type { Device } from './storage/device';
+export { eraseKept, useKept, valueForFile } from './storage/kept-data';
+export type { Kept } from './storage/kept-data';
+export { forgetIntent, rememberIntent, useIntent } from './session/intent';
+export type { Intent } from './session/intent';
+export { clearMessages, keepMessage, useMessages, useUnreadableMessages } from './session/messages';
+export { clearPaid, findPaid, placeOrder, useOrder, useOrders, useUnreadableOrders } from './order/orders';
+export { bringBackRefills, setRefillDays, useRefills, useUnreadableRefillDays } from './order/refill';
 export {
   attachPrescription,
   keepPrescription,
   removePrescription,
   renamePrescription,
   usePrescriptions,
-} from './prescriptions/prescriptions';
-export type { ChangeOutcome, KeepOutcome, PrescriptionsView } from './prescriptions/prescriptions';
-export { prescriptionsDatabase } from './prescriptions/prescription-database';
-export type { KeptPrescription } from './prescriptions/prescription-database';
-export { readPicture } from './prescriptions/read-picture';
-export type { NoPicture } from './prescriptions/read-picture';
-export { closePanel, openPanel, openReceipt } from './panel/panel.slice';
-export type { PanelName } from './panel/panel.slice';
+} from './order/prescriptions';
+export type { ChangeOutcome, KeepOutcome, PrescriptionsView } from './order/prescriptions';
+export { prescriptionsDatabase } from './order/prescription-database';
+export type { KeptPrescription } from './order/prescription-database';
+export { readPicture } from './order/read-picture';
+export type { NoPicture } from './order/read-picture';
+export { closePanel, openPanel, openReceipt } from './store/panel.slice';
+export type { PanelName } from './store/panel.slice';
 
 export {
   clearCompared,
@@ -84,29 +84,29 @@ export {
   useUnreadableCompared,
   useUnreadableSaved,
   useViewed,
-} from './shelf/shelf';
-export { useSimilar } from './shelf/similar';
+} from './product/shelf';
+export { useSimilar } from './product/similar';
 
 export { useConsult } from './consult/consult-storage';
 export type { Consult } from './consult/consult-storage';
 export { pickPatient, setPatientPhone, toggleSymptom } from './consult/consult-storage';
 
-export { loginUser, logoutUser, registerUser } from './identity/auth.thunks';
-export { useVisitRound } from './identity/forget-person';
-export { keepSession, useIsSessionEnded } from './identity/keep-session';
-export { sessionEndSeen } from './identity/visit.slice';
-export type { AuthOutcome } from './identity/auth.thunks';
-export type { AuthFailure, AuthFailureKind } from './identity/auth-failure';
-export type { AuthUser } from './identity/auth-user';
-export type { Credentials, Registration } from './identity/identity';
-export { useSession } from './identity/useSession';
-export { usePerson } from './identity/usePerson';
-export type { Session } from './identity/useSession';
+export { loginUser, logoutUser, registerUser } from './session/auth.thunks';
+export { useVisitRound } from './session/forget-person';
+export { keepSession, useIsSessionEnded } from './session/keep-session';
+export { sessionEndSeen } from './session/visit.slice';
+export type { AuthOutcome } from './session/auth.thunks';
+export type { AuthFailure, AuthFailureKind } from './session/auth-failure';
+export type { AuthUser } from './session/auth-user';
+export type { Credentials, Registration } from './session/identity';
+export { useSession } from './session/useSession';
+export { usePerson } from './session/usePerson';
+export type { Session } from './session/useSession';
 
-export { leaveFlash, takeFlash } from './flash/flash';
-export { forgetDelivery, keepDelivery, useDelivery } from './shopper/delivery';
-export { useDeliveryCity } from './shopper/delivery-city';
-export { usePinCode } from './shopper/pin-code';
+export { leaveFlash, takeFlash } from './session/flash';
+export { forgetDelivery, keepDelivery, useDelivery } from './order/delivery';
+export { useDeliveryCity } from './order/delivery-city';
+export { usePinCode } from './order/pin-code';
 
 export { outlastsThePage } from './storage/outlasting';
 export { useStorageHealth, useStorageReady } from './storage/useStorageHealth';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { offersApi } from '../offers/offers.endpoints';
+import { offersApi } from '../product/offers.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { apiErrorOf, malformed, toApiError } from './api-error';

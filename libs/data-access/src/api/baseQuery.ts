@@ -1,9 +1,9 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { VISITOR_HEADER } from '@niramaya/contract';
-import { endSession } from '../identity/keep-session';
-import { guest, personOf } from '../identity/person';
-import { visitorId } from '../identity/visitor';
+import { endSession } from '../session/keep-session';
+import { guest, personOf } from '../session/person';
+import { visitorId } from '../session/visitor';
 import type { AppDispatch } from '../store/makeStore';
 import type { Services } from '../store/services';
 import { offline, toApiError } from './api-error';

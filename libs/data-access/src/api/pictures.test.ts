@@ -2,8 +2,8 @@ import { anOffer, aTopBrand } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { brandsApi } from '../brands/brands.endpoints';
-import { offersApi } from '../offers/offers.endpoints';
+import { brandsApi } from '../product/brands.endpoints';
+import { offersApi } from '../product/offers.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 

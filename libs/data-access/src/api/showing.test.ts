@@ -1,9 +1,9 @@
 import { memberHandlers, offerHandlers, topBrandHandlers } from '@niramaya/fixtures/msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { brandsApi } from '../brands/brands.endpoints';
-import { membersApi } from '../members/members.endpoints';
-import { offersApi } from '../offers/offers.endpoints';
+import { brandsApi } from '../product/brands.endpoints';
+import { membersApi } from '../consult/members.endpoints';
+import { offersApi } from '../product/offers.endpoints';
 import { aNetwork } from '../testing/a-network';
 import type { AppStore } from '../store/makeStore';
 import { aTestStore } from '../testing/a-test-store';

@@ -1,6 +1,6 @@
 import { aProduct } from '@niramaya/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
-import { productsApi } from '../catalogue/products.endpoints';
+import { productsApi } from '../product/products.endpoints';
 import { aMountedHook } from '../testing/a-mounted-hook';
 import { cacheListing } from '../testing/cache-listing';
 import { aTestStore } from '../testing/a-test-store';

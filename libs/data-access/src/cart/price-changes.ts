@@ -1,7 +1,7 @@
 import { discountedPrice, todaysPriceSchema } from '@niramaya/contract';
 import type { CartItem, TodaysPrice } from '@niramaya/contract';
 import { useEffect, useMemo } from 'react';
-import { selectCachedProducts } from '../catalogue/products.endpoints';
+import { selectCachedProducts } from '../product/products.endpoints';
 import { persistedList, usePersisted } from '../storage/persisted';
 import { useStorageReady } from '../storage/useStorageHealth';
 import { useAppSelector, useServices } from '../store/hooks';

@@ -8,9 +8,9 @@ import {
 } from '@niramaya/contract';
 import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
-import { productList, readProducts, type ProductPage } from '../catalogue/products.endpoints';
-import { findProduct } from '../medicine/find-product-id';
-import { offersApi } from '../offers/offers.endpoints';
+import { productList, readProducts, type ProductPage } from '../product/products.endpoints';
+import { findProduct } from '../product/find-product-id';
+import { offersApi } from '../product/offers.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
 import { addToCart } from './cart-storage';
 

@@ -1,7 +1,7 @@
 import { pickedPatientSchema, validItems, type Member } from '@niramaya/contract';
 import * as z from 'zod/mini';
-import { personOf } from '../identity/person';
-import { usePerson } from '../identity/usePerson';
+import { personOf } from '../session/person';
+import { usePerson } from '../session/usePerson';
 import { persisted, plainText, usePersisted } from '../storage/persisted';
 import type { BrowserStorage } from '../storage/storage';
 

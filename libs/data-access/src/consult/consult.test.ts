@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { logoutUser } from '../identity/auth.thunks';
+import { logoutUser } from '../session/auth.thunks';
 import type { AppStore } from '../store/makeStore';
 import { aTestStore } from '../testing/a-test-store';
 import { aMountedHook } from '../testing/a-mounted-hook';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveFlash } from '../flash/flash';
+import { leaveFlash } from '../session/flash';
 import { aTestStore } from '../testing/a-test-store';
 import { outlastsThePage } from './outlasting';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthUser } from '../identity/auth-user';
+import type { AuthUser } from '../session/auth-user';
 import {
   authSlice,
   loginFailure,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { policy, type Product } from '@niramaya/contract';
-import type { AuthUser } from '../identity/auth-user';
+import type { AuthUser } from '../session/auth-user';
 
 // The slices that the contract requires and that no screen reads. The screens read the cache of RTK Query (products),
 // the history entry (page) and browser storage (session, cart, consultation).

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { productsApi } from '../catalogue/products.endpoints';
+import { productsApi } from '../product/products.endpoints';
 import { paginationSlice, productSlice } from './contract.slices';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeStore } from './makeStore';
 import { cartSlice } from '../cart/cart.slice';
 import * as contract from './contract.slices';
-import { panelSlice } from '../panel/panel.slice';
+import { panelSlice } from './panel.slice';
 
 const { adminSlice, paginationSlice, productSlice } = contract;
 const { setPage } = paginationSlice.actions;

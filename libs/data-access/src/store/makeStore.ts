@@ -1,9 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/baseApi';
-import { visitSlice } from '../identity/visit.slice';
+import { visitSlice } from '../session/visit.slice';
 import { cartSlice } from '../cart/cart.slice';
-import { panelSlice } from '../panel/panel.slice';
+import { panelSlice } from './panel.slice';
 import { adminSlice, authSlice, consultSlice, paginationSlice, productSlice } from './contract.slices';
 import { followListing } from './follow-listing';
 import { makeServices } from './services';

@@ -1,9 +1,9 @@
 import { browserStorageHost } from '../storage/storage-host';
 import { createStorage } from '../storage/storage';
 import type { BrowserStorage } from '../storage/storage';
-import { createIdentity } from '../identity/identity';
-import type { Identity } from '../identity/identity';
-import { identitySettings } from '../identity/identity-settings';
+import { createIdentity } from '../session/identity';
+import type { Identity } from '../session/identity';
+import { identitySettings } from '../session/identity-settings';
 
 /** What thunks and the API use besides the store. Each store has its own set, so that two stores share nothing. */
 export interface Services {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createIdentity } from '../identity/identity';
-import type { Identity } from '../identity/identity';
-import { identitySettings } from '../identity/identity-settings';
+import { createIdentity } from '../session/identity';
+import type { Identity } from '../session/identity';
+import { identitySettings } from '../session/identity-settings';
 import { createStorage } from '../storage/storage';
 import { makeStore, rootReducer } from '../store/makeStore';
 import { aFakeDisk } from './fake-storage-host';

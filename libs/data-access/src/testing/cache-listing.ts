@@ -1,6 +1,6 @@
 import { policy, type Product } from '@niramaya/contract';
-import { noFilters } from '../catalogue/filters';
-import { productsApi } from '../catalogue/products.endpoints';
+import { noFilters } from '../product/filters';
+import { productsApi } from '../product/products.endpoints';
 
 /** Puts a response of the listing into the cache of RTK Query. */
 export const cacheListing = (products: Product[], page = 1) =>

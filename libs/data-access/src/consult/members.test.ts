@@ -1,0 +1,174 @@
+import { memberHandlers } from '@niramaya/fixtures/msw';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { describe, expect, test } from 'vitest';
+import type { Identity } from '../session/identity';
+import { aNetwork } from '../testing/a-network';
+import { aTestStore, SHOP } from '../testing/a-test-store';
+import { aFakeDisk } from '../testing/fake-storage-host';
+import { membersApi } from './members.endpoints';
+
+const server = setupServer(...memberHandlers.ready([]));
+const network = aNetwork(server);
+const { addMember, getMembers } = membersApi.endpoints;
+const asha = { name: 'Asha Rao', age: 'abc', gender: 'Choose_option' } as const;
+
+/** An identity provider of which only `idToken` works. */
+const identityWith = (idToken: Identity['idToken']): Identity => ({
+  register: () => Promise.reject(new Error('not here')),
+  signIn: () => Promise.reject(new Error('not here')),
+  signOut: () => Promise.resolve(),
+  currentUser: () => Promise.resolve(null),
+  idToken,
+  onEnd: () => () => undefined,
+});
+
+describe('members', () => {
+  test.each([
+    ['has loaded', 200],
+    ['has failed', 503],
+  ])('[API-24 AMB-25] adding sends the one POST, and its tag refetches a shown list that %s', async (_, status) => {
+    const { store } = aTestStore();
+    server.use(http.get(`${SHOP}/api/consult`, () => HttpResponse.json([], { status }), { once: true }));
+    await store.dispatch(getMembers.initiate(''));
+    await store.dispatch(addMember.initiate(asha));
+    await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+    expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add', 'GET /api/consult']);
+    expect(await network.requests[1]?.json()).toEqual(asha);
+    expect(getMembers.select('')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
+  });
+
+  test('[API-24] a member that was not added refetches nothing', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(getMembers.initiate(''));
+    server.use(...memberHandlers.addFails());
+    await store.dispatch(addMember.initiate(asha));
+    await Promise.all(store.dispatch(membersApi.util.getRunningQueriesThunk()));
+    expect(network.asked()).toEqual(['GET /api/consult', 'POST /api/consult/add']);
+  });
+
+  test('a guest is known by a number of 128 random bits, the same in every call and after a reload', async () => {
+    const { store, disk } = aTestStore();
+    await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate(''));
+    await aTestStore(disk).store.dispatch(getMembers.initiate(''));
+    const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids)).toEqual(new Set([disk.local.get('niramaya.visitor')]));
+    expect(network.requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('two visitors are two numbers, and a number of a foreign form is replaced', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('niramaya.visitor', '<script>');
+    await store.dispatch(getMembers.initiate(''));
+    await aTestStore().store.dispatch(getMembers.initiate(''));
+    const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('a name that is stored without a session has a number of its own, and a guest’s list is never shown as its', async () => {
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve(null)) });
+    for (const name of [null, 'Asha', 'Ravi', 'Asha']) {
+      if (name === null) disk.local.delete('validkey');
+      else disk.local.set('validkey', name);
+      await store.dispatch(getMembers.initiate(`:${name}`, { forceRefetch: true }));
+    }
+    const ids = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
+    expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[3]).toBe(ids[1]);
+  });
+
+  test('where storage is forbidden the number lasts for the page', async () => {
+    const { store, disk } = aTestStore();
+    disk.mode = 'forbidden';
+    await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate(''));
+    const [first, second] = network.requests.map(({ headers }) => headers.get('x-visitor-id'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  test('a signed-in shopper is known by the ID token, and no visitor number is sent', async () => {
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    disk.local.set('validkey', 'Asha');
+    await store.dispatch(getMembers.initiate(':Asha'));
+    const headers = network.requests[0]?.headers;
+    expect([headers?.get('authorization'), headers?.get('x-visitor-id')]).toEqual(['Bearer a.b.c', null]);
+  });
+
+  test('a shopper whose token cannot be renewed is offline, and is not taken for a guest', async () => {
+    const { store, disk } = aTestStore(undefined, {
+      identity: identityWith(() => Promise.reject(new Error('no network'))),
+    });
+    disk.local.set('validkey', 'Asha');
+    const { error } = await store.dispatch(getMembers.initiate(''));
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect(network.asked()).toEqual([]);
+  });
+
+  test('a token that the API refuses is renewed, and the call is repeated with it', async () => {
+    const { store, disk } = aTestStore(undefined, {
+      identity: identityWith((isRefused) => Promise.resolve(isRefused ? 'new.b.c' : 'old.b.c')),
+    });
+    disk.local.set('validkey', 'Asha');
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 }), { once: true }));
+    const { error } = await store.dispatch(getMembers.initiate(':Asha'));
+    expect(error).toBeUndefined();
+    expect(network.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old.b.c',
+      'Bearer new.b.c',
+    ]);
+    expect(store.getState().visit.isEnded).toBe(false);
+  });
+
+  test('if the API refuses the renewed token too, the session has ended, and no guest is shown as the shopper', async () => {
+    const { store, disk } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    disk.local.set('validkey', 'Asha');
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
+    const { data, error } = await store.dispatch(getMembers.initiate(':Asha'));
+    expect([data, error]).toEqual([undefined, expect.objectContaining({ status: 401 })]);
+    expect(disk.local.has('validkey')).toBe(false);
+    expect(store.getState().visit).toEqual({ round: 1, isEnded: true });
+    expect(network.requests.every(({ headers }) => headers.get('x-visitor-id') === null)).toBe(true);
+  });
+
+  test('a guest whom the API refuses has no session that could end', async () => {
+    const { store } = aTestStore();
+    server.use(http.get(`${SHOP}/api/consult`, () => new HttpResponse(null, { status: 401 })));
+    await store.dispatch(getMembers.initiate(''));
+    expect(network.asked()).toEqual(['GET /api/consult']);
+    expect(store.getState().visit.isEnded).toBe(false);
+  });
+
+  test('[AMB-18] after the log-out the caller is a guest, though the provider has not ended its session yet', async () => {
+    const { store } = aTestStore(undefined, { identity: identityWith(() => Promise.resolve('a.b.c')) });
+    await store.dispatch(getMembers.initiate(''));
+    const headers = network.requests[0]?.headers;
+    expect(headers?.has('authorization')).toBe(false);
+    expect(headers?.get('x-visitor-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('a member that was meant for one person is not added to the list of the next', async () => {
+    const disk = aFakeDisk();
+    const identity = identityWith(() => {
+      disk.local.set('validkey', 'Ravi');
+      return Promise.resolve('a.b.c');
+    });
+    disk.local.set('validkey', 'Asha');
+    const { error } = await aTestStore(disk, { identity }).store.dispatch(addMember.initiate(asha));
+    expect(error).toMatchObject({ kind: 'offline' });
+    expect(network.asked()).toEqual([]);
+  });
+
+  test('what was answered for one person is not at hand for another', async () => {
+    const { store } = aTestStore();
+    await store.dispatch(addMember.initiate(asha));
+    await store.dispatch(getMembers.initiate('1:Asha'));
+    expect(getMembers.select('1:Asha')(store.getState()).data).toContainEqual(expect.objectContaining(asha));
+    expect(getMembers.select('2:Asha')(store.getState()).data).toBeUndefined();
+    expect(getMembers.select('')(store.getState()).data).toBeUndefined();
+  });
+});

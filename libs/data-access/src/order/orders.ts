@@ -1,0 +1,118 @@
+import {
+  cartTotals,
+  isRecentOrder,
+  isSamePurchase,
+  isWholeOrder,
+  likelyDays,
+  orderSchema,
+  paymentTotal,
+} from '@niramaya/contract';
+import type { Order, PaidBy } from '@niramaya/contract';
+import { useMemo } from 'react';
+import { storedCart, writeCart } from '../cart/cart-storage';
+import { clearCart } from '../cart/cart.actions';
+import { clearPlan, readPlan } from './plan';
+import { storedName } from '../session/stored-name';
+import { personOf, personWith, storedUid, type Person } from '../session/person';
+import { usePerson } from '../session/usePerson';
+import { readDelivery } from './delivery';
+import { storedPinCode } from './pin-code';
+import type { BrowserStorage } from '../storage/storage';
+import { persistedList, usePersisted } from '../storage/persisted';
+import type { AppThunk } from '../store/makeStore';
+
+/** The orders placed on this device, the newest first. */
+export const storedOrders = persistedList('niramaya.orders', orderSchema, 50);
+
+/** Whether some of the stored orders, or some of their lines, cannot be read. */
+const unreadableOrders = storedOrders.unreadable(isWholeOrder);
+
+/** Without letters and digits that look alike, because it is read out over the phone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+function orderId(): string {
+  const letters = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => alphabet[byte % alphabet.length]);
+  return `NM-${letters.join('')}`;
+}
+
+/**
+ * Stores what is being paid for, as the payment screen shows it: the cart, or without one the care plan (CONST-54). If
+ * nothing was chosen, it stores nothing and returns null (AMB-32).
+ */
+export const placeOrder = (storage: BrowserStorage, paidBy: PaidBy, now: Date = new Date()): Order | null => {
+  const lines = storedCart.read(storage) ?? [];
+  const { total } = cartTotals(lines);
+  const plan = total > 0 ? null : readPlan(storage);
+  if (lines.length === 0 && plan === null) return null;
+  const deliverTo = readDelivery(storage);
+  const [earliest, latest] = likelyDays(deliverTo?.pinCode ?? storedPinCode.read(storage) ?? '', now);
+  const name = storedName.read(storage);
+  const order: Order = {
+    id: orderId(),
+    placedAtMs: now.getTime(),
+    by: name ?? '',
+    account: name === null ? '' : (storedUid(storage) ?? ''),
+    paidBy,
+    likelyMs: lines.length > 0 ? [earliest.getTime(), latest.getTime()] : null,
+    lines,
+    planRupees: plan?.rupees ?? 0,
+    planMonths: plan?.months ?? 6,
+    totalRupees: paymentTotal(total, plan),
+    deliverTo: lines.length > 0 ? deliverTo : null,
+  };
+  storedOrders.replace(storage, () => false, order);
+  return order;
+};
+
+/**
+ * Returns the order that paid for what is being paid for now, or null. Only a recent order counts, or the one that was
+ * placed from the current history entry. It reads storage at the call, because another tab may have paid.
+ */
+export const findPaid = (
+  storage: BrowserStorage,
+  entryOrderId: string | null,
+  now: Date = new Date(),
+): Order | null => {
+  const lines = storedCart.read(storage) ?? [];
+  const plan = readPlan(storage);
+  const isMeant = (order: Order) => order.id === entryOrderId || isRecentOrder(order, now.getTime());
+  return readOrders(storage).find((order) => isMeant(order) && isSamePurchase(order, lines, plan)) ?? null;
+};
+
+/** Removes what was paid for from the cart, or the plan from the choice. What was added since stays (AMB-35). */
+export const clearPaid =
+  (order: Order): AppThunk =>
+  (dispatch, _getState, { storage }) => {
+    const cart = storedCart.read(storage) ?? [];
+    const left = cart.filter(({ title }) => !order.lines.some((line) => line.title === title));
+    if (left.length === 0) dispatch(clearCart());
+    else if (left.length < cart.length) writeCart(storage, left);
+    if (order.planRupees > 0 && readPlan(storage)?.months === order.planMonths) clearPlan(storage);
+  };
+
+/** Returns the orders of an account, and those of guests. If an order names no account, the name decides. */
+const shownTo = (orders: readonly Order[] | null, person: Person | null, name: string | null): readonly Order[] =>
+  (orders ?? []).filter(
+    ({ by, account }) => by === '' || (account === null ? by === name : personWith(account, by) === person),
+  );
+
+/** The orders on this device that the current shopper may see, the newest first. */
+export const readOrders = (storage: BrowserStorage): readonly Order[] =>
+  shownTo(storedOrders.read(storage), personOf(storage), storedName.read(storage));
+
+/**
+ * Returns the orders of the current shopper, the newest first: those placed under the same account, and those of
+ * guests. Another account on the same device sees none of them, not even one of the same name.
+ */
+export function useOrders(): readonly Order[] {
+  const orders = usePersisted(storedOrders);
+  const name = usePersisted(storedName);
+  const person = usePerson();
+  return useMemo(() => shownTo(orders, person, name), [orders, person, name]);
+}
+
+/** Whether some of the stored orders cannot be read: they are damaged, or a newer version of the shop wrote them. */
+export const useUnreadableOrders = (): boolean => usePersisted(unreadableOrders) ?? false;
+
+/** Returns one of the orders, or null. Another person's order counts as none. */
+export const useOrder = (id: string | null): Order | null => useOrders().find((order) => order.id === id) ?? null;

@@ -1,0 +1,268 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
+import type { Identity } from '../session/identity';
+import type { Device } from './device';
+import { eraseKept, useKept, valueForFile } from './kept-data';
+import type { Kept } from './kept-data';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device that stores nothing besides the storage areas, except what is given. `erased` lists what was deleted. */
+function aDevice(overrides: Partial<Device> = {}) {
+  const erased: string[] = [];
+  const erase = (place: string) => (name: string) => Promise.resolve(void erased.push(`${place} ${name}`));
+  const caches = vi.fn<Device['caches']>(() => Promise.resolve([]));
+  const nothing: Device = {
+    caches,
+    databases: () => Promise.resolve([]),
+    eraseCache: erase('cache'),
+    eraseDatabase: erase('database'),
+  };
+  return { device: { ...nothing, ...overrides }, caches, erased };
+}
+
+const keptWith = (name: string): Device => aDevice({ caches: () => Promise.resolve([{ name, addresses: [] }]) }).device;
+/** A provider that only signs out. */
+const anIdentity = (signOut: Identity['signOut']) => ({ signOut }) as Identity;
+const placesOf = (kept: readonly Kept[] | null) => kept?.map(({ place, name }) => `${place} ${name}`);
+
+describe('everything that is kept on this device', () => {
+  test('is null until it has been read; then come the areas by name, the caches and the databases', async () => {
+    const { store, disk, session } = aTestStore();
+    disk.local.set('threemonth', '275');
+    disk.local.set('cart_data', '[]');
+    disk.local.set('niramaya.both', '1');
+    session.set('niramaya.symptoms', '["Cough"]');
+    session.set('a-stranger', 'no { JSON');
+    session.set('niramaya.both', '2');
+    const { device } = aDevice({
+      caches: () => Promise.resolve([{ name: 'pages', addresses: ['https://shop.test/'] }]),
+      databases: () => Promise.resolve([{ name: 'firebase', stores: { users: [{ uid: 'u1' }] } }]),
+    });
+    const { said, newest } = await aMountedHook(store, useKept, device);
+    expect(said[0]?.[0]).toBeNull();
+    expect(newest()[0]).toEqual([
+      { place: 'session', name: 'a-stranger', value: 'no { JSON' },
+      { place: 'local', name: 'cart_data', value: [] },
+      { place: 'local', name: 'niramaya.both', value: 1 },
+      { place: 'session', name: 'niramaya.both', value: 2 },
+      { place: 'session', name: 'niramaya.symptoms', value: ['Cough'] },
+      { place: 'local', name: 'threemonth', value: 275 },
+      { place: 'cache', name: 'pages', value: ['https://shop.test/'] },
+      { place: 'database', name: 'firebase', value: { users: [{ uid: 'u1' }] } },
+    ]);
+  });
+
+  test('marks a list of which something cannot be read', async () => {
+    const { store, disk, session } = aTestStore();
+    disk.local.set('niramaya.saved', '{"v":1,"items":[{"title":"Neem"}]}');
+    disk.local.set('niramaya.searches', '{"v":1,"items":["zinc"]}');
+    disk.local.set('niramaya.viewed', 'no { JSON');
+    session.set('niramaya.compared', '{"v":1,"items":[null]}');
+    const { newest } = await aMountedHook(store, useKept, aDevice().device);
+    expect(newest()[0]?.map(({ name, isDamaged }) => [name, isDamaged])).toEqual([
+      ['niramaya.compared', true],
+      ['niramaya.saved', true],
+      ['niramaya.searches', undefined],
+      ['niramaya.viewed', true],
+    ]);
+  });
+
+  test("leaves out the provider's tokens, wherever they lie, and nothing else", async () => {
+    const { store, disk } = aTestStore();
+    const session = { email: 'asha@example.in', apiKey: 'k', manager: { accessToken: 'a', refreshToken: 'r' } };
+    disk.local.set('firebase:authUser:k:[DEFAULT]', JSON.stringify(session));
+    const { device } = aDevice({
+      databases: () => Promise.resolve([{ name: 'firebase', stores: { users: [{ uid: 'u1', accessToken: 'a' }] } }]),
+    });
+    const { newest } = await aMountedHook(store, useKept, device);
+    expect(newest()[0]?.map(({ value }) => value)).toEqual([
+      { email: 'asha@example.in', apiKey: '…', manager: { accessToken: '…', refreshToken: '…' } },
+      { users: [{ uid: 'u1', accessToken: '…' }] },
+    ]);
+  });
+
+  test('shows no orders of another account', async () => {
+    const { store, disk } = aTestStore();
+    const anOrder = { placedAtMs: 1, planRupees: 275, totalRupees: 275, lines: [] };
+    const items = [
+      { ...anOrder, id: 'NM-GUEST', by: '', account: '' },
+      { ...anOrder, id: 'NM-RAVI', by: 'Ravi', account: 'u2' },
+    ];
+    disk.local.set('niramaya.orders', JSON.stringify({ v: 1, items }));
+    const { newest } = await aMountedHook(store, useKept, aDevice().device);
+    expect(newest()[0]).toHaveLength(1);
+    expect(newest()[0]?.[0]).toMatchObject({ name: 'niramaya.orders', value: [{ id: 'NM-GUEST' }] });
+  });
+
+  test('shows of the prescriptions those of the current shopper, the newest first, with their pictures', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('validkey', 'Asha');
+    const picture = new Blob(['a page'], { type: 'image/jpeg' });
+    const prescriptions = [
+      { id: '1', of: ':Asha', doctor: 'Dr. Rao', writtenOn: '2025-12-31', orders: [], picture },
+      { id: '2', of: '', doctor: 'Dr. Sen', writtenOn: '2026-01-01', orders: [], picture },
+      { id: '3', of: ':Asha', doctor: 'Dr. Iyer', writtenOn: '2026-01-02', orders: ['NM-7K3F9Q'], picture },
+      { id: '4', of: 'u2:Asha', doctor: 'Dr. Nair', writtenOn: '2026-01-03', orders: [], picture },
+    ];
+    const { device } = aDevice({
+      databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: { prescriptions } }]),
+    });
+    const { newest, unmount } = await aMountedHook(store, useKept, device);
+    expect(newest()[0]?.at(-1)).toEqual({
+      place: 'database',
+      name: 'niramaya.prescriptions',
+      value: [prescriptions[2], prescriptions[0]],
+    });
+    await unmount();
+  });
+
+  test('has null for a database that cannot be read, and does not count it as empty', async () => {
+    const { store } = aTestStore();
+    const { device } = aDevice({
+      databases: () => Promise.resolve([{ name: 'niramaya.prescriptions', stores: null }]),
+    });
+    const { newest } = await aMountedHook(store, useKept, device);
+    expect(newest()[0]).toEqual([{ place: 'database', name: 'niramaya.prescriptions', value: null }]);
+  });
+
+  test('goes into a file with its pictures; of one that cannot be read there is null, and the rest', async () => {
+    vi.stubGlobal(
+      'FileReader',
+      class {
+        result: string | null = null;
+        onload?: () => void;
+        onloadend?: () => void;
+        onerror?: () => void;
+        readAsDataURL({ type }: Blob) {
+          const isRead = type === 'image/jpeg';
+          if (isRead) this.result = 'data:image/jpeg;base64,YQ==';
+          queueMicrotask(() => {
+            (isRead ? this.onload : this.onerror)?.();
+            this.onloadend?.();
+          });
+        }
+      },
+    );
+    const value = ['image/jpeg', 'broken'].map((type, id) => ({ id, picture: new Blob(['a'], { type }) }));
+    expect(await valueForFile({ place: 'database', name: 'niramaya.prescriptions', value })).toEqual([
+      { id: 0, picture: 'data:image/jpeg;base64,YQ==' },
+      { id: 1, picture: null },
+    ]);
+  });
+
+  test('shows no address of another account', async () => {
+    const { store, disk } = aTestStore();
+    const ravi = { of: 'u2:Ravi', name: 'Ravi', address: '1, Park Street', pinCode: '700016', phone: '9876543210' };
+    disk.local.set('niramaya.delivery', JSON.stringify(ravi));
+    const { newest } = await aMountedHook(store, useKept, aDevice().device);
+    expect(newest()[0]).toEqual([{ place: 'local', name: 'niramaya.delivery', value: null }]);
+  });
+
+  test('is read again after a change, and no more once the screen is left', async () => {
+    const { store } = aTestStore();
+    const { device, caches } = aDevice();
+    const { newest, after, unmount } = await aMountedHook(store, useKept, device);
+    const write = (text: string) => store.services.storage.write('local', 'threemonth', text);
+    await after(() => write('275'));
+    expect(newest()[0]).toEqual([{ place: 'local', name: 'threemonth', value: 275 }]);
+    expect(caches).toHaveBeenCalledTimes(2);
+    await unmount();
+    write('165');
+    expect(caches).toHaveBeenCalledTimes(2);
+  });
+
+  test('is read again when asked to', async () => {
+    const { store, disk } = aTestStore();
+    const { newest, after } = await aMountedHook(store, useKept, aDevice().device);
+    disk.local.set('threemonth', '275');
+    expect(newest()[0]).toEqual([]);
+    await after(() => newest()[1]());
+    expect(placesOf(newest()[0])).toEqual(['local threemonth']);
+    disk.local.delete('threemonth');
+    await after(() => newest()[1]());
+    expect(newest()[0]).toEqual([]);
+  });
+
+  test('is that of the device that is asked now: what an earlier one tells late is not shown', async () => {
+    const { store } = aTestStore();
+    let tell: (caches: { name: string; addresses: string[] }[]) => void = () => undefined;
+    const slow = aDevice({ caches: () => new Promise((resolve) => (tell = resolve)) }).device;
+    const { newest, rerender, after } = await aMountedHook(store, useKept, slow);
+    await rerender(keptWith('new'));
+    expect(placesOf(newest()[0])).toEqual(['cache new']);
+    await after(() => tell([{ name: 'old', addresses: [] }]));
+    expect(placesOf(newest()[0])).toEqual(['cache new']);
+  });
+});
+
+describe('taking things off the device', () => {
+  const kept = (place: Kept['place'], name: string): Kept => ({ place, name, value: null });
+
+  test('takes each from its own place and leaves the others', async () => {
+    const { store, disk, session, actions } = aTestStore();
+    disk.local.set('threemonth', '275');
+    disk.local.set('cart_data', '[]');
+    session.set('cart_data', '[]');
+    session.set('a-stranger', '1');
+    const { device, erased } = aDevice();
+    const things = [
+      kept('local', 'cart_data'),
+      kept('session', 'a-stranger'),
+      kept('cache', 'pages'),
+      kept('database', 'beats'),
+    ];
+    await store.dispatch(eraseKept(things, device));
+    expect([...disk.local.keys()]).toEqual(['threemonth']);
+    expect([...session.keys()]).toEqual(['cart_data']);
+    expect(erased).toEqual(['cache pages', 'database beats']);
+    expect(actions).toEqual([]);
+  });
+
+  test.each(['validkey', 'firebase:authUser:key:[DEFAULT]'])(
+    'logs out where %s is among them, and takes the rest',
+    async (name) => {
+      const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+      const { store, disk, actions } = aTestStore(undefined, { identity: anIdentity(signOut) });
+      disk.local.set('validkey', 'Asha');
+      disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
+      disk.local.set('threemonth', '275');
+      await store.dispatch(eraseKept([kept('local', 'threemonth'), kept('local', name)], aDevice().device));
+      expect(signOut).toHaveBeenCalledTimes(1);
+      expect(actions.map(({ type }) => type)).toContain('LOGOUT_SUCCESS');
+      expect(disk.local.has('validkey')).toBe(false);
+      expect(disk.local.has(name)).toBe(false);
+      expect(disk.local.has('threemonth')).toBe(false);
+    },
+  );
+
+  test('tells what the browser does not delete, and deletes the rest', async () => {
+    const { store, disk } = aTestStore();
+    disk.local.set('threemonth', '275');
+    const refuse = () => Promise.reject(new Error('In use.'));
+    const { device } = aDevice({ eraseCache: refuse, eraseDatabase: refuse });
+    const things = [
+      kept('cache', 'pages'),
+      kept('database', 'niramaya.prescriptions'),
+      kept('local', 'threemonth'),
+    ] as const;
+    expect(await store.dispatch(eraseKept(things, device))).toEqual([things[0], things[1]]);
+    expect([...disk.local.keys()]).toEqual([]);
+  });
+
+  test.each([
+    kept('session', 'validkey'),
+    kept('cache', 'validkey'),
+    kept('database', 'firebase:authUser'),
+    kept('local', 'firebase:heartbeat'),
+    kept('local', 'my-firebase:authUser'),
+  ])('logs nobody out for $name in $place', async (thing) => {
+    const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const { store, disk } = aTestStore(undefined, { identity: anIdentity(signOut) });
+    disk.local.set('validkey', 'Asha');
+    await store.dispatch(eraseKept([thing], aDevice().device));
+    expect(signOut).not.toHaveBeenCalled();
+    expect(disk.local.get('validkey')).toBe('Asha');
+  });
+});

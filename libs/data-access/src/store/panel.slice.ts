@@ -1,0 +1,40 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { visitEnded } from '../session/visit.slice';
+
+/** The panels that can be opened over any screen. None has an address of its own (ROUTE-17). */
+export type PanelName =
+  'menu' | 'account' | 'orders' | 'refill' | 'prescriptions' | 'saved' | 'compare' | 'data' | 'messages';
+
+export interface PanelState {
+  open: PanelName | null;
+  /** The order whose receipt is shown first in the orders panel; null for the list. */
+  receiptOf: string | null;
+}
+
+const initialState: PanelState = { open: null, receiptOf: null };
+
+export const panelSlice = createSlice({
+  name: 'panel',
+  initialState,
+  reducers: {
+    openPanel: (state, action: PayloadAction<PanelName>) => {
+      state.open = action.payload;
+      state.receiptOf = null;
+    },
+    openReceipt: (state, action: PayloadAction<string>) => {
+      state.open = 'orders';
+      state.receiptOf = action.payload;
+    },
+    closePanel: (state) => {
+      state.open = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(visitEnded, (state) => {
+      state.receiptOf = null;
+    });
+  },
+});
+
+export const { openPanel, openReceipt, closePanel } = panelSlice.actions;
