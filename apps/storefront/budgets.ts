@@ -22,8 +22,8 @@ export const budgets: Readonly<Record<Path, Budget>> = {
   ...(Object.fromEntries(Object.values(paths).map((path) => [path, usual])) as Record<Path, Budget>),
   // One file for the shelves, one picture of a service, and the brands of the API.
   [paths.home]: { ...usual, requests: 17, pictures: 6 },
-  // A guest without a cart gets a toast at once. Chakra's toaster is 47 kB.
-  [paths.cart]: { ...usual, scriptBytes: 200_000, requests: 15 },
+  // A guest without a cart gets a toast at once. Chakra's toaster is 47 kB (decision 41).
+  [paths.cart]: { ...usual, scriptBytes: 207_500, requests: 15 },
   // The pack shots of a page of ten products.
   [paths.medicines]: { ...usual, requests: 22, pictures: 10 },
   [paths.topBrands]: { ...usual, requests: 21, pictures: 12 },

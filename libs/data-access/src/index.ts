@@ -108,6 +108,5 @@ export { forgetDelivery, keepDelivery, useDelivery } from './order/delivery';
 export { useDeliveryCity } from './order/delivery-city';
 export { usePinCode } from './order/pin-code';
 
-export { outlastsThePage } from './storage/outlasting';
 export { useStorageHealth, useStorageReady } from './storage/useStorageHealth';
 export type { StorageHealth } from './storage/storage';

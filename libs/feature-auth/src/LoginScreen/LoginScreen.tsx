@@ -1,13 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { authCopy, messages, paths, plainCode } from '@niramaya/contract';
-import {
-  leaveFlash,
-  loginUser,
-  outlastsThePage,
-  useAppDispatch,
-  useBrowserStorage,
-  type AuthFailureKind,
-} from '@niramaya/data-access';
+import { leaveFlash, loginUser, useAppDispatch, useBrowserStorage, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -58,7 +51,7 @@ export function LoginScreen({ openPage = loadPage }: LoginScreenProps) {
     setState('done');
     setEmail('');
     setPassword('');
-    if (outlastsThePage(storage)) {
+    if (storage.health() === 'ok') {
       // The page loads again, so storage carries the message to the next page (AMB-14).
       leaveFlash(storage, messages.loggedIn);
       openPage(paths.home);

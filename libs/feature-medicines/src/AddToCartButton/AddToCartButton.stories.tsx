@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aCartItem, aSelectedMedicine, heldMotion, pointAtAll, underMedia } from '@niramaya/fixtures';
-import { useCart } from '@niramaya/data-access';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AddToCartButton } from './AddToCartButton';
@@ -11,16 +10,11 @@ const meta = {
   component: AddToCartButton,
   args: {
     medicine: aSelectedMedicine({ title: 'Zinc' }),
-    inCart: false,
     label: 'Add',
     name: 'Add Zinc to cart',
     variant: 'outline',
   },
   parameters: { inShop: true },
-  render: function InCart(args) {
-    const { items } = useCart();
-    return <AddToCartButton {...args} inCart={args.inCart || items.some(({ title }) => title === 'Zinc')} />;
-  },
 } satisfies Meta<typeof AddToCartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

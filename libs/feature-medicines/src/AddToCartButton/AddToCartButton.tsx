@@ -1,4 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
+import { useCart } from '@niramaya/data-access';
 import { Button, type ButtonProps } from '@niramaya/ui';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { CartStepper } from './CartStepper';
@@ -6,8 +7,6 @@ import { useAddToCart, type ForCart } from '../useAddToCart';
 
 export interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'fullWidth'> {
   readonly medicine: ForCart;
-  /** Whether the cart already has a line with this title. */
-  readonly inCart: boolean;
   /** The text of the button while the product is not in the cart. */
   readonly label: string;
   /** Shown after the product is added, such as a note about its price. */
@@ -30,7 +29,6 @@ const Frame = styled('div', { base: { display: 'contents' } });
  */
 export function AddToCartButton({
   medicine,
-  inCart,
   label,
   name,
   remark,
@@ -43,6 +41,7 @@ export function AddToCartButton({
   const hasFocus = useRef(false);
   const clickedAt = useRef(-Infinity);
   const { title } = medicine;
+  const inCart = useCart().items.some((item) => item.title === title);
 
   /** Moves the focus to the element that has replaced the focused one. */
   const focusOn = (what: 'a' | 'button') => {

@@ -6,7 +6,6 @@ import {
   toSelectedMedicine,
   useAppDispatch,
   useBrowserStorage,
-  useCart,
 } from '@niramaya/data-access';
 import { Badge, Button, Price, ProductPicture, toast, useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
@@ -82,7 +81,6 @@ function useOpenProduct(title: string) {
 export function ChosenOffer() {
   const words = useCopy(offerLandingCopy);
   const { state } = useLocation() as { state: unknown };
-  const { items } = useCart();
   const offer = offerIn(state);
   const [open, isOpening] = useOpenProduct(offer?.title ?? '');
   if (offer === null) return null;
@@ -111,7 +109,6 @@ export function ChosenOffer() {
       <Actions>
         <AddToCartButton
           medicine={line}
-          inCart={items.some(({ title }) => title === line.title)}
           label={words.add}
           name={words.addName(line.title)}
           variant="solid"

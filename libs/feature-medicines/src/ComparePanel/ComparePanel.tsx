@@ -13,7 +13,6 @@ import {
   toggleCompared,
   useAppDispatch,
   useBrowserStorage,
-  useCart,
   useCompared,
   useUnreadableCompared,
 } from '@niramaya/data-access';
@@ -75,7 +74,6 @@ export function ComparePanel() {
   const products = [...todays.keys()];
   const dispatch = useAppDispatch();
   const storage = useBrowserStorage();
-  const { items } = useCart();
   const region = useRef<HTMLDivElement>(null);
 
   const unreadable = useUnreadableCompared() && (
@@ -125,7 +123,6 @@ export function ComparePanel() {
           {todays.get(product)?.isSold && (
             <AddToCartButton
               medicine={product}
-              inCart={items.some(({ title }) => title === product.title)}
               label={words.add}
               name={words.addOf(product.title)}
               remark={todays.get(product)?.remark}

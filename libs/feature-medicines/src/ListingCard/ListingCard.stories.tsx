@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLongProduct, aProduct } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { ListingCard } from './ListingCard';
 
@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { product: aProduct(), inCart: false, eager: true },
+  args: { product: aProduct(), eager: true },
   parameters: { inShop: true },
 } satisfies Meta<typeof ListingCard>;
 export default meta;
@@ -29,7 +29,11 @@ export const Default: Story = {
   },
 };
 
-export const InCart: Story = { args: { inCart: true } };
+/** Puts a product into the cart. */
+const hold = ({ title }: { title: string }) =>
+  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title })]));
+
+export const InCart: Story = { beforeEach: () => hold(aProduct()) };
 
 export const AtMrp: Story = {
   args: { product: aProduct({ discount: 0 }) },
@@ -39,7 +43,7 @@ export const AtMrp: Story = {
   },
 };
 
-export const LongContent: Story = { args: { product: aLongProduct(), inCart: true } };
+export const LongContent: Story = { args: { product: aLongProduct() }, beforeEach: () => hold(aLongProduct()) };
 
 export const AddIsConfirmed: Story = {
   tags: ['behaviour'],

@@ -9,8 +9,6 @@ import { SaveButton } from '../SaveButton/SaveButton';
 
 export interface ListingCardProps {
   readonly product: Product;
-  /** Whether the cart already has a line with this title. */
-  readonly inCart: boolean;
   /** Whether the shopper has saved the product (the heart). */
   readonly saved?: boolean;
   /** Whether the product is in the comparison. */
@@ -24,7 +22,7 @@ export interface ListingCardProps {
  * it at once. It re-renders only when something about this product changes.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { product, inCart, saved = false, compared = false, eager } = props;
+  const { product, saved = false, compared = false, eager } = props;
   const words = useCopy(medicinesCopy);
   const storage = useBrowserStorage();
   const medicine = toSelectedMedicine(product);
@@ -60,7 +58,6 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       action={
         <AddToCartButton
           medicine={medicine}
-          inCart={inCart}
           label={words.card.add}
           name={`${words.card.add} ${words.card.addSuffix(title)}`}
           variant="outline"

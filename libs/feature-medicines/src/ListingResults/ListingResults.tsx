@@ -1,6 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
-import { useCart, useCompared, useSaved, type Filters } from '@niramaya/data-access';
+import { useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
@@ -84,7 +84,6 @@ export function ListingResults({ listing, onFilterDrop }: ListingResultsProps) {
  */
 function Products({ products }: { readonly products: readonly Product[] }) {
   const words = useCopy(medicinesCopy);
-  const { items } = useCart();
   const saved = useSaved();
   const compared = useCompared();
   const rendered = useDeferredValue(products.length, firstRow);
@@ -95,7 +94,6 @@ function Products({ products }: { readonly products: readonly Product[] }) {
           <ListingCard
             key={product.id}
             product={product}
-            inCart={items.some((item) => item.title === product.title)}
             saved={saved.some(({ title }) => title === product.title)}
             compared={compared.some(({ title }) => title === product.title)}
             eager={index < firstRow}

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Medicines and health products');
     await expect(canvasElement.querySelector('header img')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Filters' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of products' }));
     await expect(pages.getByRole('button', { name: 'Previous' })).toBeVisible();
@@ -40,7 +40,7 @@ export const OpeningSendsOneCall: Story = {
   parameters: { requirements: ['API-01', 'API-02', 'API-06', 'CONST-46', 'STATE-46'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('300 products, page 1 of 30')).toHaveRole('status');
-    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(listingCalls.mock.calls).toEqual([['?_page=1&_limit=10']]);
     await expect(canvas.queryByText('...Loading')).toBeNull();
     await expect(canvas.queryByText('...Error')).toBeNull();
@@ -113,7 +113,7 @@ export const RetrySendsOneCall: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(listingCalls).toHaveBeenCalledTimes(1);
     await userEvent.click(retry);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(listingCalls).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByText('...Error')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Products' })).toHaveFocus();
@@ -128,7 +128,7 @@ export const One: Story = {
 };
 
 const showsTheList: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } }, play: showsTheList };

@@ -46,10 +46,10 @@ export const NextThenPrevious: Story = {
   parameters: { requirements: ['STATE-47', 'API-08', 'API-09', 'API-12', 'CONST-47'] },
   play: async ({ canvas }) => {
     await canvas.findByText('21 products, page 1 of 3');
-    await expect(titles(canvas)).toEqual(titlesOf(1, 10));
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(1, 10)));
     await userEvent.click(pager(canvas, 'Next'));
     await canvas.findByText('21 products, page 2 of 3');
-    await expect(titles(canvas)).toEqual(titlesOf(11, 20));
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(11, 20)));
     await expect(document.activeElement).toHaveAccessibleName('Products');
     await userEvent.click(pager(canvas, 'Previous'));
     await canvas.findByText('21 products, page 1 of 3');
@@ -80,7 +80,7 @@ export const NextIsOffOnTheLastPage: Story = {
     await canvas.findByText('21 products, page 1 of 3');
     await userEvent.click(pager(canvas, 'Page 3'));
     await canvas.findByText('21 products, page 3 of 3');
-    await expect(titles(canvas)).toEqual(titlesOf(21, 21));
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(21, 21)));
     await expect(pager(canvas, 'Next')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(pager(canvas, 'Next'));
     await expect(listingCalls).toHaveBeenCalledTimes(2);
@@ -132,7 +132,7 @@ export const FilterReturnsToPageOneAndBackRestores: Story = {
     await userEvent.click(canvas.getByText('Go back'));
     await canvas.findByText('300 products, page 4 of 30');
     await expect(canvas.getByLabelText('Vitamins')).not.toBeChecked();
-    await expect(titles(canvas)).toEqual(titlesOf(31, 40));
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(31, 40)));
   },
 };
 
@@ -175,6 +175,6 @@ export const BackBeyondTheEndShowsTheLastPage: Story = {
     stock.splice(12);
     await userEvent.click(canvas.getByText('Go back'));
     await canvas.findByText('12 products, page 2 of 2');
-    await expect(titles(canvas)).toEqual(titlesOf(11, 12));
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(11, 12)));
   },
 };

@@ -10,9 +10,8 @@ import {
   type ProductPage,
   type ViewState,
 } from '@niramaya/data-access';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listingToRender } from './deferred-listing';
 
 export interface Listing {
   readonly filters: Filters;
@@ -78,17 +77,15 @@ export function useListing(): Listing {
     () => viewState({ data: currentData, error, isFetching }, (data) => data.products.length + data.unread === 0),
     [currentData, error, isFetching],
   );
-  const current = useMemo(() => ({ search, page, view, total, pages }), [search, page, view, total, pages]);
-  const shown = listingToRender(current, useDeferredValue(current));
   return {
     filters,
     changeFilters,
     goToPage: showPage,
     page,
-    total: shown.total,
-    pages: shown.pages,
-    view: isBeyond ? { view: 'loading' } : shown.view,
-    expected: cardsOn(page, shown.total),
+    total,
+    pages,
+    view: isBeyond ? { view: 'loading' } : view,
+    expected: cardsOn(page, total),
     retry: () => void refetch(),
   };
 }

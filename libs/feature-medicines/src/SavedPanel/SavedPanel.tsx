@@ -6,7 +6,6 @@ import {
   toggleSaved,
   useAppDispatch,
   useBrowserStorage,
-  useCart,
   useSaved,
   useUnreadableSaved,
 } from '@niramaya/data-access';
@@ -24,7 +23,6 @@ export function SavedPanel() {
   const { price } = useCopy(shelfCopy);
   const products = useSaved();
   const storage = useBrowserStorage();
-  const { items } = useCart();
   const note = useRef<HTMLParagraphElement>(null);
   const todayOf = useToday(products);
 
@@ -61,7 +59,6 @@ export function SavedPanel() {
                       {today.isSold && (
                         <AddToCartButton
                           medicine={today.medicine}
-                          inCart={items.some(({ title }) => title === product.title)}
                           label={words.add}
                           name={words.addOf(product.title)}
                           remark={today.remark}

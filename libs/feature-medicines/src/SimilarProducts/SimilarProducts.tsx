@@ -1,5 +1,5 @@
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
-import { useCart, useCompared, useSaved, useSimilar } from '@niramaya/data-access';
+import { useCompared, useSaved, useSimilar } from '@niramaya/data-access';
 import { ProductGrid, Section, useCopy } from '@niramaya/ui';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
@@ -18,7 +18,6 @@ const most = 4;
 export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedicine }) {
   const { similar } = useCopy(medicineDetailsCopy);
   const { categories } = useCopy(medicinesCopy);
-  const { items } = useCart();
   const saved = useSaved();
   const compared = useCompared();
   const others = useSimilar(medicine).slice(0, most);
@@ -33,7 +32,6 @@ export function SimilarProducts({ medicine }: { readonly medicine: SelectedMedic
           <ListingCard
             key={product.id}
             product={product}
-            inCart={items.some((item) => item.title === product.title)}
             saved={saved.some((item) => item.title === product.title)}
             compared={compared.some((item) => item.title === product.title)}
           />

@@ -1,7 +1,6 @@
 import { paths, shellCopy, withoutClosingSlash, type ProductState } from '@niramaya/contract';
 import {
   keepProductOfTab,
-  outlastsThePage,
   rememberSearch,
   searchQuery,
   searchText,
@@ -67,7 +66,7 @@ export function SearchBox({ openPage = loadPage }: SearchBoxProps) {
       const chosen = toSelectedMedicine(product);
       selectMedicine(storage, product);
       keepProductOfTab(storage, chosen);
-      if (outlastsThePage(storage)) return openPage(paths.medicineDetails);
+      if (storage.health() === 'ok') return openPage(paths.medicineDetails);
       // Only this page knows the chosen product, so it does not reload. The field is cleared after use.
       setText('');
       void navigate(paths.medicineDetails, { state: { product: chosen } satisfies ProductState });
