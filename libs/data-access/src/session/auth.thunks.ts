@@ -1,4 +1,3 @@
-import { storedName } from './stored-name';
 import type { AppThunk } from '../store/makeStore';
 import { toAuthFailure } from './auth-failure';
 import type { AuthFailure } from './auth-failure';
@@ -14,6 +13,7 @@ import {
 } from '../store/contract.slices';
 import { forgetPerson } from './forget-person';
 import type { Credentials, Registration } from './identity';
+import { storedName } from './stored-name';
 
 /** How a sign-up or sign-in ended. A refusal is an ordinary result, so it is returned and not thrown. */
 export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };

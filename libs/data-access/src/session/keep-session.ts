@@ -1,10 +1,10 @@
-import { storedName } from './stored-name';
 import { useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/makeStore';
 import { setUser } from '../store/contract.slices';
 import { forgetPerson } from './forget-person';
 import { guest, personOf } from './person';
 import { sessionEnded } from './visit.slice';
+import { storedName } from './stored-name';
 
 /**
  * Fills `currentUser` from a session that survived a reload (IDENTITY-29). A guest without `validkey` has none

@@ -1,8 +1,8 @@
-import { storedName } from './stored-name';
 import { parseOrNull } from '@niramaya/contract';
 import * as z from 'zod/mini';
 import { parseJson } from '../storage/persisted';
 import type { BrowserStorage, KnownKey } from '../storage/storage';
+import { storedName } from './stored-name';
 
 /**
  * Identifies whose data the shop shows at a moment. It consists of the name in `validkey` and the provider's account

@@ -1,6 +1,6 @@
-import { storedName } from './stored-name';
 import { usePersisted } from '../storage/persisted';
 import { useStorageReady } from '../storage/useStorageHealth';
+import { storedName } from './stored-name';
 
 export interface Session {
   /** Whether `validkey` is set; nothing else decides (STATE-13, AMB-18). */
