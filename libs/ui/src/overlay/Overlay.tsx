@@ -1,6 +1,6 @@
 import { ChakraProvider, Dialog, Drawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useLayoutEffect, useReducer, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { useHydrated } from '../internal/useHydrated';
 import { pinnedHeight } from '../internal/pinnedHeight';
@@ -38,16 +38,30 @@ const Inside = memo(
   (_, { open }) => !open,
 );
 
+/**
+ * Returns `open`, but false in the first render: Chakra's dialog opens only after it has mounted. React's StrictMode
+ * mounts a component twice, and a frame may pass between the two. An open dialog would take the focus in that frame.
+ * The second mount would return the focus to the page, which closes the dialog, or would take its own field for the
+ * element that gets the focus back.
+ */
+function useOpenOnceMounted(open: boolean): boolean {
+  const [isMounted, setMounted] = useReducer(() => true, !open);
+  // React completes the second mount before the render that this causes.
+  useLayoutEffect(setMounted, [setMounted]);
+  return open && isMounted;
+}
+
 /** Renders Chakra's Dialog, or its Drawer at an edge of the screen, with our header, body and footer. */
 export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayLook) {
   const { open } = inside;
   const panel = useRef<HTMLDivElement>(null);
+  const isOpen = useOpenOnceMounted(open);
   useCloseOnBack(open, onClose);
   // Chakra's Portal would render it into a prerendered page.
   if (!useHydrated()) return null;
 
   const behaviour = {
-    open,
+    open: isOpen,
     onOpenChange: (change: { readonly open: boolean }) => !change.open && onClose(),
     lazyMount: true,
     unmountOnExit: true,
