@@ -125,7 +125,7 @@ export const PanelLeavesTheScreen: Story = {
     const opener = canvas.getByRole('button', { name: 'My data' });
     const drawn = await drawnWhile([...frame, ...listing, 'ListingResults', 'CartButton'], async () => {
       await user.click(opener);
-      await expect(await screen.findByRole('dialog', { name: 'My data' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'My data' })).toHaveFocus());
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

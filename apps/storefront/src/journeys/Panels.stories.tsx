@@ -28,7 +28,10 @@ const open = async (canvas: Canvas) => {
   // The screen takes the focus when it has rendered.
   await canvas.findByRole('heading', { level: 1 });
   await user.click(account(canvas));
-  return screen.findByRole('dialog', { name: 'Yours on this device' });
+  const dialog = () => screen.getByRole('dialog', { name: 'Yours on this device' });
+  // Chakra's dialog listens to Escape from the frame on in which it takes the focus.
+  await waitFor(() => expect(dialog()).toHaveFocus());
+  return dialog();
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -96,7 +96,7 @@ export const EscapeGivesTheFocusBack: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await user.click(canvas.getByRole('button', { name: 'Filters' }));
-    await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();

@@ -200,7 +200,7 @@ export const EscapeClosesTheSheetMobile: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
-    await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();

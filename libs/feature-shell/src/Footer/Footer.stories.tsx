@@ -154,6 +154,7 @@ export const PolicyOpens: Story = {
     await user.click(trigger);
     const dialog = within(await screen.findByRole('dialog', { name: 'Privacy policy' }));
     await expect(dialog.getByText(/We do not sell, share or advertise with your data/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Privacy policy' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
