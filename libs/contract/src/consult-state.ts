@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseOrNull } from './schemas/fields.ts';
 
 const consultStateSchema = z.object({ consult: z.literal(true) });
+
 /**
  * The state that the consultation stores in each history entry that it leads to. The care plan and the payment are its
  * last two steps (STATE-39). For all other shoppers they are separate screens.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseOrNull } from './schemas/fields.ts';
 
 const paidStateSchema = z.object({ orderId: z.string() });
+
 /**
  * The state that the payment stores in the history entry that it leads to. The home screen can then show what was paid.
  */

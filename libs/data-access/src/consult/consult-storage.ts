@@ -44,7 +44,7 @@ export interface Consult {
 
 const none: readonly string[] = [];
 
-/** What the shopper has answered in the consultation flow. */
+/** Returns the answers of the shopper in the consultation. */
 export function useConsult(): Consult {
   const symptoms = usePersisted(storedSymptoms) ?? none;
   const phone = usePersisted(storedPhone) ?? '';

@@ -20,5 +20,5 @@ export const rememberSearch = (storage: BrowserStorage, text: string): void =>
 /** Deletes all of them. */
 export const forgetSearches = (storage: BrowserStorage): void => storedSearches.clear(storage);
 
-/** Returns what was searched for with Enter, the newest first, the same in every tab. */
+/** Returns the texts that were searched for with Enter, the newest first, the same in every tab. */
 export const useRecentSearches = (): readonly string[] => usePersisted(storedSearches) ?? none;
