@@ -1,6 +1,6 @@
 import { paths } from '@niramaya/contract';
 import { fileOf } from './support/chunks.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 
 test.use({ expectedConsole: /Failed to load resource|ChunkLoadError|Failed to fetch/ });
 
@@ -16,6 +16,7 @@ for (const { motion, leaves } of [
     await page.route(`**${fileOf('OpenPanel')}`, (route) => route.abort());
     await page.goto('/cart');
     const opener = page.getByRole('button', { name: 'Open the menu' });
+    await expectHydrated(opener);
     await opener.click();
     const layer = page.locator('dialog');
     await expect(layer).toBeVisible();
