@@ -49,20 +49,39 @@ export const storedKeys = {
 export type StoredKey = keyof typeof storedKeys;
 
 /** One line of `cart_data`: exactly these five fields. Prices are in rupees (STORAGE-04). */
-export const cartItemSchema = z.object({
+export interface CartItem {
+  image: string;
+  title: string;
+  price: number;
+  discountedPrice: number;
+  quantity: number;
+}
+
+/** A stored line of the cart. */
+export const cartItemSchema: z.ZodMiniType<CartItem> = z.object({
   image: picture,
   title: filledText,
   price,
   discountedPrice: price,
   quantity,
 });
-export type CartItem = z.infer<typeof cartItemSchema>;
 
 /**
  * The value of `medicine_details`: exactly these seven fields. Prices are in rupees, the discount is in percent
  * (STORAGE-07).
  */
-export const selectedMedicineSchema = z.object({
+export interface SelectedMedicine {
+  image: string;
+  title: string;
+  discount: number;
+  rating: number;
+  price: number;
+  discountedPrice: number;
+  category: string;
+}
+
+/** The stored product of the detail screen. */
+export const selectedMedicineSchema: z.ZodMiniType<SelectedMedicine> = z.object({
   image: picture,
   title: filledText,
   discount: percent,
@@ -71,7 +90,6 @@ export const selectedMedicineSchema = z.object({
   discountedPrice: price,
   category: text,
 });
-export type SelectedMedicine = z.infer<typeof selectedMedicineSchema>;
 
 /**
  * Returns the lines with each title once, in the place of its first line. The packs are added up. If the prices differ,
