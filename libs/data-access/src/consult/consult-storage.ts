@@ -38,7 +38,7 @@ export interface Consult {
   readonly symptoms: readonly string[];
   /** The patient's phone number as typed; for this tab only. */
   readonly phone: string;
-  /** The patient; null if nobody is picked, or if the patient belongs to somebody else's list. */
+  /** The patient; null if none is picked, or if the patient is in the list of another person. */
   readonly patient: Member | null;
 }
 

@@ -58,7 +58,7 @@ test.each([[null], ['{'], ['7'], ['{"a":1}']])('%j holds no symptoms', async (st
   expect(await symptomsFrom(stored)).toEqual([]);
 });
 
-test('what is no text among the symptoms is left out', async () => {
+test('leaves out symptoms that are no text', async () => {
   expect(await symptomsFrom('["Cough",7,null]')).toEqual(['Cough']);
 });
 

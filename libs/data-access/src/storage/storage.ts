@@ -22,7 +22,7 @@ export interface BrowserStorage {
    * back/forward cache, where it received no events. Returns the function that stops it.
    */
   subscribe(listener: () => void): () => void;
-  /** Returns whether the browser stores what is written. If not, it is lost when the page is loaded again. */
+  /** Returns 'ok', or why values are kept in memory: a page load loses them. */
   health(): StorageHealth;
 }
 
