@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import { countAssertions, refuseIdlePlay } from './asserted';
 import { reportRequirements, settle } from './determinism';
 import { withDevice } from './decorators/withDevice';
+import { withDrawer } from './decorators/withDrawer';
 import { withReader } from './decorators/withReader';
 import { withRoute } from './decorators/withRoute';
 import { withShop } from './decorators/withShop';
@@ -44,7 +45,7 @@ const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 const preview: Preview = {
   argTypesEnhancers: [withoutElements],
   loaders: [mswLoader(startNetwork)],
-  decorators: [withShop, withRoute, withStore, withTheme, withReader, withDevice],
+  decorators: [withDrawer, withShop, withRoute, withStore, withTheme, withReader, withDevice],
   // With every chunk loaded, a story shows at once what a click or a delay would show.
   beforeEach: [settle, overrideNetwork, watchTexts, countAssertions, fetchAllChunks, loadMovesOnChange],
   // The last hook runs first, and the add-on runs axe after all of them.

@@ -1,16 +1,14 @@
 import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { AccountPanel } from './AccountPanel';
 
 const meta = {
   id: 'feature-shell-accountpanel',
   title: 'Screens/AccountPanel',
   component: AccountPanel,
-  decorators: [inDrawer],
   beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  parameters: { layout: 'fullscreen', title: 'Yours on this device' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Yours on this device' },
 } satisfies Meta<typeof AccountPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

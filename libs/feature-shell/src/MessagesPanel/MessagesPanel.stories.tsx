@@ -1,7 +1,6 @@
 import type { KeptMessage } from '@niramaya/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { MessagesPanel } from './MessagesPanel';
 
 const noon = Date.parse('2026-02-03T06:30:00Z');
@@ -15,8 +14,7 @@ const meta = {
   id: 'feature-shell-messagespanel',
   title: 'Patterns/Shell/MessagesPanel',
   component: MessagesPanel,
-  decorators: [inDrawer],
-  parameters: { layout: 'fullscreen', title: 'Messages' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Messages' },
   beforeEach: keep(
     { text: 'Item Already exist in Cart', kind: 'error', saidAtMs: noon + 120_000 },
     { text: 'Added successfully', kind: 'success', saidAtMs: noon + 60_000 },

@@ -1,16 +1,14 @@
 import { pointAtAll } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { MenuPanel } from './MenuPanel';
 
 const meta = {
   id: 'feature-shell-menupanel',
   title: 'Patterns/Shell/MenuPanel',
   component: MenuPanel,
-  decorators: [inDrawer],
   globals: { viewport: { value: 'w480' } },
-  parameters: { layout: 'fullscreen', title: 'Menu' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Menu' },
 } satisfies Meta<typeof MenuPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { Device } from '@niramaya/data-access';
 import { aCartItem, aLongCartItem, aPhotograph, aPrescription } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { MyDataPanel } from './MyDataPanel';
 
 const bare: Device = {
@@ -18,13 +17,12 @@ const meta = {
   id: 'feature-shell-mydatapanel',
   title: 'Screens/MyDataPanel',
   component: MyDataPanel,
-  decorators: [inDrawer],
   args: { device: bare },
   beforeEach: () => {
     localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
     localStorage.setItem('niramaya.city', 'Mumbai');
   },
-  parameters: { layout: 'fullscreen', title: 'My data' },
+  parameters: { layout: 'fullscreen', inDrawer: 'My data' },
 } satisfies Meta<typeof MyDataPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

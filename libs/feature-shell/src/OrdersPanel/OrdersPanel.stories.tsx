@@ -14,7 +14,6 @@ import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtu
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { OrdersPanel } from './OrdersPanel';
 
 const calmag = aCartItem({ quantity: 2 });
@@ -59,11 +58,10 @@ const meta = {
   id: 'feature-shell-orderspanel',
   title: 'Screens/OrdersPanel',
   component: OrdersPanel,
-  decorators: [inDrawer],
   beforeEach: keep(anOrder(), aPlan, aShortPlan),
   parameters: {
     layout: 'fullscreen',
-    title: 'My orders',
+    inDrawer: 'My orders',
     msw: {
       handlers: {
         pictures: pictureHandlers.ready(),

@@ -10,7 +10,6 @@ import {
 import { openOverlays } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { PrescriptionsPanel } from './PrescriptionsPanel';
 
 const rao = aPrescription({ orders: ['NM-7K3F9Q'] });
@@ -20,12 +19,11 @@ const meta = {
   id: 'feature-shell-prescriptionspanel',
   title: 'Screens/PrescriptionsPanel',
   component: PrescriptionsPanel,
-  decorators: [inDrawer],
   beforeEach: async () => {
     await keepPrescriptions([iyer, rao]);
     return forgetPrescriptions;
   },
-  parameters: { layout: 'fullscreen', title: 'Prescriptions' },
+  parameters: { layout: 'fullscreen', inDrawer: 'Prescriptions' },
 } satisfies Meta<typeof PrescriptionsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

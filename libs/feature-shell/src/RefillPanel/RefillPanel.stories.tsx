@@ -3,7 +3,6 @@ import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
 import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { inDrawer } from '../stories/inDrawer';
 import { RefillPanel } from './RefillPanel';
 
 const calmag = aCartItem({ quantity: 2 });
@@ -36,11 +35,10 @@ const meta = {
   id: 'feature-shell-refillpanel',
   title: 'Screens/RefillPanel',
   component: RefillPanel,
-  decorators: [inDrawer],
   beforeEach: keep(anOrder('2026-01-20', neem), anOrder('2025-12-28', calmag)),
   parameters: {
     layout: 'fullscreen',
-    title: 'Refill',
+    inDrawer: 'Refill',
     msw: {
       handlers: {
         pictures: pictureHandlers.ready(),
