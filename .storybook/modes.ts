@@ -41,7 +41,7 @@ const atRest = ['Default', 'Open'];
  * | of `libs/ui`, `libs/lazy`: Default, Open, Variants | light and dark, 1280            |
  * | of `libs/ui`, `libs/lazy`: another state           | light, 1280                     |
  * | of a screen: Default, Open                         | light 1280, dark 360, light 360 |
- * | of `libs/feature-shell`: Default, Open             | light, 1280                     |
+ * | of `libs/feature-{account,shell}`: Default, Open   | light, 1280                     |
  * | any other                                          | none                            |
  *
  * A story has one width if it fixes it (`globals.viewport`), or is only checked at it (`parameters.onlyAt`).
@@ -57,7 +57,7 @@ export function picturedModes(file: string, { name, tags, parameters, storyGloba
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];
-  return file.startsWith('libs/feature-shell/') ? [light] : [];
+  return /^libs\/feature-(?:account|shell)\//.test(file) ? [light] : [];
 }
 
 /**

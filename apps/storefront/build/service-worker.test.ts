@@ -31,22 +31,28 @@ it('while the shop is developed, the worker is one that unregisters itself and k
   expect(calls).toEqual(['skipWaiting', 'unregister']);
 });
 
-it('a built worker keeps the shell ahead, and no screen that was not seen', () => {
+it('a built worker keeps the shell and the account ahead, and no screen that was not seen', () => {
   const chunk = (file: string, rest: object = {}) => ({ file, ...rest });
   const manifest = {
     'index.html': chunk('assets/index.js', {
       imports: ['shared'],
-      dynamicImports: ['libs/ui/src/Menu/MenuList.tsx', 'libs/feature-cart/src/CartScreen/CartScreen.tsx'],
+      dynamicImports: [
+        'libs/ui/src/Menu/MenuList.tsx',
+        'libs/feature-account/src/OrdersPanel/OrdersPanel.tsx',
+        'libs/feature-cart/src/CartScreen/CartScreen.tsx',
+      ],
       assets: ['assets/anek-latin-Zcss_Q-6.woff2'],
     }),
     shared: chunk('assets/shared.js'),
     'libs/ui/src/Menu/MenuList.tsx': chunk('assets/MenuList.js'),
+    'libs/feature-account/src/OrdersPanel/OrdersPanel.tsx': chunk('assets/OrdersPanel.js'),
     'libs/feature-cart/src/CartScreen/CartScreen.tsx': chunk('assets/CartScreen.js'),
   };
   expect(shellFiles(manifest)).toEqual([
     '/assets/index.js',
     '/assets/shared.js',
     '/assets/MenuList.js',
+    '/assets/OrdersPanel.js',
     '/assets/anek-latin-Zcss_Q-6.woff2',
     '/favicon.svg',
   ]);

@@ -13,11 +13,11 @@ const ENTRY = 'index.html';
  * Returns whether a source belongs to a screen, or to what only a click on a screen loads. Such files are cached once
  * they have been used.
  */
-const isOfScreens = (source: string) => /feature-(?!shell)|Screen\.tsx$|firebase/.test(source);
+const isOfScreens = (source: string) => /feature-(?!account|shell)|Screen\.tsx$|firebase/.test(source);
 
 /**
  * Returns the files that every screen needs: the entry, its style sheet and its font. What the entry loads later for
- * the footer, menus, search and notices is included.
+ * the footer, menus, search, notices and the account is included.
  */
 export function shellFiles(manifest: Manifest): string[] {
   const files = new Set<string>();

@@ -1,15 +1,15 @@
 import { panelsCopy, shellCopy } from '@niramaya/contract';
 import { usePerson, type PanelName } from '@niramaya/data-access';
-import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import {
   loadAccountPanel,
-  loadMenuPanel,
   loadMessagesPanel,
   loadMyDataPanel,
   loadOrdersPanel,
   loadPrescriptionsPanel,
   loadRefillPanel,
-} from '@niramaya/feature-shell';
+} from '@niramaya/feature-account';
+import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
+import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
