@@ -30,7 +30,7 @@ export default async function screenGenerator(tree: Tree, { name, lib }: ScreenO
   await formatFiles(tree);
   return nextSteps({
     [`${contract}/index.ts`]: `export * from './copy/${name}.ts';`,
-    [`${contract}/paths.ts`]: `${key}: '/${name}',`,
+    [`${contract}/paths/paths.ts`]: `${key}: '/${name}',`,
     [`${contract}/copy/heads.ts`]: `[paths.${key}]: 'the description for search engines',`,
     [`${contract}/copy/hi/${name}.ts`]:
       'the Hindi texts, exported from hi/all.ts; also in hi/heads.ts and hi/titles.ts',

@@ -1,4 +1,4 @@
-import type { Gender } from '../vocabulary.ts';
+import type { Gender } from '../schemas/vocabulary.ts';
 import type { Localised } from './localised.ts';
 
 const flow = {

@@ -1,4 +1,4 @@
-import type { ConsultSpeciality } from '../consult-choices.ts';
+import type { ConsultSpeciality } from '../schemas/consult-choices.ts';
 import type { Localised } from './localised.ts';
 
 /** One card of the speciality carousel: the doctor and the reasons to consult one. */

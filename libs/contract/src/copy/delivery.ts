@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '../delivery-details.ts';
+import type { DeliveryDetails } from '../schemas/delivery-details.ts';
 import type { Localised } from './localised.ts';
 
 /** Returns an address on one line: `12, MG Road, Bengaluru 560001`. */

@@ -1,4 +1,4 @@
-import { paths, type Path } from '../paths.ts';
+import { paths, type Path } from '../paths/paths.ts';
 import type { Localised } from './localised.ts';
 
 const en: Readonly<Record<Path, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '../index.ts';
 import * as hindi from './hi/all.ts';
-import { CONSULT_MODES, CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../consult-choices.ts';
+import { CONSULT_MODES, CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
 
 type Catalogues = Readonly<Record<string, { readonly en?: unknown; readonly hi?: unknown }>>;
 

@@ -1,6 +1,6 @@
 import { formatRupees, groupDigits } from '../rules/money.ts';
 import type { UnitPrice } from '../rules/unit-price.ts';
-import type { ProductCategory } from '../vocabulary.ts';
+import type { ProductCategory } from '../schemas/vocabulary.ts';
 import type { Localised } from './localised.ts';
 
 const counted = (count: number) => groupDigits(String(count));

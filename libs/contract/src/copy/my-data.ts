@@ -1,4 +1,4 @@
-import type { StoredKey } from '../storage.ts';
+import type { StoredKey } from '../schemas/storage.ts';
 import type { Localised } from './localised.ts';
 
 /** The words for one thing that is stored on the device: its title and its purpose. */

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../order-status.ts';
-import type { PaidBy, PayMethod } from '../order.ts';
+import type { OrderStatus } from '../rules/order.ts';
+import type { PaidBy, PayMethod } from '../schemas/order.ts';
 import type { Localised } from './localised.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedKeys } from '../storage.ts';
+import { storedKeys } from '../schemas/storage.ts';
 import { myDataCopy } from './my-data.ts';
 import { policiesCopy } from './policies.ts';
 

@@ -1,4 +1,4 @@
-import type { PrescriptionName } from '../prescription.ts';
+import type { PrescriptionName } from '../schemas/prescription.ts';
 import type { Localised } from './localised.ts';
 
 /** Formats '2026-02-03' as `3 February 2026`. */

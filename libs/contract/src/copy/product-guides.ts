@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../vocabulary.ts';
+import type { ProductCategory } from '../schemas/vocabulary.ts';
 import type { Localised } from './localised.ts';
 
 export interface Reason {

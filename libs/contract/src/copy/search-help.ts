@@ -1,4 +1,4 @@
-import type { Concern, SearchTerm } from '../search/terms.ts';
+import type { Concern, SearchTerm } from '../rules/search/terms.ts';
 import type { Localised } from './localised.ts';
 
 /** A shelf related to a subject: its name, and the search that shows it. */

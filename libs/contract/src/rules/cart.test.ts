@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartTotals, paymentTotal } from './cart.ts';
+import { cartTotals, mergeLines, offerAsCartItem, paymentTotal } from './cart.ts';
 
 describe('cartTotals', () => {
   it('[CART-09] the subtotal adds discounted price times quantity', () => {
@@ -45,5 +45,49 @@ describe('paymentTotal', () => {
     ['an empty cart without a plan', 0, null, 0],
   ] as const)('[CONST-54 AMB-32] %s', (_name, cart, plan, total) => {
     expect(paymentTotal(cart, plan)).toBe(total);
+  });
+});
+
+describe('two lines of one title', () => {
+  const item = {
+    image: '/api/pictures/7.svg',
+    title: 'Zinc 50 mg Tablets, strip of 15',
+    price: 200,
+    discountedPrice: 180,
+    quantity: 1,
+  };
+
+  it('[VALID-17] are one line, whose packs are added up and which keeps its place', () => {
+    const iron = { ...item, title: 'Iron' };
+    expect(mergeLines([item, iron, { ...item, quantity: 2 }])).toEqual([{ ...item, quantity: 3 }, iron]);
+  });
+
+  it('have the lower price of the two, with its MRP', () => {
+    const cheaper = { ...item, price: 150, discountedPrice: 100 };
+    const merged = [{ ...cheaper, quantity: 2 }];
+    expect([mergeLines([item, cheaper]), mergeLines([cheaper, item])]).toEqual([merged, merged]);
+  });
+
+  it('have no more packs together than can be read again', () => {
+    expect(mergeLines([{ ...item, quantity: 1_000_000 }, item])).toEqual([{ ...item, quantity: 1_000_000 }]);
+  });
+});
+
+it('[STORAGE-04] in the cart an offer is a line of its own, beside that of one pack', () => {
+  expect(
+    offerAsCartItem({
+      id: 1,
+      image: '/1.svg',
+      title: 'Zinc',
+      status: 'Pack of 2',
+      strike: 400,
+      off: '25% off',
+      price: 300,
+    }),
+  ).toEqual({
+    image: '/1.svg',
+    title: 'Zinc (Pack of 2)',
+    price: 400,
+    discountedPrice: 300,
   });
 });

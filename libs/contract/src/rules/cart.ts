@@ -1,5 +1,8 @@
-import { policy } from '../policy.ts';
+import { mostPacks } from '../schemas/fields.ts';
+import type { Offer } from '../schemas/offer.ts';
+import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
+import { policy } from './policy.ts';
 
 /** The fields of a cart line that the totals need: the discounted price in rupees and the quantity. */
 export interface PricedLine {
@@ -37,3 +40,28 @@ export interface ChosenPlan {
  */
 export const paymentTotal = (cartTotalRupees: number, plan: ChosenPlan | null): number =>
   cartTotalRupees > 0 ? cartTotalRupees : (plan?.rupees ?? 0);
+
+/**
+ * Returns the lines with each title once, in the place of its first line. The packs are added up. If the prices differ,
+ * the lower one counts, so that the shopper never pays more than a line shows.
+ */
+export function mergeLines(lines: readonly CartItem[]): CartItem[] {
+  const merged = new Map<string, CartItem>();
+  for (const line of lines) {
+    const { quantity: packs, ...known } = merged.get(line.title) ?? { ...line, quantity: 0 };
+    const cheaper = line.discountedPrice < known.discountedPrice ? line : known;
+    merged.set(line.title, { ...cheaper, quantity: Math.min(mostPacks, packs + line.quantity) });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Returns an offer as a line of the cart. It is a different item from the product of the listing, because its packs and
+ * its price differ.
+ */
+export const offerAsCartItem = ({ image, title, status, strike, price }: Offer): Omit<CartItem, 'quantity'> => ({
+  image,
+  title: `${title} (${status})`,
+  price: strike,
+  discountedPrice: price,
+});

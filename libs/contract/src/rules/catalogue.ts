@@ -1,4 +1,4 @@
-import { policy } from '../policy.ts';
+import { policy } from './policy.ts';
 
 /**
  * Returns the number of pages: total divided by page size, rounded up (CONST-47). 21 items at 10 a page are 3 pages.

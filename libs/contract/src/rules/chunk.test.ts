@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError, loadChunk } from './chunk';
+import { ChunkLoadError, loadChunk } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { policy } from '../policy.ts';
+import { policy } from './policy.ts';
 
 /** The error for a lazy chunk that did not load (ERROR-23). Its message is 'Loading chunk NAME failed' (AMB-49). */
 export class ChunkLoadError extends Error {

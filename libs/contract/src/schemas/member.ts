@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GENDERS } from '../vocabulary.ts';
+import { GENDERS } from './vocabulary.ts';
 import { filledText } from './plain-text.ts';
 
 /**

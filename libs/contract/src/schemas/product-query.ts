@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policy } from '../policy.ts';
+import { policy } from '../rules/policy.ts';
 import { plainText } from './plain-text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRODUCT_CATEGORIES } from '../vocabulary.ts';
+import { PRODUCT_CATEGORIES } from './vocabulary.ts';
 
 export const productCategorySchema = z.enum(PRODUCT_CATEGORIES).meta({ id: 'ProductCategory' });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GENDERS, PRODUCT_CATEGORIES } from '../vocabulary.ts';
+import { GENDERS, PRODUCT_CATEGORIES } from './vocabulary.ts';
 import { filledText, percent, picture, price, rating, recordId, text } from './fields.ts';
 import type { Member } from './member.ts';
 import type { Offer } from './offer.ts';

@@ -1,4 +1,4 @@
-import type { CONSULT_SYMPTOMS, ConsultMode, ConsultSpeciality } from '../../consult-choices.ts';
+import type { CONSULT_SYMPTOMS, ConsultMode, ConsultSpeciality } from '../../schemas/consult-choices.ts';
 
 const symptoms: Record<(typeof CONSULT_SYMPTOMS)[number], string> = {
   Covid: 'कोविड',

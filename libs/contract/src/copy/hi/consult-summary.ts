@@ -1,4 +1,4 @@
-import type { Gender } from '../../vocabulary.ts';
+import type { Gender } from '../../schemas/vocabulary.ts';
 import type { consultSummaryCopy as english } from '../consult-summary.ts';
 import type { InHindi } from '../localised.ts';
 

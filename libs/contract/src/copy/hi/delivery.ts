@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '../../delivery-details.ts';
+import type { DeliveryDetails } from '../../schemas/delivery-details.ts';
 import { addressLine, type deliveryCopy as english } from '../delivery.ts';
 import type { InHindi } from '../localised.ts';
 

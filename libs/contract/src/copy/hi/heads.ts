@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../paths/paths.ts';
 import type { headsCopy as english } from '../heads.ts';
 import type { InHindi } from '../localised.ts';
 

@@ -1,6 +1,6 @@
 import { formatRupees, groupDigits } from '../../rules/money.ts';
 import type { UnitPrice } from '../../rules/unit-price.ts';
-import type { ProductCategory } from '../../vocabulary.ts';
+import type { ProductCategory } from '../../schemas/vocabulary.ts';
 import type { InHindi } from '../localised.ts';
 import type { medicinesCopy as english } from '../medicines.ts';
 

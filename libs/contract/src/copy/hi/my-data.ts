@@ -1,4 +1,4 @@
-import type { StoredKey } from '../../storage.ts';
+import type { StoredKey } from '../../schemas/storage.ts';
 import type { InHindi } from '../localised.ts';
 import type { keptThings as englishThings, myDataCopy as english, Purpose } from '../my-data.ts';
 

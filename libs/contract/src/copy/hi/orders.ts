@@ -1,4 +1,4 @@
-import type { PaidBy, PayMethod } from '../../order.ts';
+import type { PaidBy, PayMethod } from '../../schemas/order.ts';
 import type { InHindi } from '../localised.ts';
 import type { ordersCopy as english } from '../orders.ts';
 import { timeOfDay } from './time-of-day.ts';

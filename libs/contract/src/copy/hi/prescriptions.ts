@@ -1,4 +1,4 @@
-import type { PrescriptionName } from '../../prescription.ts';
+import type { PrescriptionName } from '../../schemas/prescription.ts';
 import type { InHindi } from '../localised.ts';
 import type { prescriptionsCopy as english } from '../prescriptions.ts';
 

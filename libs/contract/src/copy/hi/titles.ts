@@ -1,4 +1,4 @@
-import { paths, type Path } from '../../paths.ts';
+import { paths, type Path } from '../../paths/paths.ts';
 
 /** What the browser's tab and a screen reader say on arrival at a screen. */
 export const titles: Readonly<Record<Path | 'notFound', string>> = {

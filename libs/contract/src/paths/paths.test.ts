@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withoutClosingSlash } from './paths.ts';
+
+it.each([
+  ['/cart', '/cart'],
+  ['/cart/', '/cart'],
+  ['/cart//', '/cart'],
+  ['/CART/', '/CART'],
+  ['/', '/'],
+  ['//', '/'],
+])('[AMB-60] the path %s is %s, in its own letter case', (typed, path) => {
+  expect(withoutClosingSlash(typed)).toBe(path);
+});

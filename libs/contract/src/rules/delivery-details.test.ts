@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tidyDelivery, wrongDeliveryFields } from './delivery-details.ts';
+
+const asha = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
+
+test.each([
+  [{}, []],
+  [{ phone: '+91 98765-43210', pinCode: '560 001' }, []],
+  [{ phone: '\u202a09876543210\u202c', pinCode: '५६०-००१' }, []],
+  [{ phone: '+1 987 654 3210' }, ['phone']],
+  [{ name: ' \u0000' }, ['name']],
+  [{ phone: '12345', pinCode: '56', address: '' }, ['address', 'pinCode', 'phone']],
+  [{ phone: '1234567890' }, ['phone']],
+])('with %j what is wrong is %j', (change, wrong) => {
+  expect(wrongDeliveryFields({ ...asha, ...change })).toEqual(wrong);
+});
+
+test('what is kept is tidy', () => {
+  const typed = {
+    name: ' Asha\tRao ',
+    address: ' 12, MG Road,\n  Bengaluru ',
+    pinCode: '560 001',
+    phone: '+91 98765-43210',
+  };
+  expect(tidyDelivery(typed)).toEqual(asha);
+});

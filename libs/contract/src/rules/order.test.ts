@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../schemas/order.ts';
+import { isRecentOrder, isSamePurchase, orderStatus } from './order.ts';
+
+describe('orderStatus', () => {
+  // The last likely day is 4 February in India, which ends at 18:30 UTC.
+  const byMs = Date.parse('2026-02-04T06:30:00Z');
+  const parcel = { planRupees: 0, likelyMs: [byMs - 86_400_000, byMs] } as const;
+
+  it.each([
+    ['2026-02-02T06:30:00Z', 'expected'],
+    ['2026-02-04T18:29:59Z', 'expected'],
+    ['2026-02-04T18:30:00Z', 'expectedBefore'],
+  ])('at %s it is %s', (now, status) => {
+    expect(orderStatus(parcel, Date.parse(now))).toBe(status);
+  });
+
+  it('without likely days it has none, and a plan comes in no parcel', () => {
+    expect(orderStatus({ planRupees: 0, likelyMs: null }, byMs)).toBe('undated');
+    expect(orderStatus({ planRupees: 275, likelyMs: null }, byMs)).toBe('planPaid');
+  });
+});
+
+describe('isSamePurchase', () => {
+  const zinc = { image: '/1.svg', title: 'Zinc', price: 200, discountedPrice: 180, quantity: 2 };
+  const order: Order = {
+    id: 'NM-7K3F9Q',
+    placedAtMs: 1_770_000_000_000,
+    by: 'Asha',
+    account: 'u1',
+    paidBy: null,
+    likelyMs: null,
+    planRupees: 0,
+    planMonths: 6,
+    totalRupees: 360,
+    deliverTo: null,
+    lines: [zinc],
+  };
+  const plan = { ...order, lines: [], planRupees: 165, planMonths: 3 } as const;
+  const three = { months: 3, rupees: 165 } as const;
+  const six = { months: 6, rupees: 275 } as const;
+
+  it.each([
+    ['the same line', order, [zinc], null, true],
+    ['the same line with a plan beside it, which the cart goes before', order, [zinc], six, true],
+    ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
+    ['one more line', order, [zinc, { ...zinc, title: 'Iron' }], null, false],
+    ['one of the two that were ordered', { ...order, lines: [zinc, { ...zinc, title: 'Iron' }] }, [zinc], null, false],
+    ['another line', order, [{ ...zinc, title: 'Iron' }], null, false],
+    ['nothing any more', order, [], null, false],
+    ['the same plan', plan, [], three, true],
+    ['another plan', plan, [], six, false],
+    ['no plan any more', plan, [], null, false],
+    ['a cart instead of the plan', plan, [zinc], three, false],
+  ])('%s', (_what, before, lines, chosen, isSame) => {
+    expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
+  });
+});
+
+it.each([
+  ['a second ago', '2026-02-04T06:29:59Z', true],
+  ['almost three days ago', '2026-02-01T06:30:01Z', true],
+  ['three days ago', '2026-02-01T06:30:00Z', false],
+  ['a week ago', '2026-01-28T06:30:00Z', false],
+  ['an hour ahead, before the clock was set back', '2026-02-04T07:30:00Z', true],
+  ['a year ahead, when the clock was wrong', '2027-02-04T06:30:00Z', false],
+])('an order placed %s', (_when, placed, isRecent) => {
+  expect(isRecentOrder({ placedAtMs: Date.parse(placed) }, Date.parse('2026-02-04T06:30:00Z'))).toBe(isRecent);
+});
