@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   // A behaviour story is a test. Its tag finds it, and it runs with all others.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../libs/fixtures/pictures', to: '/pictures' }],
   // Without this the sidebar embeds the hosted Storybook of Chakra, which needs a network.
   refs: { '@chakra-ui/react': { disable: true } },
   // A background of its own would be behind a story that the toolbar has rendered in another theme.

@@ -1,19 +1,24 @@
 import { scenarios } from '@niramaya/fixtures/msw';
+import { bypass, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 
 const unhandled: string[] = [];
 const isOurs = (url: URL) => url.pathname.startsWith('/api/') || url.href.includes('googleapis.com');
 
+/** Relative to the page in a build, which may be served below a path. */
+const base = import.meta.env.BASE_URL;
+
 let worker: SetupWorker | undefined;
 
-/** Starts the service worker that mocks the network, and records calls without a handler. */
+/** Starts the service worker that mocks the network, serves the pictures, and records calls without a handler. */
 export async function startNetwork() {
-  worker = setupWorker();
+  worker = setupWorker(
+    http.get<{ file: string }>('*/pictures/:file', ({ params }) => fetch(bypass(`${base}pictures/${params.file}`))),
+  );
   worker.events.on('request:unhandled', ({ request }) => {
     if (isOurs(new URL(request.url))) unhandled.push(`${request.method} ${request.url}`);
   });
-  // Relative to the page in a build, which may be served below a path.
-  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  const url = `${base}mockServiceWorker.js`;
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } });
   return worker;
 }

@@ -1,7 +1,6 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/types';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { fetchAllChunks } from '@niramaya/lazy';
 import { loadMovesOnChange } from '@niramaya/ui';
 import { isValidElement, lazy } from 'react';
@@ -132,7 +131,6 @@ const preview: Preview = {
       story: { inline: true },
       toc: { headingSelector: 'h2, h3' },
     },
-    msw: { handlers: { pictures: pictureHandlers.ready() } },
     a11y: {
       test: 'error',
       options: {

@@ -89,7 +89,7 @@ export function createApi({
     }),
   );
   app.use(offersRouter(database, lanes, reads));
-  app.use(picturesRouter(database, lanes, reads));
+  app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(docsRouter());
   app.use(healthRouter(database));

@@ -1,5 +1,4 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as user } from 'storybook/test';
 import { RecentProducts } from './RecentProducts';
@@ -21,7 +20,7 @@ const meta = {
   args: { medicine: aSelectedMedicine() },
   // The prop only excludes a product. Storage holds the products that show, so the control is hidden.
   argTypes: { medicine: { control: false } },
-  parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { inShop: true, route: '/medicinesdetails' },
 } satisfies Meta<typeof RecentProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,10 +38,15 @@ const databaseTrouble = {
   503: problem('Not available right now', retryAfter),
 } satisfies ZodOpenApiResponsesObject;
 
-/** The additional responses of a call that queries the database. */
-const databaseCall = {
+/** The additional responses of a call that is limited by address. */
+const limitedCall = {
   ...anyCall,
   429: problem('Too many reads, searches or additions', retryAfter),
+} satisfies ZodOpenApiResponsesObject;
+
+/** The additional responses of a call that queries the database. */
+const databaseCall = {
+  ...limitedCall,
   ...databaseTrouble,
 } satisfies ZodOpenApiResponsesObject;
 
@@ -127,8 +132,8 @@ export const createOpenapiDocument = (): object =>
         requestParams: { path: z.object({ file: z.string().meta({ example: '1.svg' }) }) },
         responses: {
           200: { description: 'An SVG', content: { 'image/svg+xml': { schema: z.string() } } },
-          404: problem('Nothing is shown by this file'),
-          ...databaseCall,
+          404: problem('There is no such picture'),
+          ...limitedCall,
         },
       }),
       [apiCalls.listMembers.path]: get({

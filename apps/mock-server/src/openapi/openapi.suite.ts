@@ -56,9 +56,10 @@ const anyCall = (path: string): Record<string, Call> => ({
   414: { path: path + LONG_QUERY },
 });
 
+const limitedCall = (path: string): Record<string, Call> => ({ ...anyCall(path), 429: { path, shop: 'limited' } });
+
 const databaseCall = (path: string): Record<string, Call> => ({
-  ...anyCall(path),
-  429: { path, shop: 'limited' },
+  ...limitedCall(path),
   500: { path, shop: 'faulty' },
   503: { path, shop: 'away' },
 });
@@ -81,7 +82,7 @@ const calls: Record<string, Record<string, Call>> = {
   getProduct: { ...databaseCall('/products/1'), 404: { path: '/products/999999' } },
   listTopBrands: databaseCall('/medi'),
   listOffers: databaseCall('/offers'),
-  getPicture: { ...databaseCall('/pictures/1.svg'), 404: { path: '/pictures/nobody.svg' } },
+  getPicture: { ...limitedCall('/pictures/1.svg'), 404: { path: '/pictures/nobody.svg' } },
   listMembers: {
     ...databaseCall('/consult'),
     400: { path: '/consult', headers: { 'x-visitor-id': 'me' } },

@@ -10,7 +10,7 @@ import {
   refuseDatabases,
   underMedia,
 } from '@niramaya/fixtures';
-import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { openOverlays, toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -64,7 +64,6 @@ const meta = {
     inDrawer: 'My orders',
     msw: {
       handlers: {
-        pictures: pictureHandlers.ready(),
         products: productHandlers.ready([
           aProduct({ title: calmag.title }),
           aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),

@@ -1,6 +1,6 @@
 import type { Order } from '@niramaya/contract';
 import { aCartItem, aLongCartItem, aProduct } from '@niramaya/fixtures';
-import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { RefillPanel } from './RefillPanel';
@@ -41,7 +41,6 @@ const meta = {
     inDrawer: 'Refill',
     msw: {
       handlers: {
-        pictures: pictureHandlers.ready(),
         products: productHandlers.ready([aProduct({ title: calmag.title, price: 210, discount: 10 })]),
         offers: offerHandlers.ready([]),
       },

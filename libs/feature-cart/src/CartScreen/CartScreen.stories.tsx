@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aCartItem, aLongProduct, aProduct, refuseStorage, wantMotion } from '@niramaya/fixtures';
-import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import { useEffect, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -41,7 +41,6 @@ const meta = {
     route: '/cart',
     msw: {
       handlers: {
-        pictures: pictureHandlers.ready(),
         products: productHandlers.ready([
           aProduct({ title: calmag.title }),
           aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),

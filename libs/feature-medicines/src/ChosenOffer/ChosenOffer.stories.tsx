@@ -1,6 +1,6 @@
 import { offerState } from '@niramaya/contract';
 import { aLongOffer, anOffer, aProduct } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -11,7 +11,7 @@ const offer = anOffer({ image: '/api/pictures/1.svg' });
 const comeFrom = (state: unknown) => ({ pathname: '/medicines', state });
 const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
 const handlers = (products = productHandlers.ready([aProduct({ title: offer.title })])) => ({
-  handlers: { count: countListingCalls, products, pictures: pictureHandlers.ready() },
+  handlers: { count: countListingCalls, products },
 });
 
 const meta = {

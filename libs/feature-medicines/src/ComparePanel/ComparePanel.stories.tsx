@@ -1,5 +1,5 @@
 import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user } from 'storybook/test';
 import { inPanel } from '../stories/inPanel';
@@ -27,7 +27,6 @@ const meta = {
     dialog: true,
     msw: {
       handlers: {
-        pictures: pictureHandlers.ready(),
         products: productHandlers.ready([
           aProduct(),
           aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg', price: 149.5 }),

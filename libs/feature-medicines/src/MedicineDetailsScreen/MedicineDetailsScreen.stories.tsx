@@ -1,6 +1,6 @@
 import type { SelectedMedicine } from '@niramaya/contract';
 import { aCartItem, aLongSelectedMedicine, aSelectedMedicine } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DetailsSkeleton } from './DetailsSkeleton';
@@ -26,7 +26,6 @@ const meta = {
     inShop: true,
     layout: 'fullscreen',
     route: '/medicinesdetails',
-    msw: { handlers: { pictures: pictureHandlers.ready() } },
   },
   beforeEach: store(aSelectedMedicine()),
 } satisfies Meta<typeof MedicineDetailsScreen>;
@@ -156,7 +155,7 @@ export const NamedByItsTitle: Story = {
   tags: ['behaviour'],
   parameters: {
     route: '/medicinesdetails?title=Calmag+D3+500+mg+Tablet%2C+Strip+of+15',
-    msw: { handlers: { pictures: pictureHandlers.ready(), products: productHandlers.ready() } },
+    msw: { handlers: { products: productHandlers.ready() } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Calmag D3 500 mg/ })).toBeVisible();
@@ -170,7 +169,7 @@ export const SharedAddressLeavesStorageAlone: Story = {
   parameters: {
     requirements: ['STORAGE-09', 'ROUTE-05'],
     route: '/medicinesdetails?id=1',
-    msw: { handlers: { pictures: pictureHandlers.ready(), products: productHandlers.ready() } },
+    msw: { handlers: { products: productHandlers.ready() } },
   },
   play: async ({ canvas }) => {
     const before = localStorage.getItem('medicine_details');

@@ -1,5 +1,5 @@
 import { products } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
@@ -8,7 +8,6 @@ import { MedicinesScreen } from './MedicinesScreen';
 const handlers = (count: number) => ({
   count: countListingCalls,
   products: productHandlers.ready(products(count)),
-  pictures: pictureHandlers.ready(),
 });
 
 const meta = {

@@ -1,10 +1,10 @@
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { MedicinesScreen } from './MedicinesScreen';
 
-const handlers = { count: countListingCalls, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
+const handlers = { count: countListingCalls, products: productHandlers.ready() };
 
 const meta = {
   id: 'feature-medicines-medicinesscreen-searching',

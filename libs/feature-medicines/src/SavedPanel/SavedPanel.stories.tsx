@@ -1,5 +1,5 @@
 import { aLongProduct, aLongSelectedMedicine, aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { offerHandlers, pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { offerHandlers, productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent as user, within } from 'storybook/test';
@@ -20,7 +20,6 @@ const meta = {
     title: 'Saved products',
     msw: {
       handlers: {
-        pictures: pictureHandlers.ready(),
         products: productHandlers.ready([
           aProduct(),
           aProduct({ id: 2, title: neem.title, image: '/pictures/2.svg' }),

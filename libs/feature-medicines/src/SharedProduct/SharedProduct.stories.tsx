@@ -1,6 +1,6 @@
 import { Container } from '@niramaya/ui/styled';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ const asked = fn<(query: string) => void>().mockName('GET /api/products');
 const count = http.get('*/api/products', ({ request }) => {
   asked(new URL(request.url).search);
 });
-const handlers = { count, products: productHandlers.ready(), pictures: pictureHandlers.ready() };
+const handlers = { count, products: productHandlers.ready() };
 const answering = (products: (typeof handlers)['products']) => ({ msw: { handlers: { ...handlers, products } } });
 
 const meta = {

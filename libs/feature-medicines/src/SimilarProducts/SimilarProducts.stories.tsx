@@ -1,7 +1,6 @@
 import type { Product } from '@niramaya/contract';
 import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -30,7 +29,7 @@ const meta = {
   component: SimilarProducts,
   decorators: [(Story, { parameters }) => <Seen products={(parameters.seen as Product[]) ?? aShelf}>{Story()}</Seen>],
   args: { medicine: aSelectedMedicine() },
-  parameters: { inShop: true, route: '/medicinesdetails', msw: { handlers: { pictures: pictureHandlers.ready() } } },
+  parameters: { inShop: true, route: '/medicinesdetails' },
 } satisfies Meta<typeof SimilarProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

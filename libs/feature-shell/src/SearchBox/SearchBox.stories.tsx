@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refuseStorage } from '@niramaya/fixtures';
-import { pictureHandlers, productHandlers } from '@niramaya/fixtures/msw';
+import { productHandlers } from '@niramaya/fixtures/msw';
 import { http } from 'msw';
 import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { SearchBox } from './SearchBox';
@@ -17,7 +17,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { msw: { handlers: { products: productHandlers.ready(), pictures: pictureHandlers.ready() } } },
+  parameters: { msw: { handlers: { products: productHandlers.ready() } } },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import { aLongProduct, underMedia } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -44,7 +43,6 @@ const meta = {
     onOpen: fn(),
     eager: true,
   },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
@@ -123,7 +121,6 @@ export const AtMrp: Story = {
 export const MissingPicture: Story = {
   args: { image: '/pictures/missing.svg' },
   parameters: {
-    msw: { handlers: { pictures: pictureHandlers.failed() } },
     docs: { story: { inline: false, height: '460px' } },
   },
 };

@@ -1,6 +1,5 @@
 import { discountedPrice } from '@niramaya/contract';
 import { products } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -50,7 +49,6 @@ const meta = {
   tags: ['autodocs'],
   component: ProductGrid,
   args: { label: 'Products', children: cards(10), closing },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

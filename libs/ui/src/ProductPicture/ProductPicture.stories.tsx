@@ -1,4 +1,3 @@
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ProductPicture } from './ProductPicture';
@@ -21,7 +20,6 @@ const meta = {
   tags: ['autodocs'],
   component: ProductPicture,
   args: { src: '/pictures/1.svg', alt: 'Calmag D3 500 mg Tablet, Strip of 15', eager: true },
-  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
   decorators: [
     (Story) => (
       <div style={{ width: 240, height: 240 }}>
@@ -52,7 +50,6 @@ export const Loading: Story = {
 export const MissingPicture: Story = {
   args: { src: '/pictures/missing.svg' },
   parameters: {
-    msw: { handlers: { pictures: pictureHandlers.failed() } },
     docs: { story: { inline: false, height: '290px' } },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +63,6 @@ export const MissingPicture: Story = {
 export const MissingPictureBesideItsName: Story = {
   args: { src: '/pictures/missing.svg', alt: '' },
   parameters: {
-    msw: { handlers: { pictures: pictureHandlers.failed() } },
     docs: { story: { inline: false, height: '290px' } },
   },
   play: async ({ canvas, canvasElement }) => {

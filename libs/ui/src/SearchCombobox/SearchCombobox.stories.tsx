@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLongProduct, products } from '@niramaya/fixtures';
-import { pictureHandlers } from '@niramaya/fixtures/msw';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
@@ -62,7 +61,6 @@ const meta = {
       <Typed {...args} />
     </div>
   ),
-  parameters: { msw: { handlers: { pictures: pictureHandlers.ready() } } },
   args: {
     value: '',
     onValueChange: fn(),
