@@ -29,7 +29,7 @@ const layers = [
   },
   {
     sourceTag: 'type:ui',
-    onlyDependOnLibsWithTags: ['type:contract'],
+    onlyDependOnLibsWithTags: [],
     bannedExternalImports: [...outsideDataAccess, 'react-router*', 'msw'],
   },
   {

@@ -1,3 +1,4 @@
+import { formatRupees } from '@niramaya/contract';
 import { keepSession, type AppStore } from '@niramaya/data-access';
 import { UiProvider } from '@niramaya/ui';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ export function App({ store }: { store: AppStore }) {
 
   return (
     <Provider store={store}>
-      <UiProvider link={RouterLink}>
+      <UiProvider link={RouterLink} formatMoney={formatRupees}>
         <Shop />
       </UiProvider>
     </Provider>

@@ -2,24 +2,12 @@
  * The business constants of the contract. Each name contains the unit. Each comment names the row that fixes the value.
  */
 export const policy = {
-  /** HOME-13, CONST-05 */
-  bannerIntervalMs: 5000,
   /** API-14, CONST-06 */
   searchDelayMs: 1000,
-  /** SHELL-24, CONST-07 */
-  searchDropdownHeightPx: 400,
   /** VALID-21, CONST-08 */
   phoneMaxLength: 10,
-  /** CONST-09 */
-  carouselSpeedMs: 500,
-  /** HOME-83 to HOME-85, CONST-10: the widest viewport, in px, that still has the narrower layout. */
-  carouselBreakpointsPx: { three: 1024, two: 600, one: 480 },
-  /** CONST-14 to CONST-17 */
-  toastDurationMs: { success: 2000, error: 4000, blank: 4000, default: 5000 },
   /** VALID-07 */
   wrongPasswordToastMs: 3000,
-  /** CONST-18 */
-  maxToasts: 20,
   /** CART-10, CONST-19 */
   shippingRupees: 0,
   /** SHELL-59, CONST-20 */

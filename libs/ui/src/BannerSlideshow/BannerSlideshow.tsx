@@ -1,5 +1,4 @@
 import { bannerSlideshow } from '../../styled-system/recipes';
-import { policy } from '@niramaya/contract';
 import { Pause, Play } from 'lucide-react';
 import { useState, type CSSProperties, type FocusEvent, type PointerEvent } from 'react';
 import { Button } from '../Button/Button';
@@ -53,7 +52,7 @@ export interface BannerSlideshowProps {
  * shopper pauses it, swipes it, or moves the keyboard focus into it. It stops while a pointer is over it. Where the
  * system asks for less motion, it plays only after a click on play. Words are text, not part of the pictures.
  */
-export function BannerSlideshow({ slides, labels, intervalMs = policy.bannerIntervalMs }: BannerSlideshowProps) {
+export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSlideshowProps) {
   const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
     slides.length,
     intervalMs,

@@ -8,7 +8,6 @@ import {
   type TouchEvent,
 } from 'react';
 import SlickModule from 'react-slick';
-import { policy } from '@niramaya/contract';
 import { firstShown, pageShowing, pageStarts, type Paging } from './paging';
 
 // Vite and Node return the CommonJS module itself, and the component is its `default`.
@@ -124,7 +123,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         initialSlide={initialSlide}
         slidesToShow={visible}
         slidesToScroll={native ? step : 1}
-        speed={still ? 0 : policy.carouselSpeedMs}
+        speed={still ? 0 : 500}
         cssEase="cubic-bezier(0.2, 0.7, 0.2, 1)"
         infinite
         arrows={false}

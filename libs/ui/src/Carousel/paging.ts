@@ -1,15 +1,11 @@
-import { policy } from '@niramaya/contract';
-
-const { three, two, one } = policy.carouselBreakpointsPx;
-
 /** The number of items that one move goes, from the widest viewport to the narrowest (CONST-11, AMB-03). */
 export type CarouselStep = 4 | 3 | 2 | 1;
 
 /** The minimum viewport width in px for each step (HOME-83 to HOME-85). Below all of them the step is 1. */
 export const stepWidths: readonly (readonly [minimumPx: number, step: CarouselStep])[] = [
-  [three + 1, 4],
-  [two + 1, 3],
-  [one + 1, 2],
+  [1025, 4],
+  [601, 3],
+  [481, 2],
 ];
 
 export interface Paging {

@@ -1,6 +1,5 @@
 import { productShelf } from '../../styled-system/recipes';
 import { styled } from '../theme/styled';
-import type { SelectedMedicine } from '@niramaya/contract';
 import { useId } from 'react';
 import { Button } from '../Button/Button';
 import { ProductLine } from '../ProductLine/ProductLine';
@@ -9,13 +8,22 @@ import type { LinkTarget } from '../UiLink/LinkProvider';
 
 const classes = productShelf();
 
-export interface ProductShelfProps {
+/** A product of a shelf. Prices are in rupees. */
+export interface ShelfProduct {
+  readonly title: string;
+  /** Address of the picture. */
+  readonly image: string;
+  readonly price: number;
+  readonly discountedPrice: number;
+}
+
+export interface ProductShelfProps<P extends ShelfProduct> {
   /** Heading of the shelf. */
   readonly title: string;
   /** The products of the shelf. An empty list renders nothing. */
-  readonly products: readonly SelectedMedicine[];
+  readonly products: readonly P[];
   /** Returns the link target of a product. */
-  readonly linkTo: (product: SelectedMedicine) => LinkTarget;
+  readonly linkTo: (product: P) => LinkTarget;
   /** The text of the button that empties the shelf. */
   readonly clear: string;
   /** The accessible name of the button, with what it clears. */
@@ -23,13 +31,13 @@ export interface ProductShelfProps {
   /** The texts that screen readers announce before each amount. */
   readonly priceLabels: PriceProps['labels'];
   /** Called with the opened product, before the navigation. */
-  readonly onOpen: (product: SelectedMedicine) => void;
+  readonly onOpen: (product: P) => void;
   /** Called to empty the shelf. */
   readonly onClear: () => void;
 }
 
 /** A shelf of products from the shopper's own history, as a grid of lines. An empty shelf takes no room. */
-export function ProductShelf(props: ProductShelfProps) {
+export function ProductShelf<P extends ShelfProduct>(props: ProductShelfProps<P>) {
   const { title, products, linkTo, clear, clearLabel, priceLabels, onOpen, onClear } = props;
   const id = useId();
   if (products.length === 0) return null;

@@ -99,7 +99,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['SHELL-24', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
+  parameters: { requirements: ['SHELL-24', 'CONST-07', 'SHELL-25', 'SHELL-26', 'SHELL-27'] },
   play: async ({ canvas }) => {
     await typeInto(canvas, 'calm');
     const popup = canvas.getByRole('listbox');

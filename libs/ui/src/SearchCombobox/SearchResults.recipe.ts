@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
-import { policy } from '@niramaya/contract';
 
 export const searchResults = defineSlotRecipe({
   className: 'searchResults',
@@ -12,7 +11,7 @@ export const searchResults = defineSlotRecipe({
       top: '[calc(100% + 8px)]',
       left: '0',
       right: '0',
-      h: `[${policy.searchDropdownHeightPx}px]`,
+      h: '[400px]',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       layerStyle: 'panel',

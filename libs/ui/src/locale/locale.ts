@@ -1,5 +1,10 @@
-import { inLocale, type Locale, type Localised } from '@niramaya/contract';
 import { createContext, useContext } from 'react';
+
+/** A language of the shop. */
+export type Locale = 'en' | 'hi';
+
+/** Texts in English and, if they are translated, in other languages. */
+type Translated<T> = { readonly en: T } & { readonly [L in Locale]?: T };
 
 const LocaleContext = createContext<Locale>('en');
 
@@ -10,4 +15,4 @@ export const LocaleProvider = LocaleContext.Provider;
 export const useLocale = (): Locale => useContext(LocaleContext);
 
 /** Returns the texts of a screen in the shopper's language. English is the fallback. */
-export const useCopy = <T>(words: Localised<T>): T => inLocale(words, useLocale());
+export const useCopy = <T>(copy: Translated<T>): T => copy[useLocale()] ?? copy.en;

@@ -1,10 +1,9 @@
-import { formatRupees, type Locale } from '@niramaya/contract';
 import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { LocaleProvider } from '../locale/locale';
+import { LocaleProvider, type Locale } from '../locale/locale';
 import { LinkProvider, PlainLink, type LinkProps } from '../UiLink/LinkProvider';
 import { applyColorMode, currentColorMode, useColorMode, type ResolvedColorMode } from './colorMode';
 import type { Theme } from './createTheme';
-import { LogoProvider, MoneyProvider, type FormatMoney } from './settings';
+import { inRupees, LogoProvider, MoneyProvider, type FormatMoney } from './settings';
 import './fonts.css';
 import './styles.css';
 
@@ -31,7 +30,7 @@ const useClassEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** Provides what a screen needs from the design system: theme, fonts, the router's link, language and currency. */
 export function UiProvider(props: UiProviderProps) {
-  const { children, link = PlainLink, locale = 'en', formatMoney = formatRupees, theme, colorMode } = props;
+  const { children, link = PlainLink, locale = 'en', formatMoney = inRupees, theme, colorMode } = props;
   const { resolved } = useColorMode();
   const drawn = colorMode ?? resolved;
 

@@ -1,11 +1,10 @@
-import type { StoredKey } from '@niramaya/contract';
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 export type ResolvedColorMode = Exclude<ColorMode, 'system'>;
 
 /** The storage key of the shopper's choice. No entry means that the theme of the system applies. */
-export const colorModeKey = 'niramaya.theme' satisfies StoredKey;
+export const colorModeKey = 'niramaya.theme';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 

@@ -1,11 +1,16 @@
-import { formatRupees } from '@niramaya/contract';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { LogoProps } from '../art/Logo/logoProps';
+import { moneyIn } from '../locale/moneyIn';
 
 /** Formats an amount of money: `₹1,23,456.50`. */
 export type FormatMoney = (amount: number) => string;
 
-const MoneyContext = createContext<FormatMoney>(formatRupees);
+let rupees: FormatMoney | undefined;
+
+/** Rupees in Indian grouping. The formatter takes up to 45 ms to create, so it is created at its first use. */
+export const inRupees: FormatMoney = (amount) => (rupees ??= moneyIn('INR', 'en-IN'))(amount);
+
+const MoneyContext = createContext<FormatMoney>(inRupees);
 const LogoContext = createContext<ComponentType<LogoProps> | undefined>(undefined);
 
 export const MoneyProvider = MoneyContext.Provider;

@@ -1,6 +1,7 @@
-import { policy } from '@niramaya/contract';
+/** In ms, by kind. */
+const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };
 
-export type ToastKind = keyof typeof policy.toastDurationMs;
+export type ToastKind = keyof typeof durations;
 
 export interface ToastOptions {
   /** Duration in ms. It overrides the duration of the kind (VALID-07). */
@@ -46,7 +47,7 @@ const create =
   (kind: ToastKind) =>
   (text: string, options: ToastOptions = {}): string => {
     lastId += 1;
-    const toast = { id: `toast-${lastId}`, kind, text, durationMs: policy.toastDurationMs[kind], ...options };
+    const toast = { id: `toast-${lastId}`, kind, text, durationMs: durations[kind], ...options };
     if (target) target.show(toast);
     else waiting.push(toast);
     for (const listener of listeners) listener(toast);

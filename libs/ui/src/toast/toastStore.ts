@@ -1,11 +1,10 @@
 import { createToaster } from '@chakra-ui/react';
-import { policy } from '@niramaya/contract';
 import { connectToaster } from './toast';
 
 /** Chakra's store of the toasts. At most 20 are shown at once; others wait until one is gone (CONST-18). */
 export const toaster = createToaster({
   placement: 'top-end',
-  max: policy.maxToasts,
+  max: 20,
   gap: 8,
   offsets: '1rem',
 });
