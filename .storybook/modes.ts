@@ -38,8 +38,9 @@ const atRest = ['Default', 'Open'];
  * | Story                                              | Screenshots                     |
  * | -------------------------------------------------- | ------------------------------- |
  * | a behaviour, by its tag                            | none                            |
- * | of `libs/ui`, `libs/lazy`: Default, Open, Variants | light and dark, 1280            |
- * | of `libs/ui`, `libs/lazy`: another state           | light, 1280                     |
+ * | with a docs page, or of `libs/ui`, `libs/lazy`:    |                                 |
+ * | – Default, Open, Variants                          | light and dark, 1280            |
+ * | – another state                                    | light, 1280                     |
  * | of a screen: Default, Open                         | light 1280, dark 360, light 360 |
  * | of `libs/feature-{account,shell}`: Default, Open   | light, 1280                     |
  * | any other                                          | none                            |
@@ -53,7 +54,8 @@ export function picturedModes(file: string, { name, tags, parameters, storyGloba
   const width = Number(value?.slice(1) ?? 1280);
   const light = mode('light', width);
   const rests = atRest.includes(name);
-  if (/^libs\/(?:ui|lazy)\//.test(file)) return rests || name === 'Variants' ? [light, mode('dark', width)] : [light];
+  if (/^libs\/(?:ui|lazy)\//.test(file) || tags.includes('autodocs'))
+    return rests || name === 'Variants' ? [light, mode('dark', width)] : [light];
   if (!rests) return [];
   if (file.endsWith('Screen.stories.tsx'))
     return [light, ...(value ? [mode('dark', width)] : [mode('dark', 360), mode('light', 360)])];

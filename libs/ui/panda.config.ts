@@ -1,6 +1,5 @@
 import { defineConfig, type Config } from '@pandacss/dev';
 import { palettes } from './src/theme/colors';
-import { columns } from './src/theme/columns';
 import { conditions } from './src/theme/conditions';
 import { globalCss } from './src/theme/globalCss';
 import * as recipes from './src/theme/recipes';
@@ -10,6 +9,9 @@ import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens
 const [slotRecipes, plainRecipes] = [true, false].map((hasSlots) =>
   Object.fromEntries(Object.entries(recipes).filter(([, recipe]) => 'slots' in recipe === hasSlots)),
 );
+
+/** The selector of the condition `_focusVisible`. */
+const focusVisible = '&:is(:focus-visible, [data-focus-visible])';
 
 export default defineConfig({
   strictTokens: true,
@@ -37,13 +39,32 @@ export default defineConfig({
   conditions: { extend: conditions },
   utilities: {
     extend: {
+      /**
+       * For the only link or button of a card: its pseudo-element covers the card, which is its positioned ancestor. So
+       * the whole card can be clicked, and screen readers announce it once.
+       */
+      coversCard: {
+        values: { type: 'boolean' },
+        transform: (_value, { token }) => ({
+          '&:after': { content: '""', position: 'absolute', inset: '0', borderRadius: token('radii.card') },
+          [focusVisible]: { outline: 'none' },
+          [`${focusVisible}:after`]: {
+            outline: '3px solid',
+            outlineColor: 'var(--n-colors-color-palette-focus-ring)',
+            outlineOffset: '2px',
+          },
+        }),
+      },
       /** The maximum number of cards side by side, and the minimum width of one card: `'3'`, `'2 8.5rem'`. */
       cardColumns: {
         values: { type: 'string' },
         // Panda passes `'3'` as a number.
         transform: (value: string | number) => {
-          const [most, least] = String(value).split(' ');
-          return { gridTemplateColumns: columns(Number(most), least) };
+          const [most, least = '10rem'] = String(value).split(' ');
+          return {
+            // Fewer columns if large text needs the space (WCAG 1.4.4). The gap of the grid may be 1.5rem at most.
+            gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${most} - 1.5rem)), 1fr))`,
+          };
         },
       },
     },

@@ -28,7 +28,7 @@ const uses = `
 import '@niramaya/ui/fonts.css';
 import '@niramaya/ui/styles.css';
 import '@niramaya/ui/styles/base.css';
-import { Button, CartRow, Price, TextField, UiProvider, useColorMode, type ButtonProps, type CarouselItem } from '@niramaya/ui';
+import { Button, Price, ProductLine, TextField, UiProvider, useColorMode, type ButtonProps, type CarouselItem } from '@niramaya/ui';
 import { Button as Alone } from '@niramaya/ui/Button';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import { formatRupees, type Product } from '@niramaya/contract';
@@ -54,8 +54,8 @@ export const wrongButton = <Button />;
 export const wrongPrice = <Price amountRupees="12" />;
 // @ts-expect-error a field has a label
 export const wrongField = <TextField />;
-// @ts-expect-error a row is of a product
-export const wrongRow = <CartRow />;
+// @ts-expect-error a line is of a product
+export const wrongLine = <ProductLine />;
 // @ts-expect-error this is not part of the public API
 export { PlainLink } from '@niramaya/ui';
 `;

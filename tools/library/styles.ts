@@ -13,7 +13,7 @@ const recipeFolder = 'styled-system/recipes/';
 
 /**
  * Writes the compiled CSS of the design system. `styles.css` has all rules. `styles/base.css` has the tokens, the reset
- * and the utilities. The sheet of a part, such as `styles/product-card.css`, has the recipes of all that it renders.
+ * and the utilities. The sheet of a part, such as `styles/product-shelf.css`, has the recipes of all that it renders.
  */
 export function writeStyles(modules: Modules, parts: ReadonlyMap<string, string>): void {
   const panda = path.join(root, 'node_modules/@pandacss/dev/bin.js');
@@ -64,5 +64,5 @@ function recipesOf(entry: string, modules: Modules): ReadonlySet<string> {
   return new Set(used.map((file) => path.basename(file, '.js')));
 }
 
-/** `ProductCard` → `product-card`. */
+/** `ProductShelf` → `product-shelf`. */
 const toKebabCase = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();

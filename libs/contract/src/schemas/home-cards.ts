@@ -1,8 +1,8 @@
 /** The records of the home screen's cards. The odd field names (`O_price`, `desc`) are the contract's. */
 
 /** A tile that is a picture and a name: health concerns and featured brands (HOME-87). */
-export interface HomeTile<Img extends string = string> {
-  readonly img: Img;
+export interface HomeTile {
+  readonly img: string;
   readonly name: string;
 }
 

@@ -8,11 +8,12 @@ import {
   type Order,
 } from '@niramaya/contract';
 import { usePrescriptions } from '@niramaya/data-access';
-import { Button, Receipt, useCloseOnBack, useCopy } from '@niramaya/ui';
+import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PrescriptionPicture } from '../PrescriptionsPanel/PrescriptionPicture';
 import { OrderPrescriptions } from './OrderPrescriptions';
+import { Receipt } from '../Receipt/Receipt';
 import { Printout } from './Printout';
 
 interface OrderReceiptProps {

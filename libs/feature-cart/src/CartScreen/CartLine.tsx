@@ -1,10 +1,11 @@
 import { cartCopy, type CartItem } from '@niramaya/contract';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Button, CartRow, useCopy } from '@niramaya/ui';
+import { Button, useCopy } from '@niramaya/ui';
 import { memo, useRef } from 'react';
 import { PriceNotice } from './PriceNotice';
 import { Row } from './Row';
+import { CartRow } from '../CartRow/CartRow';
 
 interface CartLineProps extends CartItem {
   /** Whether the shopper removed the line and put it back. */

@@ -13,7 +13,7 @@ import {
   useUnreadableCart,
 } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { ActionBar, Button, EmptyState, Illustration, TotalsBox, toast, useCopy, WarningNotice } from '@niramaya/ui';
+import { ActionBar, Button, EmptyState, Illustration, toast, useCopy, WarningNotice } from '@niramaya/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliverTo } from '../DeliverTo/DeliverTo';
 import { CartLine } from './CartLine';
@@ -21,6 +21,7 @@ import { Aside, CartRoom, Columns } from './CartRoom';
 import { PriceCheck } from './PriceCheck';
 import { RemovedNotice } from './RemovedNotice';
 import { Row } from './Row';
+import { TotalsBox } from '../TotalsBox/TotalsBox';
 
 /** An invisible placeholder as wide as a digit. A figure space would load another font. */
 const enDash = '–';

@@ -35,6 +35,8 @@ export const ArticleAndEssentials: Story = {
     await expect(article.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const essentials = within(canvas.getByRole('region', { name: 'Essentials for home' }));
     await expect(essentials.getAllByRole('listitem')).toHaveLength(6);
+    const views = essentials.getAllByRole('presentation').map((picture) => picture.getAttribute('src')?.split('#')[1]);
+    await expect(views).toEqual(['oximeter', 'thermometer', 'masks', 'sanitiser', 'salts', 'inhaler']);
     await expect(canvas.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:18000000199');
   },
 };

@@ -1,17 +1,9 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
 import { covidCopy, paths, type Locale } from '@niramaya/contract';
-import {
-  Button,
-  EssentialArt,
-  Illustration,
-  InertButton,
-  LocaleProvider,
-  SelectField,
-  ServiceIcon,
-  useCopy,
-} from '@niramaya/ui';
+import { Button, Illustration, InertButton, LocaleProvider, SelectField, ServiceIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { ActionCard } from '../ActionCard/ActionCard';
+import essentials from './essentials.svg?no-inline';
 
 /** The drawing beside the article; above it where there is no room beside. */
 const Spot = styled('div', {
@@ -121,7 +113,14 @@ function CovidContent({ locale, onLocaleChange }: { locale: Locale; onLocaleChan
           >
             {copy.essentials.items.map((item) => (
               <styled.li key={item.picture} layerStyle="panel" display="flex" alignItems="center" gap="4" px="4" py="3">
-                <EssentialArt name={item.picture} size={64} />
+                <img
+                  src={`${essentials}#${item.picture}`}
+                  alt=""
+                  width={64}
+                  height={64}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <div>
                   <styled.p fontWeight="semibold">{item.name}</styled.p>
                   <styled.p color="fg.muted">{item.text}</styled.p>

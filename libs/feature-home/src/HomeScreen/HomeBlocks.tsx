@@ -2,7 +2,7 @@ import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy } from '@niramaya/contract';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
-import { Section, StatisticsBlock, useCopy } from '@niramaya/ui';
+import { Section, useCopy } from '@niramaya/ui';
 import { BrandsBlock } from '../blocks/BrandsBlock';
 import { CheckupsBlock } from '../blocks/CheckupsBlock';
 import { ConcernsBlock } from '../blocks/ConcernsBlock';
@@ -11,6 +11,7 @@ import { PathologyBlock } from '../blocks/PathologyBlock';
 import { statistics } from '../content/statistics';
 import { Children, type ReactNode } from 'react';
 import { TopBrandsBlock } from '../TopBrands/TopBrandsBlock';
+import { StatisticsBlock } from '../cards/StatisticsBlock/StatisticsBlock';
 
 const RecentBlock = lazyComponent(
   'recent block',

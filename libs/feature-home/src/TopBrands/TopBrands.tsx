@@ -1,8 +1,9 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
-import { Button, EmptyState, Illustration, LoadingText, QueryState, TopBrandCardSkeleton, useCopy } from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTopBrands } from './useTopBrands';
+import { TopBrandCardSkeleton } from '../cards/TopBrandCard/TopBrandCard';
 
 export interface TopBrandsProps {
   /** Rendered above each state except the loaded one, which renders its own header. */

@@ -1,9 +1,10 @@
 import { styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
-import { Carousel, TopBrandCard, useCopy } from '@niramaya/ui';
+import { Carousel, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 import { BlockHead } from '../blocks/BlockHead';
 import { TopBrands } from './TopBrands';
+import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
 /** A row of as many cards as fit, where the carousel will have them. */
 const Row = styled('div', {

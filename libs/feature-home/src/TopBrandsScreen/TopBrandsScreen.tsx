@@ -1,7 +1,8 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
 import { homeCopy, paths } from '@niramaya/contract';
-import { Section, TopBrandCard, useCopy } from '@niramaya/ui';
+import { Section, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
+import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';
 
 const Grid = styled('ul', {
   base: {

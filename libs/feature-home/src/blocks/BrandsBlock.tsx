@@ -1,6 +1,8 @@
 import { homeCopy, paths } from '@niramaya/contract';
-import { BrandTile, featuredBrands, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { CarouselBlock } from './CarouselBlock';
+import { PictureTile } from '../cards/PictureTile/PictureTile';
+import { featuredBrands } from '../content/tiles';
 
 /** Featured Brands: nine tiles, eight at a time at the widest (HOME-27, HOME-60, HOME-79). */
 export function BrandsBlock() {
@@ -12,7 +14,7 @@ export function BrandsBlock() {
       items={featuredBrands.map(({ img, name }) => ({
         id: name,
         name,
-        content: <BrandTile img={img} name={name} href={paths.medicines} />,
+        content: <PictureTile img={img} name={name} href={paths.medicines} />,
       }))}
     />
   );

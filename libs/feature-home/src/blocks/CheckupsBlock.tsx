@@ -1,10 +1,11 @@
 import { homeCopy } from '@niramaya/contract';
 import { lazyComponent, OverPage } from '@niramaya/lazy';
-import { CheckupCard, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { labTestsId } from '../content/banners';
 import { checkups } from '../content/checkups';
 import { CarouselBlock } from './CarouselBlock';
+import { CheckupCard } from '../cards/CheckupCard/CheckupCard';
 
 const CheckupDialog = lazyComponent('checkup', () => import('./CheckupDialog').then((module) => module.CheckupDialog), {
   fallback: OverPage,

@@ -1,7 +1,8 @@
 import { homeCopy, paths } from '@niramaya/contract';
-import { ConcernTile, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { concerns } from '../content/tiles';
 import { CarouselBlock } from './CarouselBlock';
+import { PictureTile } from '../cards/PictureTile/PictureTile';
 
 /** Shop by health concerns: nine tiles, eight at a time at the widest (HOME-16, HOME-61, HOME-78). */
 export function ConcernsBlock() {
@@ -13,7 +14,7 @@ export function ConcernsBlock() {
       items={concerns.map(({ img, name }) => ({
         id: name,
         name,
-        content: <ConcernTile img={img} name={name} href={paths.medicines} />,
+        content: <PictureTile img={img} name={name} href={paths.medicines} />,
       }))}
     />
   );

@@ -1,8 +1,9 @@
 import { homeCopy, paths } from '@niramaya/contract';
-import { ProductTile, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { homeopathyProducts } from '../content/homeopathy';
 import { CarouselBlock } from './CarouselBlock';
 import { useDeliveryDay } from './useDeliveryDay';
+import { ProductTile } from '../cards/ProductTile/ProductTile';
 
 export interface HomeopathyBlockProps {
   /** Returns the current time for the delivery line. @default the system clock */

@@ -1,7 +1,8 @@
 import { homeCopy, paths } from '@niramaya/contract';
-import { PathologyCard, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { pathologyTests } from '../content/pathology';
 import { CarouselBlock } from './CarouselBlock';
+import { PathologyCard } from '../cards/PathologyCard/PathologyCard';
 
 /** Pathology Tests, up to 70% off (HOME-36, HOME-37, HOME-63). */
 export function PathologyBlock() {

@@ -1,5 +1,5 @@
 import type { HomeCheckup } from '@niramaya/contract';
-import { checkupPictures, type CheckupName } from '@niramaya/ui';
+import { checkupPictures } from './pictures';
 
 /** The details of a checkup that its card does not show. */
 export interface CheckupDetails {
@@ -9,7 +9,7 @@ export interface CheckupDetails {
 }
 
 interface Package {
-  readonly picture: CheckupName;
+  readonly picture: keyof typeof checkupPictures;
   readonly name: string;
   /** In rupees. */
   readonly price: number;

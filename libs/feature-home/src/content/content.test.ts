@@ -1,9 +1,11 @@
+import { demoTopBrands } from '@niramaya/fixtures';
 import { describe, expect, it } from 'vitest';
-import { featuredBrands } from '@niramaya/ui';
 import { checkupDetails, checkups } from './checkups';
 import { homeopathyProducts } from './homeopathy';
 import { pathologyTests } from './pathology';
-import { concerns } from './tiles';
+import { brandPictures, checkupPictures, concernPictures, remedyPictures } from './pictures';
+import sheet from './shelves.svg?raw';
+import { concerns, featuredBrands } from './tiles';
 
 const distinct = (names: readonly string[]) => new Set(names).size;
 const fields = (record: object) => Object.keys(record).toSorted();
@@ -79,4 +81,16 @@ describe('home content', () => {
       expect(isTrue(product.price, product.O_price, product.discount)).toBe(true);
     }
   });
+});
+
+it('shows each picture from a view of its own in the sheet', () => {
+  const views = [...sheet.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
+  const pictures = [brandPictures, checkupPictures, remedyPictures, concernPictures].flatMap<string>(Object.values);
+  expect(pictures).toHaveLength(46);
+  expect(pictures.map((address) => address.split('#')[1])).toEqual(views);
+});
+
+it('features brands that the shop stocks', () => {
+  const stocked = demoTopBrands().map(({ name }) => name);
+  expect(stocked).toEqual(expect.arrayContaining(Object.keys(brandPictures)));
 });

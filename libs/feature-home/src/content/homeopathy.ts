@@ -1,8 +1,8 @@
 import type { HomeProduct } from '@niramaya/contract';
-import { remedyPictures, type RemedyName } from '@niramaya/ui';
+import { remedyPictures } from './pictures';
 
 interface Remedy {
-  readonly name: RemedyName;
+  readonly name: keyof typeof remedyPictures;
   readonly pack: string;
   readonly rating: number;
   /** In rupees. */

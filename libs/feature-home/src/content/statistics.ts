@@ -1,4 +1,4 @@
-import type { Statistic } from '@niramaya/ui';
+import type { Statistic } from '../cards/StatisticsBlock/StatisticsBlock';
 
 /** The statistics at the end of the home screen, with figures in Indian number words (HOME-09 to HOME-11). */
 export const statistics: readonly Statistic[] = [

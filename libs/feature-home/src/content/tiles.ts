@@ -1,18 +1,11 @@
 import type { HomeTile } from '@niramaya/contract';
-import type { ConcernName } from '@niramaya/ui';
+import { brandPictures, concernPictures } from './pictures';
 
-/**
- * The nine health concerns in the order of the contract (HOME-16 to HOME-26, AMB-01). Each picture has the name of its
- * concern.
- */
-export const concerns: readonly HomeTile<ConcernName>[] = [
-  { img: 'Diabetes Care', name: 'Diabetes Care' },
-  { img: 'Cardiac Care', name: 'Cardiac Care' },
-  { img: 'Stomach Care', name: 'Stomach Care' },
-  { img: 'Liver Care', name: 'Liver Care' },
-  { img: 'Bone, Joint & Muscle Care', name: 'Bone, Joint & Muscle Care' },
-  { img: 'Kidney Care', name: 'Kidney Care' },
-  { img: 'Derma Care', name: 'Derma Care' },
-  { img: 'Respiratory Care', name: 'Respiratory Care' },
-  { img: 'Eye Care', name: 'Eye Care' },
-];
+const tiles = (pictures: Readonly<Record<string, string>>): readonly HomeTile[] =>
+  Object.entries(pictures).map(([name, img]) => ({ img, name }));
+
+/** The nine health concerns in the order of the contract (HOME-16 to HOME-26, AMB-01). */
+export const concerns = tiles(concernPictures);
+
+/** The nine featured brands (HOME-27, HOME-69, HOME-87). */
+export const featuredBrands = tiles(brandPictures);

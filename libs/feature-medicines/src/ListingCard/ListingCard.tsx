@@ -1,11 +1,12 @@
 import { discountedPrice, linkToProduct, medicinesCopy, unitPrice, type Product } from '@niramaya/contract';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
-import { ProductCard, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { AddToCartButton } from '../AddToCartButton/AddToCartButton';
 import { CompareButton } from '../CompareTray/CompareButton';
 import { SaveButton } from '../SaveButton/SaveButton';
+import { ProductCard } from '../ProductCard/ProductCard';
 
 export interface ListingCardProps {
   readonly product: Product;

@@ -2,12 +2,14 @@ import { styled } from '@niramaya/ui/styled';
 import { medicinesCopy, messages, type Product } from '@niramaya/contract';
 import { useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
-import { Button, ProductCardSkeleton, ProductGrid, ProductGridSkeleton, QueryState, useCopy } from '@niramaya/ui';
+import { Button, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { useBriefly, useLast } from './held';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
 const NothingFound = lazyComponent('nothing found', () =>
   import('./NothingFound').then((module) => module.NothingFound),

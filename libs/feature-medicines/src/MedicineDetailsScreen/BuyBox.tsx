@@ -9,7 +9,7 @@ import {
 } from '@niramaya/contract';
 import { useSaved } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
-import { Badge, Button, CategoryIcon, PrescriptionLabel, Price, Rating, useCopy } from '@niramaya/ui';
+import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';
 import { CreditCard, ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate';
@@ -20,6 +20,7 @@ import { CartNote } from './CartNote';
 import { knownCategory, scheduleOf } from './product-guide';
 import { SafeBadges } from './SafeBadges';
 import { useIsWide } from './useIsWide';
+import { PrescriptionLabel } from '../PrescriptionLabel/PrescriptionLabel';
 
 const Root = styled('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
 const Line = styled('div', {

@@ -1,5 +1,5 @@
 import { PRODUCT_CATEGORIES, type ProductCategory, type ProductGuide } from '@niramaya/contract';
-import type { PrescriptionSchedule } from '@niramaya/ui';
+import type { PrescriptionSchedule } from '../PrescriptionLabel/PrescriptionLabel';
 
 /** Returns the stored category if this version knows it. Another version of the shop may have written it. */
 export const knownCategory = (category: string): ProductCategory | undefined =>

@@ -1,8 +1,9 @@
 import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
 import { useCompared, useSaved, useSimilar } from '@niramaya/data-access';
-import { ProductGrid, Section, useCopy } from '@niramaya/ui';
+import { Section, useCopy } from '@niramaya/ui';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { knownCategory } from '../MedicineDetailsScreen/product-guide';
+import { ProductGrid } from '../ProductGrid/ProductGrid';
 
 /** A single card would be alone in a wide row. */
 const fewest = 2;

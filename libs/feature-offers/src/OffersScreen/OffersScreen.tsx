@@ -1,17 +1,10 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import { offersCopy, offerState, paths } from '@niramaya/contract';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
-import {
-  Button,
-  EmptyState,
-  Illustration,
-  LoadingText,
-  OfferCard,
-  OfferCardSkeleton,
-  QueryState,
-  useCopy,
-} from '@niramaya/ui';
+import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';
+import { OfferCard } from '../OfferCard/OfferCard';
+import { OfferCardSkeleton } from '../OfferCard/OfferCardSkeleton';
 
 const skeletons = 8;
 

@@ -1,7 +1,8 @@
 import { appLinkCopy, paths, withoutClosingSlash } from '@niramaya/contract';
-import { AppLinkForm, useCopy } from '@niramaya/ui';
+import { useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { OrderingSteps } from './OrderingSteps';
+import { AppLinkForm } from '../AppLinkForm/AppLinkForm';
 
 /** The screens on which shoppers browse. On all other screens they are in the middle of a task. */
 const browsing: readonly string[] = [

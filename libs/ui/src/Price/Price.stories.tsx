@@ -11,7 +11,7 @@ import { Price } from './Price';
  *
  * ### When not to use
  *
- * - A total of several prices: `TotalsBox`. An amount in a sentence: `formatRupees`.
+ * - A total of several prices: `Amount`. An amount in a sentence: `useMoney`.
  *
  * **Accessibility:** Screen readers get `labels.now` and `labels.mrp` before the amounts: _Price_, _MRP_.
  */

@@ -12,7 +12,7 @@ import { Pseudo } from '../stories/Pseudo';
  *
  * ### When not to use
  *
- * - A choice among new products: `ProductCard`. In the cart: `CartRow`.
+ * - A choice among new products: the cards of the listing. In the cart: its rows.
  *
  * **Text:** Use the full title of the catalogue, with strength and pack.
  */

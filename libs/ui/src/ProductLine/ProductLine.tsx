@@ -1,4 +1,4 @@
-import { productCard, productLine } from '../../styled-system/recipes';
+import { productLine } from '../../styled-system/recipes';
 import type { ReactNode } from 'react';
 import { Price, type PriceProps } from '../Price/Price';
 import { ProductPicture } from '../ProductPicture/ProductPicture';
@@ -6,7 +6,6 @@ import type { LinkTarget } from '../UiLink/LinkProvider';
 import { UiLink } from '../UiLink/UiLink';
 
 const classes = productLine();
-const { cardLink } = productCard();
 
 export interface ProductLineProps extends Readonly<LinkTarget> {
   /** Name of the product. */
@@ -35,7 +34,7 @@ export function ProductLine(props: ProductLineProps) {
       </div>
       <div>
         <h3 className={classes.title}>
-          <UiLink className={cardLink} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
+          <UiLink className={classes.link} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
             {title}
           </UiLink>
         </h3>

@@ -16,7 +16,6 @@ import { prabhat } from '../stories/prabhat';
 import { Stepper } from '../Stepper/Stepper';
 import { Tabs } from '../Tabs/Tabs';
 import { TextField } from '../TextField/TextField';
-import { TotalsBox } from '../TotalsBox/TotalsBox';
 import { Grid } from './styled';
 import { UiProvider } from './UiProvider';
 
@@ -103,18 +102,10 @@ export const Navigation: Story = {
   ),
 };
 
-const words = {
-  title: 'Summary',
-  subtotal: 'Subtotal',
-  shipping: 'Shipping',
-  total: 'Total',
-  note: 'All taxes are in it',
-};
-
 export const Feedback: Story = {
   render: () => (
     <>
-      <TotalsBox subtotal={123456.5} shipping={50} total={123506.5} words={words} />
+      <Price amountRupees={123456.5} mrpRupees={150000} labels={{ now: 'Price', mrp: 'MRP' }} />
       <EmptyState title="Nothing here yet" text="What you add stands here." />
     </>
   ),

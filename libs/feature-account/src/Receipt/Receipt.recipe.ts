@@ -1,0 +1,60 @@
+import { sva } from '@niramaya/ui/styled';
+
+export const receipt = sva({
+  className: 'receipt',
+  slots: ['paper', 'head', 'notice', 'facts', 'table', 'each'],
+  base: {
+    paper: { display: 'grid', gap: '5', color: 'fg', '@media print': { color: '[black]', bg: '[white]' } },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      // The name of the shop, next to its logo.
+      '@media print': { '& span': { color: '[black !important]' } },
+    },
+    notice: {
+      px: '4',
+      py: '3',
+      borderWidth: '1px',
+      borderColor: 'warning.border',
+      borderRadius: 'control',
+      bg: 'warning.subtle',
+      color: 'warning.fg',
+      '@media print': { color: '[black]', bg: '[white]', borderColor: '[black]' },
+    },
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '4',
+      rowGap: '1',
+      '& dt': { color: 'fg.muted' },
+      '& dd': { fontWeight: 'semibold' },
+      '@media print': { '& dt': { color: '[black]' } },
+    },
+    table: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      '& th, & td': {
+        py: '3',
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+        verticalAlign: 'top',
+        textAlign: 'start',
+      },
+      '& th': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+      '& thead th': { color: 'fg.muted', textStyle: 'caption', fontWeight: 'normal', py: '1' },
+      '& td, & th + th': { ps: '4', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '& tfoot :is(th, td)': { borderBottomWidth: '0', fontWeight: 'bold', fontSize: 'lead' },
+      '@media print': { '& th, & td': { borderColor: '[black]' }, '& thead th': { color: '[black]' } },
+    },
+    each: {
+      display: 'block',
+      fontWeight: 'normal',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      '@media print': { color: '[black]' },
+    },
+  },
+});

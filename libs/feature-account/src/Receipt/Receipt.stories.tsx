@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem, aLongCartItem, underMedia } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
+import { Receipt } from './Receipt';
+
+/**
+ * ### When to use
+ *
+ * - For an order and its payment, on screen and on paper. It prints black on white.
+ *
+ * ### When not to use
+ *
+ * - Before the payment: `TotalsBox`. It is not a tax invoice.
+ *
+ * **Text:** Amounts keep their paise: _₹1,849.50_. A receipt of a demonstration names itself as one.
+ */
+const meta = {
+  id: 'ui-receipt',
+  title: 'Patterns/Account/Receipt',
+  tags: ['autodocs'],
+  component: Receipt,
+  args: {
+    number: 'NM-7K3F9Q',
+    placed: '4 February 2026 at 12:00 pm',
+    facts: [{ name: 'Paid by', value: 'Net banking, HDFC' }],
+    lines: [
+      aCartItem({ quantity: 2 }),
+      aCartItem({ title: 'Neemila Face Wash, Tube of 100 ml', price: 149.5, discountedPrice: 134.55 }),
+    ],
+    total: 494.55,
+    words: {
+      title: 'Demo receipt',
+      notice: 'This is not a tax invoice: nothing was sold and no money was taken.',
+      number: 'Order',
+      date: 'Placed on',
+      product: 'Product',
+      amount: 'Amount',
+      plan: 'Care plan, 6 months',
+      total: 'Total paid',
+      saved: (rupees: string) => `You saved ${rupees} on the MRP.`,
+    },
+  },
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ProductAmount',
+      'Calmag D3 500 mg Tablet, Strip of 152 × ₹180.00₹360.00',
+      'Neemila Face Wash, Tube of 100 ml1 × ₹134.55₹134.55',
+      'Total paid₹494.55',
+    ]);
+    await expect(canvas.getByText('You saved ₹54.95 on the MRP.')).toBeVisible();
+    await expect(canvas.getByText(/not a tax invoice/)).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'NM-7K3F9Q',
+      '4 February 2026 at 12:00 pm',
+      'Net banking, HDFC',
+    ]);
+  },
+};
+
+export const CarePlan: Story = { args: { lines: [], planRupees: 275, total: 275 } };
+
+/** The receipt prints black on white, also in the dark theme: paper has no theme. */
+export const Printed: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => underMedia('print'),
+  play: async ({ canvas }) => {
+    const black = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+    const notice = getComputedStyle(
+      canvas.getByText('This is not a tax invoice: nothing was sold and no money was taken.'),
+    );
+    await expect([notice.color, notice.backgroundColor, notice.borderTopColor]).toEqual([...black, black[0]]);
+    for (const words of [canvas.getByText('Paid by'), canvas.getByRole('columnheader', { name: 'Product' })])
+      await expect(getComputedStyle(words).color).toBe(black[0]);
+  },
+};
+
+export const LongContent: Story = {
+  args: { lines: [aLongCartItem(), aCartItem({ title: 'A', quantity: 9999 })], total: 7725912 },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,95 @@
+import { Logo, useMoney } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+import type { CartItem } from '@niramaya/contract';
+import { Fragment } from 'react';
+import { receipt } from './Receipt.recipe';
+
+const classes = receipt();
+
+export interface ReceiptProps {
+  /** 'NM-7K3F9Q' */
+  readonly number: string;
+  /** The date and hour as text. */
+  readonly placed: string;
+  /** Further facts under number and date, such as how it was paid. */
+  readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** The ordered products. */
+  readonly lines: readonly CartItem[];
+  /** The price of a paid care plan, in rupees. */
+  readonly planRupees?: number;
+  /** Rupees. */
+  readonly total: number;
+  /** The texts around the lines and the total. */
+  readonly words: {
+    readonly title: string;
+    /** Explains what the receipt is and is not. */
+    readonly notice: string;
+    readonly number: string;
+    readonly date: string;
+    readonly product: string;
+    readonly amount: string;
+    readonly plan: string;
+    readonly total: string;
+    readonly saved: (rupees: string) => string;
+  };
+}
+
+/** Renders a printable receipt: what was ordered and paid. Its colours save the printer's ink. */
+export function Receipt({ number, placed, facts = [], lines, planRupees = 0, total, words }: ReceiptProps) {
+  const money = useMoney();
+  const saved = lines.reduce((sum, line) => sum + Math.max(0, line.price - line.discountedPrice) * line.quantity, 0);
+  return (
+    <article className={classes.paper}>
+      <div className={classes.head}>
+        <Logo size={36} withName />
+        <styled.h3 textStyle="title">{words.title}</styled.h3>
+      </div>
+      <p className={classes.notice}>{words.notice}</p>
+      <dl className={classes.facts}>
+        <dt>{words.number}</dt>
+        <dd translate="no">{number}</dd>
+        <dt>{words.date}</dt>
+        <dd>{placed}</dd>
+        {facts.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            // An order never changes, and two of its lines may have one title.
+            <tr key={at}>
+              <th scope="row">
+                <span>{line.title}</span>
+                <span className={classes.each}>{`${line.quantity} × ${money(line.discountedPrice)}`}</span>
+              </th>
+              <td>{money(line.discountedPrice * line.quantity)}</td>
+            </tr>
+          ))}
+          {planRupees > 0 && (
+            <tr>
+              <th scope="row">{words.plan}</th>
+              <td>{money(planRupees)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{money(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {saved > 0 && planRupees === 0 && <p>{words.saved(money(saved))}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem, aLongProduct } from '@niramaya/fixtures';
+import { expect, fn } from 'storybook/test';
+import { CartRow } from './CartRow';
+
+/**
+ * ### When to use
+ *
+ * - For one product in the cart: to change its quantity or to remove it.
+ *
+ * ### When not to use
+ *
+ * - A product that is not in the cart: `ProductCard`.
+ * - A line of a receipt or summary: plain text.
+ *
+ * **Accessibility:** Each control is named with the product: _Remove Paracip 650_.
+ */
+const meta = {
+  id: 'ui-cartrow',
+  title: 'Patterns/Cart/CartRow',
+  tags: ['autodocs'],
+  component: CartRow,
+  args: {
+    ...aCartItem({ title: 'Calmag D3 500 mg Tablet, Strip of 15', price: 200, discountedPrice: 180, quantity: 2 }),
+    image: '/api/pictures/1.svg',
+    onIncrease: fn(),
+    onDecrease: fn(),
+    onRemove: fn(),
+    words: {
+      quantity: 'Qty',
+      quantityOf: (title: string) => `Quantity of ${title}`,
+      increase: (title: string) => `Increase quantity of ${title}`,
+      decrease: (title: string) => `Decrease quantity of ${title}`,
+      remove: 'Remove',
+      removeLabel: (title: string) => `Remove ${title}`,
+      each: 'each',
+      mrp: 'MRP',
+      now: 'Price',
+      lineTotal: (total: string) => `${total} in all`,
+    },
+  },
+} satisfies Meta<typeof CartRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CART-02', 'CART-03', 'CART-04', 'CART-07', 'CART-08'] },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 112, height: 112 });
+    await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+    await expect(canvas.getByText('₹180.00')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Qty 2');
+    await expect(canvas.getByRole('button', { name: 'Remove Calmag D3 500 mg Tablet, Strip of 15' })).toHaveTextContent(
+      'Remove',
+    );
+  },
+};
+
+export const One: Story = { args: { quantity: 1 } };
+
+export const WithoutDiscount: Story = { args: { price: 180 } };
+
+export const LongContent: Story = {
+  args: { title: aLongProduct().title, price: 123456.5, discountedPrice: 98765.2, quantity: 1200 },
+};
+
+export const WithNotice: Story = { args: { notice: <p>The price is ₹190.00 now.</p> } };
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+export const ButtonsCallOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { requirements: ['CART-05', 'CART-06', 'CART-08'] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

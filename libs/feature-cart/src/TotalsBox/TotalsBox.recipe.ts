@@ -1,0 +1,15 @@
+import { sva } from '@niramaya/ui/styled';
+
+export const totalsBox = sva({
+  className: 'totalsBox',
+  slots: ['row', 'figure'],
+  base: {
+    row: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+    figure: {
+      // It takes all free width, so that it does not move when its amount grows.
+      flexGrow: '1',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TotalsBox } from './TotalsBox';
+
+/**
+ * ### When to use
+ *
+ * - Next to the cart and the payment: the total and its components.
+ *
+ * ### When not to use
+ *
+ * - The price of one item: `Price`.
+ * - A total that is not known yet: reserve its space with `Skeleton`. Never show ₹0.00 for an unknown total.
+ *
+ * **Text:** Amounts keep their paise: _₹1,849.50_. The contract fixes the name of the total.
+ */
+const meta = {
+  id: 'ui-totalsbox',
+  title: 'Patterns/Cart/TotalsBox',
+  tags: ['autodocs'],
+  component: TotalsBox,
+  args: {
+    subtotal: 540.5,
+    shipping: 0,
+    total: 540.5,
+    words: {
+      title: 'Price details',
+      subtotal: 'Subtotal',
+      shipping: 'Shipping',
+      total: 'Total',
+      note: 'Inclusive of all taxes',
+    },
+  },
+} satisfies Meta<typeof TotalsBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['CART-09', 'CART-10', 'CART-11', 'CONST-19', 'CONST-02'] },
+  play: async ({ canvasElement }) => {
+    const figures = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(figures).toEqual(['Subtotal₹540.50', 'Shipping₹0.00', 'Total₹540.50']);
+  },
+};
+
+export const Empty: Story = { args: { subtotal: 0, total: 0 } };
+
+export const LongContent: Story = { args: { subtotal: 123456789.5, total: 123456789.5 } };

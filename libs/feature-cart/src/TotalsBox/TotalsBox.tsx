@@ -1,0 +1,63 @@
+import { totalsBox } from './TotalsBox.recipe';
+import { Amount } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
+
+const classes = totalsBox();
+
+export interface TotalsBoxProps {
+  /** Rupees. */
+  readonly subtotal: number;
+  /** Rupees. */
+  readonly shipping: number;
+  /** Rupees. */
+  readonly total: number;
+  /** The labels of the amounts and the line below them. */
+  readonly words: {
+    readonly title: string;
+    readonly subtotal: string;
+    readonly shipping: string;
+    readonly total: string;
+    readonly note: string;
+  };
+  /** 'You save ₹55.00' */
+  readonly saving?: string;
+}
+
+/** Renders the amounts of the cart: Subtotal, Shipping and Total (CART-09 to CART-11). */
+export function TotalsBox({ subtotal, shipping, total, words, saving }: TotalsBoxProps) {
+  return (
+    <styled.section aria-label={words.title} layerStyle="card" p={{ base: '5', lg: '6' }}>
+      <styled.h2 textStyle="title" pb="4">
+        {words.title}
+      </styled.h2>
+      <styled.dl display="grid" gap="3">
+        <div className={classes.row}>
+          <styled.dt color="fg.muted">{words.subtotal}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="price">
+            <Amount rupees={subtotal} align="end" />
+          </styled.dd>
+        </div>
+        <div className={classes.row}>
+          <styled.dt color="fg.muted">{words.shipping}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="price">
+            <Amount rupees={shipping} align="end" />
+          </styled.dd>
+        </div>
+        <styled.div className={classes.row} borderTopWidth="1px" borderColor="border" pt="4">
+          <styled.dt fontWeight="bold">{words.total}</styled.dt>
+          <styled.dd className={classes.figure} textStyle="priceLarge">
+            <Amount rupees={total} align="end" />
+          </styled.dd>
+        </styled.div>
+      </styled.dl>
+      <styled.p textStyle="caption" color="fg.muted" pt="1" textAlign="end">
+        {words.note}
+      </styled.p>
+      {saving && (
+        <styled.p pt="3" color="success.fg" fontWeight="semibold" textAlign="end">
+          {saving}
+        </styled.p>
+      )}
+    </styled.section>
+  );
+}

@@ -1,0 +1,106 @@
+import { styled } from '@niramaya/ui/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { checkupPictures } from '../../content/pictures';
+import { CheckupCard } from './CheckupCard';
+import { Pseudo } from '@niramaya/ui/stories';
+
+/**
+ * ### When to use
+ *
+ * - For a package of lab tests on the home screen. A click shows its contents in a dialog.
+ *
+ * ### When not to use
+ *
+ * - A single test: `PathologyCard`.
+ * - A product: `ProductTile` or `ProductCard`.
+ */
+const meta = {
+  id: 'ui-checkupcard',
+  title: 'Patterns/Home/CheckupCard',
+  tags: ['autodocs'],
+  component: CheckupCard,
+  args: {
+    checkup: {
+      img: checkupPictures.fullBody,
+      name: 'Full Body Checkup',
+      desc: 'Includes 72 Tests',
+      rating: 4.9,
+      price: 999,
+      O_price: 2500,
+      discount: '60% off',
+    },
+    labels: {
+      outOf: 'out of 5',
+      iso: 'ISO',
+      safe: 'Safe',
+      price: { now: 'Price', mrp: 'MRP' },
+      details: 'See what is included',
+    },
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <styled.div width="[280px]">
+        <Story />
+      </styled.div>
+    ),
+  ],
+} satisfies Meta<typeof CheckupCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-29', 'HOME-30', 'HOME-31', 'HOME-32', 'HOME-67'] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { name: 'Full Body Checkup' })).toBeVisible();
+    await expect(canvas.getByText('Includes 72 Tests')).toBeVisible();
+    await expect(canvas.getByText(/^4\.9/)).toBeVisible();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<CheckupCard {...args} />} />,
+};
+
+export const Prices: Story = {
+  parameters: { requirements: ['HOME-33', 'HOME-34', 'HOME-35'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹999.00')).toBeVisible();
+    await expect(canvas.getByText('₹2,500.00')).toBeVisible();
+    await expect(canvas.getByText('60% off')).toBeVisible();
+  },
+};
+
+export const PressOpensDetails: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { requirements: ['HOME-66'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    const picture = await waitFor(() => {
+      const image = canvasElement.querySelector('img');
+      if (!image) throw new Error('The picture has not come');
+      return image.getBoundingClientRect();
+    });
+    const target = document.elementFromPoint(picture.x + 40, picture.y + 40);
+    await userEvent.click(target ?? canvasElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'See what is included: Full Body Checkup' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    checkup: {
+      ...meta.args.checkup,
+      name: 'Comprehensive Senior Citizen Checkup with Cardiac Risk Markers',
+      desc: 'Includes 138 Tests',
+      price: 11_299,
+      O_price: 1_22_600,
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { checkupCard } from './CheckupCard.recipe';
+import { tile } from '../tile.recipe';
+import { styled } from '@niramaya/ui/styled';
+import type { HomeCheckup } from '@niramaya/contract';
+import { QualityMarks, type QualityLabels } from '../QualityMarks/QualityMarks';
+import { Price, type PriceProps } from '@niramaya/ui';
+
+const frame = tile({ interactive: true });
+const classes = checkupCard();
+
+export interface CheckupCardProps {
+  /** Name, number of tests, price and marks of quality. */
+  checkup: HomeCheckup;
+  /** The texts around the price and the marks. */
+  labels: QualityLabels & {
+    price: PriceProps['labels'];
+    /** The card's button: 'See what is included'. */
+    details: string;
+  };
+  /** Called when the card is clicked, to show what the checkup includes (HOME-66). */
+  onOpen: () => void;
+}
+
+/**
+ * The card of a package of lab tests (HOME-29 to HOME-35, HOME-66, HOME-67). A click does not navigate. It shows what
+ * is included.
+ */
+export function CheckupCard({ checkup, labels, onOpen }: CheckupCardProps) {
+  return (
+    <styled.article className={frame.root} display="flex" flexDirection="column">
+      <div className={classes.pictureBox}>
+        <img
+          className={classes.picture}
+          src={checkup.img}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className={classes.inside}>
+        <h3 className={classes.name}>{checkup.name}</h3>
+        <p className={classes.small}>{checkup.desc}</p>
+        <QualityMarks rating={checkup.rating} labels={labels} />
+        <div className={classes.foot}>
+          <Price
+            amountRupees={checkup.price}
+            mrpRupees={checkup.O_price}
+            discountText={checkup.discount}
+            labels={labels.price}
+          />
+        </div>
+        <button
+          className={classes.details}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${labels.details}: ${checkup.name}`}
+          onClick={onOpen}
+        >
+          {labels.details}
+        </button>
+      </div>
+    </styled.article>
+  );
+}

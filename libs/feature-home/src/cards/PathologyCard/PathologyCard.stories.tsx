@@ -1,0 +1,82 @@
+import { styled } from '@niramaya/ui/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PathologyCard } from './PathologyCard';
+
+/**
+ * ### When to use
+ *
+ * - For one lab test on the home screen, with a link to the list.
+ *
+ * ### When not to use
+ *
+ * - A package of tests: `CheckupCard`. An item with its own image: `ProductTile`.
+ */
+const meta = {
+  id: 'ui-pathologycard',
+  title: 'Patterns/Home/PathologyCard',
+  tags: ['autodocs'],
+  component: PathologyCard,
+  args: {
+    test: {
+      name: 'Complete Blood Count',
+      desc: 'Also known as CBC, Haemogram, Full Blood Count',
+      detail: 'Provided by 6 Labs',
+      price: 199,
+      O_price: 400,
+      discount: '50% off',
+    },
+    href: '/medicines',
+    labels: { price: { now: 'Price', mrp: 'MRP' }, discount: 'Discount' },
+  },
+  decorators: [
+    (Story) => (
+      <styled.div width="[280px]">
+        <Story />
+      </styled.div>
+    ),
+  ],
+} satisfies Meta<typeof PathologyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-38', 'HOME-39', 'HOME-40', 'HOME-41', 'HOME-63'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Complete Blood Count' })).toBeVisible();
+    await expect(canvas.getByText('Also known as CBC, Haemogram, Full Blood Count')).toBeVisible();
+    await expect(canvas.getByText('Provided by 6 Labs')).toBeVisible();
+    await expect(canvas.getByText('₹199.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete Blood Count' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const DiscountStrikesTheMrp: Story = {
+  parameters: { requirements: ['HOME-42', 'HOME-43'] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('₹400.00')).textDecorationLine).toBe('line-through');
+    await expect(canvas.getByText('50% off')).toBeVisible();
+  },
+};
+
+export const NothingTakenOff: Story = {
+  args: { test: { ...meta.args.test, name: 'Fasting Blood Sugar', price: 79, O_price: 'Nil', discount: 'NA' } },
+  parameters: { requirements: ['HOME-42', 'HOME-43', 'HOME-90'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹79.00')).toBeVisible();
+    await expect(canvas.getByText('Nil')).toBeVisible();
+    await expect(canvas.getByText('NA')).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    test: {
+      ...meta.args.test,
+      name: 'Hepatitis B Surface Antigen and Hepatitis C Antibody, Quantitative',
+      desc: 'Also known as HBsAg, Australia Antigen, Anti-HCV, and by several more names in several more places',
+      price: 12_345.5,
+      O_price: 45_678,
+    },
+  },
+};

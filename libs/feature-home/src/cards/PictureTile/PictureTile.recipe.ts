@@ -1,0 +1,49 @@
+import { sva } from '@niramaya/ui/styled';
+
+/** From this width on, the picture is beside the name. On a tablet, a name of one long word would break. */
+const lying = '@container (min-width: 16rem)';
+
+/**
+ * From this width on, the list shows one tile at a time. The picture is then as high as the tile, and rings are drawn
+ * around it.
+ */
+const filled = '@container (min-width: 17.5rem)';
+
+export const pictureTile = sva({
+  className: 'pictureTile',
+  slots: ['inside', 'name'],
+  base: {
+    inside: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+      height: 'full',
+      p: '4',
+      textAlign: 'center',
+      [lying]: { flexDirection: 'row', textAlign: 'start', gap: '4' },
+      [filled]: {
+        flexDirection: 'row-reverse',
+        justifyContent: 'space-between',
+        // Room for the longest name, which is a brand's, in one line at 360 px.
+        gap: '2',
+        minHeight: '[10rem]',
+        borderRadius: 'card',
+        background:
+          '[token(colors.brand.subtle) repeating-radial-gradient(at right, transparent 0 30px, token(colors.brand.muted) 0 32px)]',
+        '& > :first-child': { scale: '[1.75]', margin: '7' },
+      },
+    },
+    name: {
+      display: 'grid',
+      alignContent: 'start',
+      minHeight: '[2.6em]',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+      overflowWrap: 'anywhere',
+      [lying]: { minHeight: '0', alignContent: 'center', textStyle: 'title' },
+      [filled]: { textStyle: 'heading', fontWeight: 'bold', lineHeight: '[1.2]', ps: '2' },
+    },
+  },
+});

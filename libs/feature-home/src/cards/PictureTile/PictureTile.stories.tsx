@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brandPictures, concernPictures } from '../../content/pictures';
+import { PictureTile } from './PictureTile';
+import { Pseudo } from '@niramaya/ui/stories';
+
+const wide = (px: number): Story['decorators'] => [
+  (Story) => (
+    <div style={{ width: px }}>
+      <Story />
+    </div>
+  ),
+];
+
+/**
+ * ### When to use
+ *
+ * - For a health concern or a featured brand, which have only a picture and a name.
+ *
+ * ### When not to use
+ *
+ * - A brand with a description: `TopBrandCard`. A product: `ProductTile`.
+ * - A speciality or symptom that stays selected: the consultation has its own buttons.
+ */
+const meta = {
+  id: 'ui-internal-picturetile',
+  title: 'Patterns/Home/PictureTile',
+  tags: ['autodocs'],
+  component: PictureTile,
+  args: { img: concernPictures['Cardiac Care'], name: 'Cardiac Care', href: '/medicines' },
+} satisfies Meta<typeof PictureTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-60', 'HOME-61', 'HOME-68', 'HOME-69'] },
+  decorators: wide(270),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Cardiac Care$/);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Cardiac Care' })).toHaveAttribute('href', '/medicines');
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().left).toBeGreaterThan(picture.right);
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<PictureTile {...args} />} control="article, a" />,
+};
+
+/** The layout follows the width of the tile, not of the window. A narrow tile has the picture above the link. */
+export const Narrow: Story = {
+  decorators: wide(140),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().top).toBeGreaterThanOrEqual(picture.bottom);
+  },
+};
+
+/** One tile fills the row of a phone. */
+export const Wide: Story = { decorators: wide(320), args: { img: brandPictures.Neemila, name: 'Neemila' } };
+
+export const LongContent: Story = {
+  args: { name: 'Vitaminsandsupplements for the whole family and for guests' },
+  decorators: wide(140),
+};

@@ -1,0 +1,135 @@
+import { Grid, styled } from '@niramaya/ui/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { remedyPictures } from '../../content/pictures';
+import { ProductTile } from './ProductTile';
+
+/**
+ * ### When to use
+ *
+ * - For a product in a row of the home screen, inside a `Carousel`.
+ * - With `deliveryDay` for a promised day. `null` reserves its space until the day is known.
+ *
+ * ### When not to use
+ *
+ * - The listing: `ProductCard`. A package of tests: `CheckupCard`. A test: `PathologyCard`.
+ */
+const meta = {
+  id: 'ui-producttile',
+  title: 'Patterns/Home/ProductTile',
+  tags: ['autodocs'],
+  component: ProductTile,
+  args: {
+    product: {
+      img: remedyPictures['Allium Cepa 30 CH'],
+      name: 'Allium Cepa 30 CH',
+      desc: 'Dilution, bottle of 30 ml',
+      detail: '4.6',
+      price: 108,
+      O_price: 120,
+      discount: '10% off',
+    },
+    href: '/medicines',
+    deliveryDay: 'Wednesday, 4 February 2026',
+    labels: {
+      outOf: 'out of 5',
+      iso: 'ISO',
+      safe: 'Safe',
+      price: { now: 'Price', mrp: 'MRP' },
+      delivery: 'Delivery by',
+    },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ width: typeof parameters.width === 'string' ? parameters.width : '160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-45', 'HOME-46', 'HOME-47', 'HOME-48', 'HOME-64'] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { name: 'Allium Cepa 30 CH' })).toBeVisible();
+    await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Delivery by Wednesday, 4 February 2026/);
+    await expect(canvas.getByRole('link', { name: 'Allium Cepa 30 CH' })).toHaveAttribute('href', '/medicines');
+  },
+};
+
+export const Prices: Story = {
+  parameters: { requirements: ['HOME-49', 'HOME-50', 'HOME-51', 'CONST-02'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹108.00')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('₹120.00')).textDecorationLine).toBe('line-through');
+    await expect(canvas.getByText('10% off')).toBeVisible();
+  },
+};
+
+export const NameAndMarks: Story = {
+  parameters: { requirements: ['HOME-62', 'HOME-70', 'HOME-71', 'HOME-72', 'HOME-76'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Allium Cepa 30 CH' })).toHaveAttribute('href', '/medicines');
+    await expect(canvas.getByText('Dilution, bottle of 30 ml')).toBeVisible();
+    const mark = (text: RegExp | string) => canvas.getByText(text).parentElement!;
+    const rating = mark('4.6');
+    const iso = mark('ISO');
+    await expect(rating.nextElementSibling).toBe(iso);
+    const apart = rating.getBoundingClientRect().top - iso.getBoundingClientRect().top;
+    await expect(Math.abs(apart)).toBeLessThan(2);
+    await expect(mark('Safe').querySelector('svg.lucide-shield-check')).toBeVisible();
+  },
+};
+
+export const PriceParts: Story = {
+  parameters: { requirements: ['HOME-73', 'HOME-74', 'HOME-75'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^₹108/)).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText(/^₹120/)).textDecorationLine).toBe('line-through');
+    await expect(canvas.getByText('10% off')).toBeVisible();
+  },
+};
+
+export const DayArrivesWithoutAMove: Story = {
+  tags: ['behaviour', '!autodocs'],
+  args: { deliveryDay: null },
+  render: (args) => (
+    <Grid gap="4" alignItems="start">
+      <styled.div data-testid="before" height="[min-content]">
+        <ProductTile {...args} deliveryDay={null} />
+      </styled.div>
+      <styled.div data-testid="after" height="[min-content]">
+        <ProductTile {...args} deliveryDay="Wednesday, 30 September 2026" />
+      </styled.div>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(height('before')).toBe(height('after'));
+  },
+};
+
+export const WithoutDelivery: Story = {
+  args: { deliveryDay: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Delivery by');
+  },
+};
+
+export const Lying: Story = { parameters: { width: '340px' } };
+
+export const LongContent: Story = {
+  args: {
+    product: {
+      ...meta.args.product,
+      name: 'Antimonium Arsenicosum and Justicia Adhatoda Compound 200 CH',
+      desc: 'Mother tincture, glass bottle of 100 ml with dropper',
+      price: 12_108,
+      O_price: 13_450.5,
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { productTile } from './ProductTile.recipe';
+import { tile } from '../tile.recipe';
+import type { HomeProduct } from '@niramaya/contract';
+import { QualityMarks, type QualityLabels } from '../QualityMarks/QualityMarks';
+import { Price, type PriceProps, UiLink } from '@niramaya/ui';
+
+const frame = tile({ interactive: true });
+const classes = productTile();
+
+export interface ProductTileProps {
+  /** Its `detail` is the rating. */
+  product: HomeProduct;
+  /** The link target. */
+  href: string;
+  /** The texts around the price, the marks and the day of delivery. */
+  labels: QualityLabels & {
+    price: PriceProps['labels'];
+    /** 'Delivery by' */
+    delivery: string;
+  };
+  /**
+   * The day of the delivery line. `null` reserves the line's room until the day is known. Without the prop, there is no
+   * line.
+   */
+  deliveryDay?: string | null;
+}
+
+/** Wraps a date only after the weekday: `Wednesday, 30 September 2026`. */
+function Day({ children }: { children: string }) {
+  const [weekday, ...date] = children.split(', ');
+  return (
+    <b>
+      <span>{date.length > 0 ? `${weekday},` : weekday}</span> <span>{date.join(', ')}</span>
+    </b>
+  );
+}
+
+/** The tile of a product on the home screen. The whole tile is one link (HOME-45 to HOME-51, HOME-70 to HOME-76). */
+export function ProductTile({ product, href, labels, deliveryDay }: ProductTileProps) {
+  return (
+    <article className={frame.root}>
+      <div className={classes.inside}>
+        <img
+          className={classes.picture}
+          src={product.img}
+          alt=""
+          width={128}
+          height={128}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={classes.words}>
+          <h3 className={classes.name}>
+            <UiLink className={frame.link} href={href}>
+              {product.name}
+            </UiLink>
+          </h3>
+          <p className={classes.small}>{product.desc}</p>
+          <QualityMarks rating={Number(product.detail)} labels={labels} />
+          {deliveryDay !== undefined && (
+            <p className={classes.delivery}>
+              {deliveryDay && (
+                <>
+                  <span>{labels.delivery}</span> <Day>{deliveryDay}</Day>
+                </>
+              )}
+            </p>
+          )}
+          <div className={classes.foot}>
+            <Price
+              amountRupees={product.price}
+              mrpRupees={product.O_price}
+              discountText={product.discount}
+              labels={labels.price}
+            />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

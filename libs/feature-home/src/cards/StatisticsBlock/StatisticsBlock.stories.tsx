@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatisticsBlock } from './StatisticsBlock';
+
+/**
+ * ### When to use
+ *
+ * - For three or four figures about the shop, at the end of the home screen.
+ *
+ * ### When not to use
+ *
+ * - Figures that depend on the shopper: `TotalsBox` or text. Figures without a proof.
+ *
+ * **Text:** `words` is the spoken form: _3.1 crore and more_.
+ */
+const meta = {
+  id: 'ui-statisticsblock',
+  title: 'Patterns/Home/StatisticsBlock',
+  tags: ['autodocs'],
+  component: StatisticsBlock,
+  args: {
+    statistics: [
+      { figure: '260m+', label: 'Visitors', words: 'more than 26 crore' },
+      { figure: '31m+', label: 'Orders delivered', words: 'more than 3.1 crore' },
+      { figure: '1800+', label: 'Cities' },
+    ],
+  },
+} satisfies Meta<typeof StatisticsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-09', 'HOME-10', 'HOME-11'] },
+  play: async ({ canvas }) => {
+    const claims = canvas
+      .getAllByRole('definition')
+      .map((figure) => [figure.textContent, figure.previousElementSibling?.textContent]);
+    await expect(claims).toEqual([
+      ['260m+', 'Visitorsmore than 26 crore'],
+      ['31m+', 'Orders deliveredmore than 3.1 crore'],
+      ['1800+', 'Cities'],
+    ]);
+  },
+};
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+export const LongContent: Story = {
+  args: {
+    statistics: [
+      {
+        figure: '1,23,45,678+',
+        label: 'Consultations, reports and deliveries brought to an end',
+        words: 'in ten years',
+      },
+      ...meta.args.statistics.slice(1),
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { sva } from '@niramaya/ui/styled';
+
+export const prescriptionLabel = sva({
+  className: 'prescriptionLabel',
+  slots: ['box', 'sign'],
+  base: {
+    box: {
+      display: 'grid',
+      gridTemplateColumns: '3rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: '3',
+      p: '3',
+      borderWidth: '1px',
+      borderRadius: 'control',
+      bg: 'bg.panel',
+    },
+    sign: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '12',
+      borderRadius: 'control',
+      fontWeight: 'bold',
+      _icon: { boxSize: '6' },
+    },
+  },
+  variants: {
+    schedule: {
+      none: { box: { borderColor: 'border' }, sign: { bg: 'success.subtle', color: 'success.fg' } },
+      h: { box: { borderColor: 'border.strong' }, sign: { bg: 'bg.muted', color: 'fg' } },
+      h1: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
+      ndps: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
+      x: {
+        box: { borderColor: 'danger.border', borderWidth: '2px' },
+        sign: { bg: 'danger.subtle', color: 'danger.fg' },
+      },
+    },
+  },
+});

@@ -1,0 +1,218 @@
+import { aLongProduct, underMedia } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@niramaya/ui';
+import { ProductCard } from './ProductCard';
+import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { Pseudo } from '@niramaya/ui/stories';
+
+/**
+ * ### When to use
+ *
+ * - In the product listing: one link, the discounted price as the strongest text, at most one button.
+ * - Inside a `ProductGrid`, which aligns prices and buttons across a row.
+ *
+ * ### When not to use
+ *
+ * - A product on the home screen: `ProductTile`. In the cart: `CartRow`. An offer with terms: `OfferCard`.
+ *
+ * **Text:** Facts are short and true: _₹2.15 a tablet_. No “best” and no “hurry”.
+ */
+const meta = {
+  id: 'ui-productcard',
+  title: 'Patterns/Medicines/ProductCard',
+  tags: ['autodocs'],
+  component: ProductCard,
+  args: {
+    href: '/medicinesdetails',
+    title: 'Calmag D3 500 mg Tablet, Strip of 15',
+    image: '/pictures/1.svg',
+    category: 'Vitamins',
+    rating: 4,
+    ratingLabel: 'out of 5',
+    amountRupees: 180,
+    mrpRupees: 200,
+    discountText: '10% off',
+    facts: ['₹12.00 each', 'You save ₹20.00'],
+    priceLabels: { now: 'Price', mrp: 'MRP' },
+    action: (
+      <Button variant="outline" size="sm" fullWidth>
+        Add
+      </Button>
+    ),
+    onOpen: fn(),
+    eager: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: innerWidth < 481 ? undefined : 232 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a card shows: picture, title, rating, the discounted price before the MRP, the discount, quick facts. */
+export const Default: Story = {
+  parameters: { requirements: ['CATALOGUE-07', 'CONST-49', 'CONST-50'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/pictures/1.svg');
+    await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+    await expect(canvas.getByText('4.0')).toBeVisible();
+    await expect(canvas.getByText('₹180.00')).toBeVisible();
+    await expect(canvas.getByText('₹200.00').tagName).toBe('DEL');
+    await expect(canvas.getByText('10% off')).toBeVisible();
+    await expect(canvas.getByText('₹12.00 each · You save ₹20.00')).toBeVisible();
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  // Beside the names of the states a mobile has no room for a card.
+  parameters: { onlyAt: 'w1280' },
+  render: (args) => <Pseudo of={<ProductCard {...args} />} control="article, h3 a" />,
+};
+
+/** The button is 44 px high under a finger, and its line with it. */
+export const Touch: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => underMedia('(pointer: coarse)'),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await expect(button.offsetHeight).toBe(44);
+    await expect(button.parentElement!.offsetHeight).toBe(44);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    ...aLongProduct(),
+    category: 'Personal care',
+    amountRupees: 49382.6,
+    mrpRupees: 123456.5,
+    discountText: '60% off',
+  },
+};
+
+/** Words that have no room beside the picture stand below it: with large text a mobile is as narrow as this. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AtMrp: Story = {
+  args: {
+    mrpRupees: 200,
+    amountRupees: 200,
+    discountText: undefined,
+    facts: ['₹12.00 each'],
+    priceNote: 'Sold at MRP',
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { image: '/pictures/missing.svg' },
+  parameters: {
+    docs: { story: { inline: false, height: '460px' } },
+  },
+};
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+/** The skeleton is as high as the card, so nothing moves when the products arrive. */
+export const Loading: Story = {
+  render: () => <ProductCardSkeleton />,
+};
+
+const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
+
+export const SkeletonThenCardOfTheSameHeight: Story = {
+  tags: ['behaviour', '!autodocs'],
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
+        <Story />
+        <ProductCard
+          {...args}
+          title="Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg"
+          category="Personal care"
+          amountRupees={49382.6}
+          mrpRupees={123456.5}
+          discountText="60% off"
+        />
+        <ProductCardSkeleton />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [card, long, skeleton] = canvasElement.querySelectorAll('article');
+    await expect(height(long)).toBe(height(card));
+    await expect(height(skeleton)).toBe(height(card));
+  },
+};
+
+/** On mobile the small buttons stand below the first. */
+export const SkeletonThenCardOfTheSameHeightMobile: Story = {
+  tags: ['behaviour', '!autodocs'],
+  ...SkeletonThenCardOfTheSameHeight,
+  args: {
+    action: (
+      <Button variant="outline" size="sm" fullWidth>
+        Add
+      </Button>
+    ),
+    corner: <div style={{ width: 36, height: 36 }} />,
+  },
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** One link for the whole card, one stop for the keyboard, and the button a stop of its own. */
+export const EnterOpensTheCard: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(link).toHaveAttribute('href', '/medicinesdetails');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+  },
+};
+
+/** The middle button opens the product in a new tab. The tab must know which. */
+export const MiddleClick: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, args }) => {
+    const click = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    canvas.getByRole('link').dispatchEvent(click);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(click.defaultPrevented).toBe(false);
+  },
+};
+
+/** Wherever the card is clicked, its link is under the pointer; only the button is above it. */
+export const TheWholeCardIsTheLink: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    const underPointer = (element: Element) => {
+      const { left, top, width, height: tall } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + tall / 2);
+    };
+    const picture = canvasElement.querySelector('img') ?? canvasElement;
+    await expect(underPointer(picture)).toBe(link);
+    await expect(underPointer(canvas.getByText('₹180.00'))).toBe(link);
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await expect(button).toContainElement(underPointer(button) as HTMLElement);
+  },
+};

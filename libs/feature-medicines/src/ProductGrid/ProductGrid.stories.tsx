@@ -1,0 +1,80 @@
+import { discountedPrice } from '@niramaya/contract';
+import { products } from '@niramaya/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '@niramaya/ui';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
+
+const cards = (count: number) =>
+  products(count).map(({ id, title, image, category, rating, price, discount }) => (
+    <ProductCard
+      key={id}
+      href="/medicinesdetails"
+      title={title}
+      image={image}
+      category={category}
+      rating={rating}
+      ratingLabel="out of 5"
+      amountRupees={discountedPrice(price, discount)}
+      mrpRupees={price}
+      discountText={discount > 0 ? `${discount}% off` : undefined}
+      priceLabels={{ now: 'Price', mrp: 'MRP' }}
+      action={
+        <Button variant="outline" size="sm" fullWidth aria-label={`Add ${title}`}>
+          Add
+        </Button>
+      }
+    />
+  ));
+
+const closing = (
+  <div style={{ height: '100%', border: '1px dashed', borderRadius: 16, padding: 16 }}>Two cards wide</div>
+);
+
+/**
+ * ### When to use
+ *
+ * - For a page of products from the server.
+ * - `ProductGridSkeleton` reserves the space during loading. `closing` fills the last row with an element two cards
+ *   wide.
+ *
+ * ### When not to use
+ *
+ * - A row to browse: `Carousel`. No product: `EmptyState` instead of an empty grid.
+ */
+const meta = {
+  id: 'ui-productgrid',
+  title: 'Patterns/Medicines/ProductGrid',
+  tags: ['autodocs'],
+  component: ProductGrid,
+  args: { label: 'Products', children: cards(10), closing },
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bottoms = (elements: readonly Element[]) =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().bottom));
+
+/** The cards of a row have the same height, and their buttons line up. */
+export const Default: Story = {
+  parameters: { onlyAt: 'w1280', requirements: ['CATALOGUE-06'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
+    const articles = canvas.getAllByRole('article');
+    await expect(articles).toHaveLength(10);
+    const firstRow = articles.slice(0, 4);
+    await expect(new Set(bottoms(firstRow)).size).toBe(1);
+    await expect(new Set(bottoms(canvas.getAllByRole('button').slice(0, 4))).size).toBe(1);
+  },
+};
+
+export const One: Story = { args: { children: cards(1), closing: undefined } };
+
+export const Empty: Story = { args: { children: [], closing } };
+
+export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing={closing} /> };
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+export const Tablet: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w768' } } };

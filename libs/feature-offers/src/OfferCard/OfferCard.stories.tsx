@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLongOffer, anOffer } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
+import { OfferCard } from './OfferCard';
+import { OfferCardSkeleton } from './OfferCardSkeleton';
+import { Pseudo } from '@niramaya/ui/stories';
+
+/**
+ * ### When to use
+ *
+ * - In the list of offers: the old price, the discount and the new price.
+ * - `OfferCardSkeleton` has the same size while the offers load.
+ *
+ * ### When not to use
+ *
+ * - A product in the listing: `ProductCard`. A product on the home screen: `ProductTile`.
+ */
+const meta = {
+  id: 'ui-offercard',
+  title: 'Patterns/Offers/OfferCard',
+  tags: ['autodocs'],
+  component: OfferCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    ...anOffer(),
+    image: '/api/pictures/1.svg',
+    href: '/medicines',
+    words: {
+      quantity: 'Quantity',
+      mrp: 'MRP',
+      discounts: 'Discounts',
+      now: 'Price',
+      view: 'VIEW',
+      viewLabel: (title: string) => `VIEW ${title}`,
+    },
+  },
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (element: HTMLElement) => [...element.querySelectorAll('dl > div')].map((row) => row.textContent);
+
+export const Default: Story = {
+  parameters: { requirements: ['OFFERS-05', 'OFFERS-06', 'OFFERS-07', 'OFFERS-08', 'OFFERS-09'] },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/api/pictures/1.svg');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 80, height: 80 });
+    await expect(canvas.getByRole('heading', { name: 'Calmag D3 500 mg Tablet, Strip of 15' })).toBeVisible();
+    await expect(rows(canvasElement)).toEqual(['QuantityPack of 2', 'MRP₹400.00', 'Discounts25% off', 'Price₹300.00']);
+  },
+};
+
+export const PseudoStates: Story = {
+  name: 'Pseudo',
+  render: (args) => <Pseudo of={<OfferCard {...args} />} control="h2 a" />,
+};
+
+export const ViewLeadsToTheShop: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { requirements: ['OFFERS-03', 'OFFERS-04', 'OFFERS-10'] },
+  play: async ({ canvas, canvasElement }) => {
+    const view = canvas.getByRole('link', { name: 'VIEW Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(view).toHaveTextContent(/^VIEW$/);
+    await expect(view).toHaveAttribute('href', '/medicines');
+    const title = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
+    await expect(title).toHaveAttribute('href', '/medicines');
+    await expect(canvasElement.querySelector('img')?.closest('a')).toHaveAttribute('href', '/medicines');
+    await expect(rows(canvasElement)[3]).toBe('Price₹300.00');
+  },
+};
+
+export const LongContent: Story = { args: { ...aLongOffer(), image: '/api/pictures/2.svg' } };
+
+export const Loading: Story = { render: () => <OfferCardSkeleton /> };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { AppLinkForm } from './AppLinkForm';
+
+/**
+ * ### When to use
+ *
+ * - To ask for the mobile number that receives a link to the app. Once per page, near its end.
+ *
+ * ### When not to use
+ *
+ * - A phone number in a longer form: `TextField` with `type="tel"` and the same prefix.
+ * - Sign-in or verification: this form stores and verifies nothing.
+ */
+const meta = {
+  id: 'ui-applinkform',
+  title: 'Patterns/Shell/AppLinkForm',
+  tags: ['autodocs'],
+  component: AppLinkForm,
+  args: {
+    copy: {
+      title: 'Carry Niramaya in your pocket',
+      text: 'Give us your mobile number and we send you the link to download the app.',
+      label: 'Mobile number',
+      hint: 'Please enter valid 10 digits',
+      send: 'Send Link',
+      code: 'QR code: opens this shop',
+      invalid: 'An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.',
+      result: 'This shop is a demonstration: no link was sent, and your number has not been kept.',
+    },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof AppLinkForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { requirements: ['HOME-55', 'HOME-57', 'HOME-58', 'VALID-22'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(field).toHaveAttribute('type', 'tel');
+    await expect(field).toHaveAccessibleDescription('Please enter valid 10 digits');
+    await expect(canvas.getByText('Please enter valid 10 digits')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeVisible();
+  },
+};
+
+export const EleventhDigitStaysOut: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { requirements: ['HOME-56', 'VALID-21'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await expect(field).toHaveAttribute('maxlength', '10');
+    await userEvent.type(field, '98765432109');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const PastedNumberKeepsItsTenDigits: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    for (const pasted of ['+91 98765-43210', '\u202a+91 98765 43210\u202c', '919876543210', '९८७६५ ४३२१०']) {
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      await expect(field).toHaveValue('9876543210');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '98765');
+    await userEvent.paste(' 43210');
+    await expect(field).toHaveValue('9876543210');
+  },
+};
+
+export const TypedPrefixIsLeftOut: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    for (const typed of ['09876543210', '919876543210', '+91 98765 43210', '0091 98765 43210']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue('9876543210');
+    }
+  },
+};
+
+/** Ten of the digits of a foreign number can look like an Indian one. */
+export const ForeignNumberIsRefused: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    for (const pasted of ['+81 90 1234 5678', '819012345678', '+1 415 555 2671']) {
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+      await expect(
+        canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.'),
+      ).toBeVisible();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FilledWithoutEvents: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }).value = '+91 98765 43210';
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('9876543210');
+  },
+};
+
+export const SendLinkSendsNothing: Story = {
+  tags: ['behaviour', '!autodocs'],
+  parameters: { requirements: ['HOME-59', 'API-30'] },
+  beforeEach: () => {
+    spyOn(window, 'fetch');
+    spyOn(XMLHttpRequest.prototype, 'open');
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'This shop is a demonstration: no link was sent, and your number has not been kept.',
+    );
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('9876543210');
+    await expect(window.fetch).not.toHaveBeenCalled();
+    await expect(XMLHttpRequest.prototype.open).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(field, '12345{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      canvas.getByText('An Indian mobile number has ten digits and starts with 6, 7, 8 or 9.'),
+    ).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '6');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** A mock of the QR code that the build writes: three squares. */
+const code = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path fill="#fff" d="M0 0h33v33H0z"/><path d="M4 4h7v7H4zM22 4h7v7h-7zM4 22h7v7H4z"/></svg>',
+)}`;
+
+/** On a large screen the form shows a QR code, so that the shopper can continue on a phone. */
+export const WithCode: Story = {
+  args: { code },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'QR code: opens this shop' });
+    await expect(picture).toHaveAttribute('src', code);
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** On a phone the QR code is hidden, because a phone cannot scan its own screen. */
+export const WithCodeOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { code },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+
+/** With large text the button does not fit beside the field. */
+export const Narrow: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,113 @@
+import phoneArt from './app-on-phone.svg?no-inline';
+import { appLinkForm } from './AppLinkForm.recipe';
+import { isMobileNumber, normalisePhone, policy } from '@niramaya/contract';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { Button, TextField, useHydratedAtOnce } from '@niramaya/ui';
+
+const classes = appLinkForm();
+
+export interface AppLinkFormProps {
+  /** The texts of the band, its field and its messages. */
+  copy: {
+    title: string;
+    text: string;
+    label: string;
+    /** 'Please enter valid 10 digits' */
+    hint: string;
+    /** 'Send Link' */
+    send: string;
+    /** The text that explains what the code opens. */
+    code: string;
+    /** The message for an invalid number. */
+    invalid: string;
+    /** The message after a submit. Nothing is sent. */
+    result: string;
+  };
+  /** The URL of a code picture that opens the shop on a phone. It is for shoppers on another screen. */
+  code?: string;
+  /** Called with the phone number that the shopper submits. The form itself sends nothing. */
+  onSubmit?: (phone: string) => void;
+}
+
+/**
+ * A form for the phone number that gets a link to the app (HOME-55 to HOME-59, SHELL-58, VALID-21, VALID-22). A number
+ * pasted or suggested as `+91 98765 43210` is cut to its ten digits before the length limit applies. A longer one is no
+ * Indian number, and is refused. The form makes no API call (API-30), and a message explains this.
+ */
+export function AppLinkForm({ copy, code, onSubmit }: AppLinkFormProps) {
+  const id = useId();
+  const [phone, setPhone] = useState('');
+  const [outcome, setOutcome] = useState<'invalid' | 'done' | null>(null);
+
+  const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydratedAtOnce();
+
+  const change = (text: string) => {
+    const number = normalisePhone(text);
+    setPhone(number.slice(0, policy.phoneMaxLength));
+    setOutcome(number.length > policy.phoneMaxLength ? 'invalid' : null);
+  };
+
+  // The browser would cut the inserted text first.
+  const insert = useEffectEvent((event: InputEvent) => {
+    const { value, selectionStart, selectionEnd } = field.current!;
+    const inserted = event.data ?? '';
+    const text = value.slice(0, selectionStart!) + inserted + value.slice(selectionEnd!);
+    const isEleventhDigit = inserted.length === 1 && normalisePhone(text).length > policy.phoneMaxLength;
+    if (text.length <= policy.phoneMaxLength || isEleventhDigit) return;
+    event.preventDefault();
+    change(text);
+  });
+  useEffect(() => {
+    const input = field.current!;
+    const listener = (event: InputEvent) => insert(event);
+    input.addEventListener('beforeinput', listener);
+    return () => input.removeEventListener('beforeinput', listener);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (outcome === 'invalid' || !isMobileNumber(phone)) return setOutcome('invalid');
+    setOutcome('done');
+    onSubmit?.(phone);
+  };
+
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.invitation}>
+        <img src={phoneArt} alt="" loading="lazy" />
+        <div>
+          <h2 className={classes.title} id={id}>
+            {copy.title}
+          </h2>
+          <p className={classes.text}>{copy.text}</p>
+        </div>
+      </div>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <div className={classes.line}>
+          <TextField
+            label={copy.label}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            prefix="+91"
+            // Before hydration the browser would cut a pasted +91 number. Nothing could read the whole of it.
+            maxLength={isHydrated ? policy.phoneMaxLength : undefined}
+            hint={copy.hint}
+            error={outcome === 'invalid' ? copy.invalid : undefined}
+            value={phone}
+            onChange={(_cut, whole) => change(whole)}
+            enterKeyHint="send"
+            ref={field}
+          />
+          <Button type="submit">{copy.send}</Button>
+        </div>
+        <p className={classes.result} role="status">
+          {outcome === 'done' && copy.result}
+        </p>
+      </form>
+      {code && <img src={code} alt={copy.code} loading="lazy" />}
+    </section>
+  );
+}

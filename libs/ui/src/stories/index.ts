@@ -1,0 +1,2 @@
+export { FormWidth, Line, Lines } from './Matrix';
+export { focusRingWidth, Pseudo } from './Pseudo';
