@@ -24,8 +24,9 @@ export function picturesRouter(reads: Budget): Router {
     get: [
       limitReads(reads),
       (request, response, next) => {
-        response.sendFile(String(request.params.file), OPTIONS, (error: Error | undefined) => {
-          if (error && !response.headersSent) next(new HttpProblem('not-found', 'There is no such picture.'));
+        response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
+          if (!error || response.headersSent) return;
+          next(error.status === 500 ? error : new HttpProblem('not-found', 'There is no such picture.'));
         });
       },
     ],
