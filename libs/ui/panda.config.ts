@@ -49,9 +49,8 @@ export default defineConfig({
           '&:after': { content: '""', position: 'absolute', inset: '0', borderRadius: token('radii.card') },
           [focusVisible]: { outline: 'none' },
           [`${focusVisible}:after`]: {
-            outline: '3px solid',
+            ...layerStyles.focusRing.value,
             outlineColor: 'var(--n-colors-color-palette-focus-ring)',
-            outlineOffset: '2px',
           },
         }),
       },
