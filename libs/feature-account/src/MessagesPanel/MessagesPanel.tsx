@@ -6,7 +6,7 @@ import { Button, useCopy } from '@niramaya/ui';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
-import { UnreadableNotice } from '../UnreadableNotice';
+import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 
 const signs = { success: CircleCheck, error: CircleAlert, note: Info };
 const Kind = styled('span', {

@@ -14,7 +14,7 @@ import { useState, type ComponentProps } from 'react';
 import { boughtInWords, isInCart } from '../bought-again';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
-import { UnreadableNotice } from '../UnreadableNotice';
+import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { OrderCard } from './OrderCard';
 import { OrderReceipt } from './OrderReceipt';
 

@@ -5,7 +5,7 @@ import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
-import { UnreadableNotice } from '../UnreadableNotice';
+import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { AddPrescription } from './AddPrescription';
 import { PrescriptionCard } from './PrescriptionCard';
 import { PrescriptionView } from './PrescriptionView';

@@ -27,7 +27,7 @@ import { useId, useRef, useState } from 'react';
 import { download } from '../download';
 import { EmptyPanel } from '../EmptyPanel/EmptyPanel';
 import { KeptNotice } from '../KeptNotice/KeptNotice';
-import { UnreadableNotice } from '../UnreadableNotice';
+import { UnreadableNotice } from '../UnreadableNotice/UnreadableNotice';
 import { AllDue } from './AllDue';
 import { RefillCard } from './RefillCard';
 
