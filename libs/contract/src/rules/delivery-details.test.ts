@@ -11,11 +11,11 @@ test.each([
   [{ name: ' \u0000' }, ['name']],
   [{ phone: '12345', pinCode: '56', address: '' }, ['address', 'pinCode', 'phone']],
   [{ phone: '1234567890' }, ['phone']],
-])('with %j what is wrong is %j', (change, wrong) => {
+])('returns the problems of %j: %j', (change, wrong) => {
   expect(wrongDeliveryFields({ ...asha, ...change })).toEqual(wrong);
 });
 
-test('what is kept is tidy', () => {
+test('trims the stored details', () => {
   const typed = {
     name: ' Asha\tRao ',
     address: ' 12, MG Road,\n  Bengaluru ',

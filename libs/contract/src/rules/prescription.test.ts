@@ -7,7 +7,7 @@ test.each([
   [{ doctor: 'Dr. Asha Rao', writtenOn: '12026-02-03' }, ['writtenOn']],
   [{ doctor: '  ', writtenOn: '2025-12-31' }, ['doctor']],
   [{ doctor: '', writtenOn: '' }, ['doctor', 'writtenOn']],
-])('on 3 February 2026 of %j what is wrong is %j', (name, wrong) => {
+])('returns on 3 February 2026 the problem of %j: %j', (name, wrong) => {
   expect(wrongPrescriptionFields(name, '2026-02-03')).toEqual(wrong);
 });
 

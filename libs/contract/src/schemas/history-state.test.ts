@@ -4,7 +4,7 @@ import type { Offer } from './offer.ts';
 
 it.each([
   [{ consult: true }, { consult: true }],
-  // The order paid from an entry of the consultation is beside the mark. It is not passed on.
+  // An entry of the consultation may have the id of a paid order too. The mark does not include it.
   [{ consult: true, orderId: 'NM-1' }, { consult: true }],
   [{ consult: 'true' }, null],
   [{ orderId: 'NM-1' }, null],
