@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { aVisitor, countCalls, expect, login, register, storeBefore, test } from './support/journey.ts';
+import { aVisitor, countCalls, expect, expectHydrated, login, register, storeBefore, test } from './support/journey.ts';
 import type { Page } from 'playwright/test';
 
 const line = {
@@ -47,7 +47,9 @@ test.describe('on a phone', () => {
     const calls = countCalls(page);
     const panel = page.getByRole('dialog', { name: 'Prescriptions' });
     const open = async () => {
-      await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+      const menu = page.getByRole('button', { name: 'Open the menu' });
+      await expectHydrated(menu);
+      await menu.press('Enter');
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Prescriptions' }).press('Enter');
     };
 
@@ -129,7 +131,9 @@ test('a receipt takes a new picture in place, and nobody else of the device is s
   await page.goto('/covid');
   const bar = page.getByRole('banner');
   const receipt = async () => {
-    await bar.getByRole('button', { name: 'Yours on this device' }).press('Enter');
+    const account = bar.getByRole('button', { name: 'Yours on this device' });
+    await expectHydrated(account);
+    await account.press('Enter');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^My orders/ })
