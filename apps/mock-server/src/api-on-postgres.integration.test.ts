@@ -1,5 +1,4 @@
 import { postgresEngine } from '../test/engines.ts';
 import { furtherSuites, runSuites } from './api.suite.ts';
-import { processesSuite } from './processes.suite.ts';
 
-runSuites(postgresEngine(), furtherSuites, processesSuite);
+runSuites(postgresEngine(), furtherSuites);

@@ -9,6 +9,7 @@ import { metricsSuite } from './metrics/metrics.suite.ts';
 import { offersSuite } from './offers/offers.suite.ts';
 import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
+import { processesSuite } from './processes.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
 import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
@@ -42,4 +43,5 @@ export function furtherSuites(engine: TestEngine): void {
   hygieneSuite(engine);
   openapiSuite(engine);
   metricsSuite(engine);
+  processesSuite(engine);
 }

@@ -1,20 +1,19 @@
+import { TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
 import compression from 'compression';
+import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { createTokenVerifier } from './auth/verify-token.ts';
 import type { Database } from './database/database.ts';
 import { docsRouter } from './docs/docs.router.ts';
 import { healthRouter } from './health/health.router.ts';
-import { readBudget } from './http/address-budget.ts';
 import { answerErrors, answerNotFound } from './http/answer-errors.ts';
 import { checkAddress, collapseLeadingSlashes } from './http/check-address.ts';
+import { createCatalogueCache } from './http/catalogue-cache.ts';
 import { checkHost } from './http/check-host.ts';
-import { chooseEncoding } from './http/choose-encoding.ts';
-import { allowOrigins } from './http/cross-origin.ts';
-import { createLanes, type Lanes } from './http/lanes.ts';
+import { limitReads } from './http/rate-limit.ts';
+import { REQUEST_ID_HEADER } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
-import { dropForwardedPorts } from './http/forwarded-address.ts';
-import { responseCache } from './http/response-cache.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
 import { metricsRouter } from './metrics/metrics.router.ts';
@@ -30,8 +29,7 @@ export interface ApiDependencies {
   readonly database: Database;
   readonly settings: Settings;
   readonly logger: Logger;
-  readonly lanes?: Lanes;
-  /** The metrics of the lanes, shared with the storefront if the server serves it too. */
+  /** The metrics, shared with the storefront if the server serves it too. */
   readonly metrics?: Metrics;
 }
 
@@ -43,6 +41,18 @@ const securityHeaders = (production: boolean) =>
     strictTransportSecurity: production,
   });
 
+/** Allows only scripts of the given origins to call the API and read the total (API-10). */
+const allowOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', VISITOR_HEADER, REQUEST_ID_HEADER],
+    exposedHeaders: [TOTAL_COUNT_HEADER, REQUEST_ID_HEADER, 'retry-after'],
+    maxAge: 600,
+    // Each route answers OPTIONS itself, with the methods that it has.
+    preflightContinue: true,
+  });
+
 /** Returns the origins of the storefront, for every name of this machine that a shopper can type. */
 const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
   [host, 'localhost', '127.0.0.1'].map((name) => `http://${name}:${storefrontPort}`);
@@ -51,16 +61,10 @@ const storefrontOrigins = ({ host, storefrontPort }: Settings): string[] =>
  * Creates the API, to be served at its own root or mounted under a prefix. Every response that is no success is
  * `application/problem+json` (RFC 9457).
  */
-export function createApi({
-  database,
-  settings,
-  logger,
-  lanes = createLanes(database.engine),
-  metrics = createMetrics(database, lanes),
-}: ApiDependencies): Express {
+export function createApi({ database, settings, logger, metrics = createMetrics(database) }: ApiDependencies): Express {
   const app = express();
-  const origins = [...storefrontOrigins(settings), ...settings.webOrigins];
-  const reads = readBudget(settings.readsPerMinute);
+  const cache = createCatalogueCache(database);
+  const reads = limitReads(settings.readsPerMinute);
   app.disable('x-powered-by');
   app.set('etag', 'weak');
   app.set('query parser', 'simple');
@@ -69,26 +73,24 @@ export function createApi({
 
   app.use(metrics.observe);
   app.use(logRequests(logger));
-  app.use(checkHost(settings), dropForwardedPorts, chooseEncoding());
-  app.use(responseCache({ version: database.catalogueVersion, origins }));
+  app.use(checkHost(settings));
   app.use(securityHeaders(settings.production));
-  app.use(allowOrigins(origins));
+  app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
 
-  app.use(productsRouter({ database, lanes, reads, searchWorkPerMinute: settings.searchWorkPerMinute }));
-  app.use(topBrandsRouter(database, lanes, reads));
+  app.use(productsRouter({ database, cache, limitReads: reads, searchesPerMinute: settings.searchesPerMinute }));
+  app.use(topBrandsRouter(database, cache, reads));
   app.use(
     membersRouter({
       database,
-      lanes,
-      reads,
+      limitReads: reads,
       verifyToken: createTokenVerifier(settings.identity),
       demo: settings.demo,
       writesPerMinute: settings.writesPerMinute,
     }),
   );
-  app.use(offersRouter(database, lanes, reads));
+  app.use(offersRouter(database, cache, reads));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(docsRouter());
@@ -96,6 +98,6 @@ export function createApi({
   app.use(metricsRouter(metrics));
 
   app.use(answerNotFound);
-  app.use(answerErrors());
+  app.use(answerErrors);
   return app;
 }

@@ -5,7 +5,6 @@ import { clockSuite } from './faults/clock.suite.ts';
 import { crowdSuite } from './faults/crowd.suite.ts';
 import { durabilitySuite } from './faults/durability.suite.ts';
 import { fullDiskSuite } from './faults/full-disk.suite.ts';
-import { lockedSuite } from './faults/locked.suite.ts';
 import { shutdownSuite } from './faults/shutdown.suite.ts';
 
 // Generous timeouts, for a busy machine.
@@ -22,8 +21,5 @@ describe.each([sqliteEngine(), postgres])('on $name', (engine) => {
   crowdSuite(engine);
   shutdownSuite(engine);
   clockSuite(engine);
-  if (engine.name === 'PostgreSQL') {
-    awaySuite(postgres);
-    lockedSuite(engine);
-  }
+  if (engine.name === 'PostgreSQL') awaySuite(postgres);
 });

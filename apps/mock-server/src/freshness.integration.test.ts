@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useApi } from '../test/api.ts';
 import { postgresEngine } from '../test/engines.ts';
 import { startWritingShop, type WritingShop } from '../test/writing-shop.ts';
 
@@ -113,20 +111,5 @@ describe('two processes on one database', () => {
        values (9001, '/pictures/1.svg', 'Zubrowka', 0, 1, 1, 'added', 'zubrowka')`,
     );
     expect(await search()).toBe('1');
-  });
-});
-
-describe('a version that cannot be read', () => {
-  const api = useApi(engine);
-
-  it('[API-08] nothing that is cached is used', async () => {
-    const { db } = api.database;
-    const price = async () => ((await api.get('/products/7')).body as Row).price;
-    const before = await price();
-    await sql`alter table products disable trigger products_raise_version`.execute(db);
-    await sql`update products set price = 4321 where id = 7`.execute(db);
-    expect(await price()).toBe(before);
-    await sql`alter table catalogue_version rename to hidden`.execute(db);
-    expect(await price()).toBe(4321);
   });
 });

@@ -2,10 +2,8 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApi } from './app.ts';
 import type { Database } from './database/database.ts';
-import { openControlSocket } from './backup/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { databaseTrouble } from './database/trouble.ts';
-import { createLanes } from './http/lanes.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -24,10 +22,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly apiUrl: string;
   readonly storefrontUrl: string;
-  /**
-   * The database that the server reads and writes. While the server runs, the embedded one can be reached only through
-   * this property.
-   */
+  /** The database that the server reads and writes. */
   readonly database: Database;
   /** Lets running requests finish, then closes the database. */
   close(): Promise<void>;
@@ -58,9 +53,8 @@ export async function startServer(
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger);
   const listening: Listening[] = [];
-  let closeControlSocket = (): Promise<void> => Promise.resolve();
   const close = async (): Promise<void> => {
-    await Promise.all([closeControlSocket(), ...listening.map((one) => one.close())]);
+    await Promise.all(listening.map((one) => one.close()));
     await database.close();
   };
   try {
@@ -70,18 +64,13 @@ export async function startServer(
       await seed(database);
     }
     publishAssetsOrWarn(storefrontDir, settings.assetsDir, logger);
-    const lanes = createLanes(database.engine);
-    const metrics = createMetrics(database, lanes);
-    const api = createApi({ database, settings, logger, lanes, metrics });
+    const metrics = createMetrics(database);
+    const api = createApi({ database, settings, logger, metrics });
     const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger, metrics });
-    const onRefused = metrics.refused;
-    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT', { onRefused });
+    const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT');
     listening.push(apiServer);
-    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT', {
-      onRefused,
-    });
+    const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');
     listening.push(storefrontServer);
-    if (database.backUp) closeControlSocket = await openControlSocket(settings.dataDir, database.backUp, logger);
     return { apiUrl: apiServer.url, storefrontUrl: storefrontServer.url, database, close };
   } catch (error) {
     await close();

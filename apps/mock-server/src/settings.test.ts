@@ -26,7 +26,7 @@ describe('settings', () => {
       webOrigins: [],
       writesPerMinute: 300,
       readsPerMinute: 30_000,
-      searchWorkPerMinute: 6_000,
+      searchesPerMinute: 600,
       logLevel: 'info',
     });
   });
@@ -78,7 +78,7 @@ describe('settings', () => {
     ],
     ['WRITES_PER_MINUTE', '0', 'WRITES_PER_MINUTE is "0": give a whole number above 0.'],
     ['READS_PER_MINUTE', '0', 'READS_PER_MINUTE is "0": give a whole number above 0.'],
-    ['SEARCH_WORK_PER_MINUTE', '-1', 'SEARCH_WORK_PER_MINUTE is "-1": give a whole number above 0.'],
+    ['SEARCHES_PER_MINUTE', '-1', 'SEARCHES_PER_MINUTE is "-1": give a whole number above 0.'],
   ])('an unusable %s is told in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       expect.objectContaining({ name: 'StartError', message: sentence }),

@@ -45,10 +45,6 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
     .optional(),
-  DATABASE_READ_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'give an address that starts with postgresql://')
-    .optional(),
   DATA_DIR: z.string().default('.data'),
   ASSETS_DIR: z.string().optional(),
   NODE_ENV: z
@@ -79,11 +75,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
     .transform(Number)
     .default(30_000),
-  SEARCH_WORK_PER_MINUTE: z
+  SEARCHES_PER_MINUTE: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'give a whole number above 0')
     .transform(Number)
-    .default(6_000),
+    .default(600),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -111,8 +107,6 @@ export interface Settings {
   };
   /** If unset, the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A standby of that database, for reads of the catalogue. */
-  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
   /** Holds the hashed files of every build of the last month, for all processes behind one address. */
   readonly assetsDir: string;
@@ -124,17 +118,17 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Origins other than the storefront's own whose scripts may call the API. */
   readonly webOrigins: readonly string[];
-  /** How many writes one address, and one signed-in user, may make in a minute. */
+  /** The writes of one address, and of one signed-in user, in a minute. Each process counts for itself. */
   readonly writesPerMinute: number;
-  /** How many database reads one address may cause in a minute, in each process. Deep pages count more. */
+  /** The reads of one address in a minute. */
   readonly readsPerMinute: number;
-  /** How many words one address may search for in a minute, in each process. */
-  readonly searchWorkPerMinute: number;
+  /** The searches of one address in a minute. */
+  readonly searchesPerMinute: number;
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
 }
 
 /** A value that may hold a password is never repeated in a message. */
-const SECRET = new Set(['DATABASE_URL', 'DATABASE_READ_URL']);
+const SECRET = new Set(['DATABASE_URL']);
 
 /** Treats an empty variable as unset. `NAME= command` leaves such a variable behind. */
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
@@ -187,7 +181,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       keysUrl: env.IDENTITY_KEYS_URL,
     },
     databaseUrl: env.DATABASE_URL,
-    databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: env.DATA_DIR,
     assetsDir: path.resolve(env.ASSETS_DIR ?? path.join(env.DATA_DIR, 'builds')),
     production,
@@ -197,7 +190,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     webOrigins: env.WEB_ORIGINS,
     writesPerMinute: env.WRITES_PER_MINUTE,
     readsPerMinute: env.READS_PER_MINUTE,
-    searchWorkPerMinute: env.SEARCH_WORK_PER_MINUTE,
+    searchesPerMinute: env.SEARCHES_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };
 }

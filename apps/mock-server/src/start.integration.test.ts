@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { CHECK_HEALTH, failToStart, RECOUNT, runCommand, startServerProcess } from '../test/server-process.ts';
+import { CHECK_HEALTH, failToStart, runCommand, startServerProcess } from '../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -52,20 +52,6 @@ it('a database server that cannot be reached is told in one sentence, without it
     { DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/shop' },
     /^The database at 127\.0\.0\.1:1\/shop cannot be reached \(ECONNREFUSED\): start it or correct DATABASE_URL\.$/m,
   );
-});
-
-it('a second process on one embedded database is told in one sentence and stops; the first serves on', async () => {
-  const settings = { DATA_DIR: path.join(folder, 'held') };
-  const sentence = /^Another process uses the database .*niramaya\.sqlite: stop it, or set DATA_DIR to a folder/;
-  const first = await startServerProcess(settings);
-  await expectSentence(settings, sentence);
-  await expectSentence(settings, sentence, RECOUNT);
-  expect((await fetch(`${first.url}/products?_page=1`)).status).toBe(200);
-  expect(await first.stop('SIGKILL')).toBe(null);
-  // The lock ended with its process, so nobody has to remove it by hand.
-  const next = await startServerProcess(settings);
-  expect((await fetch(`${next.url}/products?_page=1`)).status).toBe(200);
-  expect(await next.stop('SIGTERM')).toBe(0);
 });
 
 it('the emulator switch in production is told in one sentence', async () => {

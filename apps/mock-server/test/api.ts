@@ -62,7 +62,7 @@ export function useApi(
       LOG_LEVEL: 'silent',
       WRITES_PER_MINUTE: '100000',
       READS_PER_MINUTE: '100000000',
-      SEARCH_WORK_PER_MINUTE: '100000000',
+      SEARCHES_PER_MINUTE: '100000000',
       ...database,
       ...(typeof overrides === 'function' ? overrides() : overrides),
     });

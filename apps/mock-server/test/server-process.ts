@@ -6,8 +6,6 @@ import { createInterface } from 'node:readline';
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 export const SEED = path.resolve(import.meta.dirname, '../src/commands/seed.ts');
 export const CHECK_HEALTH = path.resolve(import.meta.dirname, '../src/commands/check-health.ts');
-export const MIGRATE = path.resolve(import.meta.dirname, '../src/commands/migrate.ts');
-export const RECOUNT = path.resolve(import.meta.dirname, '../src/commands/recount.ts');
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -30,7 +28,7 @@ function spawnProgram(program: string, settings: NodeJS.ProcessEnv, args: readon
       LOG_LEVEL: 'silent',
       WRITES_PER_MINUTE: '1000000',
       READS_PER_MINUTE: '100000000',
-      SEARCH_WORK_PER_MINUTE: '100000000',
+      SEARCHES_PER_MINUTE: '100000000',
       ...settings,
     },
   });

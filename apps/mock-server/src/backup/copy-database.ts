@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { backup, type DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
-/** Small enough that the server can handle requests between two steps. */
-const PAGES_A_STEP = 100;
+/** All pages in one step, so that writes of the server never make the copy start again. */
+const ALL_PAGES = -1;
 const OWNER_ALONE = 0o600;
 
 async function syncToDisk(file: string): Promise<void> {
@@ -13,20 +13,24 @@ async function syncToDisk(file: string): Promise<void> {
 }
 
 /**
- * Copies an open embedded database to a new file, as it is at one moment, while requests continue. An interrupted copy
- * leaves no file of that name. The file holds health data, so only its owner may read it.
- * @throws StartError if the file exists already or cannot be written
+ * Copies the embedded database to a new file, as it is at one moment, while a server may write to it. An interrupted
+ * copy leaves no file of that name. The file holds health data, so only its owner may read it.
+ * @throws StartError if there is no database, or if the file exists already or cannot be written
  */
-export async function copyDatabase(source: DatabaseSync, file: string): Promise<void> {
+export async function copyDatabase(database: string, file: string): Promise<void> {
+  if (!existsSync(database)) throw new StartError(`There is no database ${database} yet: start the shop once.`);
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);
   const part = `${file}.part`;
+  const source = new DatabaseSync(database, { readOnly: true });
   try {
     await (await open(part, 'w', OWNER_ALONE)).close();
-    await backup(source, part, { rate: PAGES_A_STEP });
+    await backup(source, part, { rate: ALL_PAGES });
     await syncToDisk(part);
     await rename(part, file);
   } catch {
     await rm(part, { force: true });
     throw new StartError(`${file} cannot be written: check the folder and its free space, then try again.`);
+  } finally {
+    source.close();
   }
 }

@@ -6,7 +6,6 @@ import { seed } from '../seed/seed.ts';
 import { readSettings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
-import { countsAgree, recount } from './recount.ts';
 
 const opener = async (engine: TestEngine): Promise<() => Promise<Database>> => {
   const settings = readSettings(await engine.newDatabase());
@@ -34,22 +33,6 @@ export function databaseSuite(engine: TestEngine): void {
         { owner: 'demo', name: 'Meera Iyer' },
         { owner: 'demo', name: 'Arjun Iyer' },
         { owner: 'demo', name: 'Savitri Subramaniam' },
-      ]);
-      await database.close();
-    });
-
-    it('[API-10] counts that have drifted are noticed and put right', async () => {
-      const open = await opener(engine);
-      const database = await open();
-      await seed(database);
-      expect(await countsAgree(database)).toBe(true);
-      await database.db.updateTable('product_counts').set({ n: 1 }).where('category', '=', 'vitamins').execute();
-      await database.db.deleteFrom('words').execute();
-      expect(await countsAgree(database)).toBe(false);
-      await recount(database);
-      expect(await countsAgree(database)).toBe(true);
-      expect(await database.db.selectFrom('words').select('word').where('word', '=', 'tablet').execute()).toEqual([
-        { word: 'tablet' },
       ]);
       await database.close();
     });

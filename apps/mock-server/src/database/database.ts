@@ -1,16 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { Connections } from './connections.ts';
-import type { Standby } from './standby.ts';
 import type { Tables } from './tables.ts';
+
+/** The numbers of open connections, of idle ones, and of queries that wait for one. */
+export interface Connections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Two version texts. Each changes after every change of its data. */
+/** Two numbers. PostgreSQL returns them as text. Each changes with every change of its data. */
 export interface CatalogueVersion {
   /** Products, offers and top brands. */
-  readonly catalogue: string;
+  readonly catalogue: number | string;
   /** The vocabulary of the titles. */
-  readonly words: string;
+  readonly words: number | string;
 }
 
 /** An open database. Only the migrations and the word index depend on the engine. */
@@ -23,11 +28,7 @@ export interface Database {
    * acknowledged before. Data that is read afterwards is as new or newer.
    */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
-  /** The standby that follows this database, if one is set up. */
-  readonly standby?: Standby;
-  /** Resolves if the database responds, however busy its other connections are. */
+  /** Resolves if the database responds. */
   ping(): Promise<void>;
-  /** Copies the database to a file while it is in use. An engine with its own process has its own tools for that. */
-  backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }

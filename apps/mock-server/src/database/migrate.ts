@@ -7,6 +7,7 @@ import { searchMigration } from './migrations/0003-search.ts';
 import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
 import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
 import { writeCountsMigration } from './migrations/0006-write-counts.ts';
+import { noWriteCountsMigration } from './migrations/0007-no-write-counts.ts';
 
 /** The migrations in the order of application. Never edit a migration that has shipped; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -16,6 +17,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-ranked-search': rankedSearchMigration(engine),
   '0005-catalogue-version': catalogueVersionMigration(engine),
   '0006-write-counts': writeCountsMigration(engine),
+  '0007-no-write-counts': noWriteCountsMigration(engine),
 });
 
 /**

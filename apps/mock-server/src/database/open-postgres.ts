@@ -1,13 +1,21 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { coalesced } from '../coalesce.ts';
 import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
-import { coalesced } from '../coalesce.ts';
-import type { CatalogueVersion, Database } from './database.ts';
-import { ownConnection, type OwnConnection } from './own-connection.ts';
-import { createPool, forQueries } from './postgres-pool.ts';
-import { openStandby } from './standby.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
+
+const MAX_CONNECTIONS = 10;
+
+/** The time limits of database work in ms. After them the caller gets an error and can try again. */
+const TIME_LIMITS = {
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
+  idle_in_transaction_session_timeout: 10_000,
+  /** A table may be locked for long, so a request that needs it fails soon. */
+  lock_timeout: 2_000,
+};
 
 /** Returns the address of the database without user and password. */
 function placeOf(url: string): string {
@@ -15,34 +23,35 @@ function placeOf(url: string): string {
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
 }
 
-/** As many as the lanes of `http/lanes.ts` need, and one to count writes. */
-const MAX_CONNECTIONS = 10;
-
-/** The timeout for the version query and the ping. No other query may delay these two. */
-const AT_ONCE_MS = 2_000;
-
-const VERSION = { name: 'catalogue-version', text: 'select version, words from catalogue_version' };
-
-async function readVersion(connection: OwnConnection): Promise<CatalogueVersion> {
-  const [row] = await connection.query<{ version: string; words: string }>(VERSION);
-  if (!row) throw new Error('The database has lost the version of its catalogue');
-  return { catalogue: row.version, words: row.words };
+function createPool(url: string, logger: Logger, longStatements: boolean): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'niramaya',
+    max: MAX_CONNECTIONS,
+    // Also the time limit of a caller that waits in the queue for a connection.
+    connectionTimeoutMillis: longStatements ? 10_000 : 3_000,
+    idleTimeoutMillis: 30_000,
+    // After a failover a connection can be dead without being closed. So none is used for longer than a minute.
+    maxLifetimeSeconds: 60,
+    keepAlive: true,
+    ...(longStatements ? {} : TIME_LIMITS),
+  });
+  // Without these listeners a broken connection would end the process. The pool reports only idle connections.
+  const onBroken = (err: Error): void => logger.warn({ err }, 'a database connection broke');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
+  return pool;
 }
 
 /**
  * Opens PostgreSQL, or any engine that speaks its protocol.
+ * @param longStatements for migrations and commands, whose statements may take as long as they need
  * @throws StartError if it cannot be reached
  */
-export async function openPostgres(
-  url: string,
-  logger: Logger,
-  { longStatements = false, readUrl }: { longStatements?: boolean; readUrl?: string | undefined } = {},
-): Promise<Database> {
+export async function openPostgres(url: string, logger: Logger, longStatements: boolean): Promise<Database> {
   if (!URL.canParse(url))
     throw new StartError('DATABASE_URL is not an address: write postgresql://user:password@host:5432/name.');
-  if (readUrl !== undefined && !URL.canParse(readUrl))
-    throw new StartError('DATABASE_READ_URL is not an address: write postgresql://user:password@host:5432/name.');
-  const pool = createPool({ url, max: MAX_CONNECTIONS, logger, longStatements });
+  const pool = createPool(url, logger, longStatements);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -52,28 +61,14 @@ export async function openPostgres(
       `The database at ${placeOf(url)} cannot be reached${reason}: start it or correct DATABASE_URL.`,
     );
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: forQueries(pool) }) });
-  const own = { url, max: 1, logger, withinMs: AT_ONCE_MS };
-  const poolOfVersion = createPool(own);
-  const poolOfHealth = createPool(own);
-  const ofVersion = ownConnection(poolOfVersion);
-  const ofHealth = ownConnection(poolOfHealth);
-  const sum = (count: (one: pg.Pool) => number): number =>
-    [pool, poolOfVersion, poolOfHealth].reduce((all, one) => all + count(one), 0);
-  const standby = readUrl === undefined ? undefined : openStandby(readUrl, logger);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const version = db.selectFrom('catalogue_version').select(['version as catalogue', 'words']);
   return {
     engine: 'postgres',
     db,
-    ...(standby && { standby }),
-    connections: () => ({
-      open: sum(({ totalCount }) => totalCount),
-      idle: sum(({ idleCount }) => idleCount),
-      waiting: sum(({ waitingCount }) => waitingCount),
-    }),
-    catalogueVersion: coalesced(() => readVersion(ofVersion)),
-    ping: coalesced(async () => void (await ofHealth.query({ text: 'select 1' }))),
-    close: async () => {
-      await Promise.all([db.destroy(), ofVersion.end(), ofHealth.end(), standby?.close()]);
-    },
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    catalogueVersion: coalesced(() => version.executeTakeFirstOrThrow()),
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
   };
 }

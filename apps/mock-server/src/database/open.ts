@@ -11,17 +11,17 @@ export interface OpenOptions {
   readonly longStatements?: boolean;
 }
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'databaseReadUrl'>>;
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 async function open(
-  { databaseUrl, databaseReadUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, dataDir }: DatabaseSettings,
   logger: Logger,
-  options: OpenOptions,
+  { longStatements = false }: OpenOptions,
 ): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(dataDir, logger);
   // The driver is loaded only where it is used. It would add a tenth of a second to every other start.
   const { openPostgres } = await import('./open-postgres.ts');
-  return openPostgres(databaseUrl, logger, options.longStatements ? options : { readUrl: databaseReadUrl });
+  return openPostgres(databaseUrl, logger, longStatements);
 }
 
 /**

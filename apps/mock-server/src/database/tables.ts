@@ -68,14 +68,6 @@ interface MarksTable {
   value: string;
 }
 
-/** The writes of the current minute. Only PostgreSQL has this table. */
-interface WriteCountsTable {
-  /** A fingerprint of the caller. No address and no account is stored. */
-  caller: string;
-  hits: number;
-  until: Date;
-}
-
 export interface Tables {
   products: ProductsTable;
   product_counts: ProductCountsTable;
@@ -84,6 +76,5 @@ export interface Tables {
   top_brands: TopBrandsTable;
   members: MembersTable;
   marks: MarksTable;
-  write_counts: WriteCountsTable;
   catalogue_version: CatalogueVersionTable;
 }

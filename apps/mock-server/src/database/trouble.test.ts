@@ -57,7 +57,7 @@ describe('database trouble', () => {
     app.get('/', () => {
       throw error;
     });
-    app.use(answerErrors());
+    app.use(answerErrors);
     const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
     const answer = await fetch(server.url);
     const text = await answer.text();

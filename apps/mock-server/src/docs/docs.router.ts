@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Router, type RequestHandler } from 'express';
-import { compressedOnce } from '../http/compressed-once.ts';
+import { Router } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { defineRoute } from '../http/route.ts';
 
@@ -33,24 +31,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** Serves one of the files. It is compressed at the first request. */
-function fileOf(folder: string, file: string, cacheControl: string): RequestHandler {
-  const send = compressedOnce(() => readFile(path.join(folder, file)));
-  return (request, response) => {
-    response.set({ 'content-security-policy': POLICY, 'cache-control': cacheControl }).type(path.extname(file));
-    return send(request, response);
-  };
-}
-
 /** `GET /docs`: a page to read and try the API. It needs no other host. */
 export function docsRouter(): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const files = new Map(
-    [...FILES].map(([file, folder]) => [file, fileOf(folder, file, 'public, max-age=3600')] as const),
-  );
-
   defineRoute(router, '/docs', {
-    get: [fileOf(PAGE, 'index.html', 'no-cache')],
+    get: [
+      (_request, response) => {
+        response.set('content-security-policy', POLICY);
+        response.sendFile('index.html', { root: PAGE, headers: { 'cache-control': 'no-cache' } });
+      },
+    ],
   });
   defineRoute(router, '/docs/', {
     // The page names its files relative to the address without the slash.
@@ -58,10 +48,11 @@ export function docsRouter(): Router {
   });
   defineRoute(router, '/docs/:file', {
     get: [
-      (request, response, next) => {
-        const send = files.get(String(request.params.file));
-        if (send === undefined) throw new HttpProblem('not-found', 'The page has no such file.');
-        return send(request, response, next);
+      (request, response) => {
+        const file = String(request.params.file);
+        const root = FILES.get(file);
+        if (root === undefined) throw new HttpProblem('not-found', 'The page has no such file.');
+        response.set('content-security-policy', POLICY).sendFile(file, { root, maxAge: '1h' });
       },
     ],
   });

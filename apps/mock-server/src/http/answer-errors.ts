@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseTrouble } from '../database/trouble.ts';
 import { HttpProblem, type ProblemKind } from './http-problem.ts';
-import { createOutageLog } from './outage-log.ts';
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -41,20 +40,13 @@ function toProblem(error: unknown): HttpProblem {
     : new HttpProblem('server-fault', 'This is our fault. The request id helps us find out why.');
 }
 
-/**
- * Responds to every thrown error with problem details, without stack, SQL or path. It logs faults of ours, and one line
- * a second during an outage.
- */
-export function answerErrors(): ErrorRequestHandler {
-  const logOutage = createOutageLog();
-  return (error, request, response, next) => {
-    const problem = toProblem(error);
-    if (databaseTrouble(error) === 'away') logOutage(response, request.log, error);
-    else if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
-    if (response.headersSent) next(error);
-    else sendProblem(response, problem);
-  };
-}
+/** Responds to every thrown error with problem details, without stack, SQL or path. It logs faults of ours. */
+export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (response.headersSent) next(error);
+  else sendProblem(response, problem);
+};
 
 /** Returns 404 for an address that the API does not have. */
 export const answerNotFound: RequestHandler = (_request, response) => {

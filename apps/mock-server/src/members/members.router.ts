@@ -1,55 +1,50 @@
 import { apiPaths, newMemberSchema } from '@niramaya/contract';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import { identifyCaller } from '../auth/caller.ts';
 import type { VerifyToken } from '../auth/verify-token.ts';
 import type { Database } from '../database/database.ts';
-import { limitReads, type Budget } from '../http/address-budget.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { jsonBody } from '../http/json-body.ts';
-import type { Lanes } from '../http/lanes.ts';
+import { limitWrites, limitWritesOfUser } from '../http/rate-limit.ts';
 import { defineRoute } from '../http/route.ts';
 import { validate } from '../http/validate.ts';
-import { limitByAddress, limitByUser } from '../http/write-limit.ts';
+
 import { addMember, listMembers } from './members.queries.ts';
 
 interface Dependencies {
   readonly database: Database;
-  readonly lanes: Lanes;
-  readonly reads: Budget;
+  readonly limitReads: RequestHandler;
   readonly verifyToken: VerifyToken;
   readonly demo: boolean;
   readonly writesPerMinute: number;
 }
 
 /** Consultation members, private to each caller: `GET /consult` and `POST /consult/add` (API-19 to API-22). */
-export function membersRouter({ database, lanes, reads, verifyToken, demo, writesPerMinute }: Dependencies): Router {
+export function membersRouter({ database, limitReads, verifyToken, demo, writesPerMinute }: Dependencies): Router {
   const router = Router({ caseSensitive: true });
   const caller = identifyCaller(verifyToken, demo);
 
   defineRoute(router, apiPaths.members, {
     get: [
-      limitReads(reads),
+      limitReads,
       caller,
-      (_request, response) =>
-        lanes.members.run(response, async () => {
-          response.json(await listMembers(database, String(response.locals.owner)));
-        }),
+      async (_request, response) => {
+        response.json(await listMembers(database, String(response.locals.owner)));
+      },
     ],
   });
 
   defineRoute(router, apiPaths.addMember, {
     post: [
-      limitByAddress(writesPerMinute, database),
+      limitWrites(writesPerMinute),
       caller,
-      limitByUser(writesPerMinute, database),
+      limitWritesOfUser(writesPerMinute),
       ...jsonBody,
-      (request, response) => {
+      async (request, response) => {
         const added = validate(newMemberSchema, request.body, 'body');
-        return lanes.members.run(response, async () => {
-          const member = await addMember(database, String(response.locals.owner), added);
-          if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
-          response.status(201).json(member);
-        });
+        const member = await addMember(database, String(response.locals.owner), added);
+        if (member === null) throw new HttpProblem('list-full', 'This list takes no more members.');
+        response.status(201).json(member);
       },
     ],
   });

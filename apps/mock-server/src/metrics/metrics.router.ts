@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
  * Serves `GET /metrics` in the text format of Prometheus, on the API's own port only. It does not exist under the
  * storefront's address, which is public.
  */
-export function metricsRouter(metrics: Metrics): Router {
+export function metricsRouter({ registry }: Metrics): Router {
   const router = Router({ caseSensitive: true });
   router.use('/metrics', (request, response, next) => {
     if (request.baseUrl === '/metrics') next();
@@ -16,8 +16,8 @@ export function metricsRouter(metrics: Metrics): Router {
   defineRoute(router, '/metrics', {
     get: [
       async (_request, response) => {
-        const { contentType, text } = await metrics.report();
-        response.set({ 'cache-control': 'no-store', 'content-type': contentType }).end(text);
+        response.set({ 'cache-control': 'no-store', 'content-type': registry.contentType });
+        response.end(await registry.metrics());
       },
     ],
   });

@@ -1,28 +1,20 @@
 import { apiPaths } from '@niramaya/contract';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { Database } from '../database/database.ts';
-import { limitReads, type Budget } from '../http/address-budget.ts';
-import type { Lanes } from '../http/lanes.ts';
-import { readCatalogue } from '../http/read-catalogue.ts';
+import type { CatalogueCache } from '../http/catalogue-cache.ts';
 import { defineRoute } from '../http/route.ts';
 
 /** `GET /offers` (API-25, API-26). */
-export function offersRouter(database: Database, lanes: Lanes, reads: Budget): Router {
+export function offersRouter({ db }: Database, cache: CatalogueCache, limitReads: RequestHandler): Router {
   const router = Router({ caseSensitive: true });
+  const offers = db
+    .selectFrom('offers')
+    .select(['id', 'image', 'title', 'status', 'strike', 'off', 'price'])
+    .orderBy('id');
   defineRoute(router, apiPaths.offers, {
     get: [
-      limitReads(reads),
-      (_request, response) =>
-        lanes.offers.run(response, async () => {
-          const offers = await readCatalogue(database, response, ({ db }) =>
-            db
-              .selectFrom('offers')
-              .select(['id', 'image', 'title', 'status', 'strike', 'off', 'price'])
-              .orderBy('id')
-              .execute(),
-          );
-          response.set('cache-control', 'no-cache').json(offers);
-        }),
+      limitReads,
+      (_request, response) => cache.send(response, apiPaths.offers, async () => ({ body: await offers.execute() })),
     ],
   });
   return router;

@@ -137,7 +137,7 @@ export function openapiSuite(engine: TestEngine): void {
             ...settings,
             writesPerMinute: perMinute,
             readsPerMinute: perMinute,
-            searchWorkPerMinute: perMinute,
+            searchesPerMinute: perMinute,
           },
           logger,
         });

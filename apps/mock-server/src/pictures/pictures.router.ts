@@ -1,6 +1,5 @@
 import { pictureFolder } from '@niramaya/fixtures/picture-folder';
-import { Router } from 'express';
-import { limitReads, type Budget } from '../http/address-budget.ts';
+import { Router, type RequestHandler } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { defineRoute } from '../http/route.ts';
 
@@ -18,11 +17,11 @@ const OPTIONS = {
 };
 
 /** `GET /pictures/:file`: the pictures that products, offers and top brands name, which are files. */
-export function picturesRouter(reads: Budget): Router {
+export function picturesRouter(limitReads: RequestHandler): Router {
   const router = Router({ caseSensitive: true });
   defineRoute(router, '/pictures/:file', {
     get: [
-      limitReads(reads),
+      limitReads,
       (request, response, next) => {
         response.sendFile(String(request.params.file), OPTIONS, (error?: Error & { readonly status?: number }) => {
           if (!error || response.headersSent) return;

@@ -9,7 +9,7 @@ export function currentVocabulary({
   db,
   catalogueVersion,
 }: Pick<Database, 'db' | 'catalogueVersion'>): () => Promise<Vocabulary> {
-  let kept: { readonly version: string; readonly vocabulary: Promise<Vocabulary> } | null = null;
+  let kept: { readonly version: number | string; readonly vocabulary: Promise<Vocabulary> } | null = null;
 
   const read = async (): Promise<Vocabulary> => {
     const rows = await db.selectFrom('words').select('word').execute();

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/api.ts';
 import type { TestEngine } from '../../../test/engines.ts';
 import { saveProducts } from '../products.store.ts';
-import { judgeSearch, shareOf } from './judge-search.ts';
-import { SLIP_RULES, slipsFrom } from './typing-slips.ts';
+import { judgeSearch, shareOf } from '../../../test/judge-search.ts';
+import { SLIP_RULES, slipsFrom } from '../../../test/typing-slips.ts';
 
 const titles = [
   'Dolonix 650 mg Tablet, Strip of 15',
