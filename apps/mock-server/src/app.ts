@@ -1,4 +1,4 @@
-import { TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
+import { apiPaths, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -78,9 +78,10 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
+  app.use([apiPaths.products, apiPaths.topBrands, apiPaths.offers], reads, cache.lookUp);
 
-  app.use(productsRouter({ database, cache, limitReads: reads, searchesPerMinute: settings.searchesPerMinute }));
-  app.use(topBrandsRouter(database, cache, reads));
+  app.use(productsRouter({ database, cache, searchesPerMinute: settings.searchesPerMinute }));
+  app.use(topBrandsRouter(database, cache));
   app.use(
     membersRouter({
       database,
@@ -90,7 +91,7 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
       writesPerMinute: settings.writesPerMinute,
     }),
   );
-  app.use(offersRouter(database, cache, reads));
+  app.use(offersRouter(database, cache));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(docsRouter());

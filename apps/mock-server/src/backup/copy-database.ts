@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
-/** All pages in one step, so that writes of the server never make the copy start again. */
-const ALL_PAGES = -1;
+/** All pages in one step, so that writes of the server never make the copy start again. The API takes no "all". */
+const ALL_PAGES = 2 ** 31 - 1;
 const OWNER_ALONE = 0o600;
 
 async function syncToDisk(file: string): Promise<void> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { coalesced } from '../coalesce.ts';
 import type { Logger } from '../logger.ts';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
+import type { CatalogueVersion, Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const MAX_CONNECTIONS = 10;
@@ -62,12 +62,17 @@ export async function openPostgres(url: string, logger: Logger, longStatements: 
     );
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const version = db.selectFrom('catalogue_version').select(['version as catalogue', 'words']);
+  // Every request reads it, so each connection plans it once.
+  const version = { name: 'version', text: 'select version as catalogue, words from catalogue_version' };
   return {
     engine: 'postgres',
     db,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    catalogueVersion: coalesced(() => version.executeTakeFirstOrThrow()),
+    catalogueVersion: coalesced(async () => {
+      const { rows } = await pool.query<CatalogueVersion>({ ...version });
+      if (!rows[0]) throw new Error('The database has lost the version of its catalogue');
+      return rows[0];
+    }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -1,10 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { coalesced } from '../coalesce.ts';
 import { StartError } from '../start-error.ts';
 import type { Logger } from '../logger.ts';
-import type { Connections, Database } from './database.ts';
+import type { CatalogueVersion, Connections, Database } from './database.ts';
 import { createPlaceCheck } from './file-in-place.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { closeFolder, makePrivateFile, makePrivateFolder } from './private-files.ts';
@@ -76,12 +77,16 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
       ),
     );
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened, requireInPlace) });
-    const version = db.selectFrom('catalogue_version').select(['version as catalogue', 'words']);
+    // Prepared later, because the table does not exist before the migrations. Every request reads it.
+    let version: StatementSync | undefined;
     return {
       engine: 'sqlite',
       db,
       connections: () => ONE_CONNECTION,
-      catalogueVersion: () => version.executeTakeFirstOrThrow(),
+      catalogueVersion: coalesced(async () => {
+        version ??= opened.prepare('select version as catalogue, words from catalogue_version');
+        return version.get() as unknown as CatalogueVersion;
+      }),
       ping: async () => {
         requireInPlace();
         await sql`select 1`.execute(db);

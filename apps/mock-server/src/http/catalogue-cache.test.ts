@@ -1,91 +1,64 @@
 import express from 'express';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createCatalogueCache, type CatalogueCache, type CatalogueResponse } from './catalogue-cache.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createCatalogueCache } from './catalogue-cache.ts';
 import { listen } from './listen.ts';
 
 let catalogue = 1;
 let reads = 0;
-let cache: CatalogueCache;
 beforeEach(() => {
   catalogue = 1;
   reads = 0;
-  cache = createCatalogueCache({ catalogueVersion: () => ({ catalogue, words: 1 }) });
 });
 
-/** Serves what `read` returns through the cache, at any address. */
-async function withServer<T>(read: () => Promise<CatalogueResponse>, work: (url: string) => Promise<T>): Promise<T> {
-  const app = express().use((request, response) =>
-    cache.send(response, request.path, () => {
-      reads += 1;
-      return read();
-    }),
-  );
+/** Serves the version of the catalogue through the cache, at every path. */
+async function withServer(work: (get: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>) {
+  const cache = createCatalogueCache({ catalogueVersion: () => ({ catalogue, words: 1 }) });
+  const app = express();
+  app.use(cache.lookUp, (request, response) => {
+    reads += 1;
+    if (request.path === '/refused') return void response.sendStatus(400);
+    response.set('x-request-id', `request ${reads}`);
+    cache.send(response, [catalogue], { 'x-total-count': '1' });
+  });
   const server = await listen(app, '127.0.0.1', 0, 'API_PORT');
   try {
-    return await work(server.url);
+    await work((path, init) => fetch(server.url + path, init));
   } finally {
     await server.close();
   }
 }
 
-it('[API-10] reads a response once for each key and version of the catalogue, headers included', () =>
-  withServer(
-    () => Promise.resolve({ body: [catalogue], headers: { 'x-total-count': '1' } }),
-    async (url) => {
-      const get = async (path: string) => {
-        const response = await fetch(url + path);
-        return [await response.text(), response.headers.get('x-total-count'), reads];
-      };
-      expect(await get('/a')).toEqual(['[1]', '1', 1]);
-      expect(await get('/a')).toEqual(['[1]', '1', 1]);
-      expect(await get('/b')).toEqual(['[1]', '1', 2]);
-      catalogue = 2;
-      expect(await get('/a')).toEqual(['[2]', '1', 3]);
-    },
-  ));
+it('[API-10] reads a response once for each URL and version, and repeats its headers', () =>
+  withServer(async (get) => {
+    const read = async (path: string) => {
+      const response = await get(path);
+      return [await response.text(), response.headers.get('x-total-count'), reads];
+    };
+    expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
+    expect(await read('/a?x=1')).toEqual(['[1]', '1', 1]);
+    expect(await read('/a?x=2')).toEqual(['[1]', '1', 2]);
+    catalogue = 2;
+    expect(await read('/a?x=1')).toEqual(['[2]', '1', 3]);
+  }));
 
-it('shares one read between concurrent requests', () => {
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  let arrived = 0;
-  cache = createCatalogueCache({
-    catalogueVersion: () => {
-      arrived += 1;
-      return { catalogue, words: 1 };
-    },
-  });
-  return withServer(
-    async () => {
-      await finished;
-      return { body: 'shared' };
-    },
-    async (url) => {
-      const requests = Promise.all(Array.from({ length: 5 }, () => fetch(url)));
-      await vi.waitFor(() => expect(arrived).toBe(5));
-      finish();
-      for (const response of await requests) expect(await response.json()).toBe('shared');
-      expect(reads).toBe(1);
-    },
-  );
-});
-
-it('keeps no failed read', () => {
-  const results = [() => Promise.reject(new Error('away')), () => Promise.resolve({ body: 'there' })];
-  return withServer(
-    () => results[reads - 1]!(),
-    async (url) => {
-      expect((await fetch(url)).status).toBe(500);
-      expect(await (await fetch(url)).json()).toBe('there');
-    },
-  );
-});
+it('repeats no header that another middleware has set', () =>
+  withServer(async (get) => {
+    expect((await get('/a')).headers.get('x-request-id')).toBe('request 1');
+    expect((await get('/a')).headers.get('x-request-id')).toBe(null);
+  }));
 
 it('responds 304 to the ETag of a cached response', () =>
-  withServer(
-    () => Promise.resolve({ body: ['one'] }),
-    async (url) => {
-      const etag = (await fetch(url)).headers.get('etag') ?? '';
-      const again = await fetch(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
-      expect([again.status, await again.text(), reads]).toEqual([304, '', 1]);
-    },
-  ));
+  withServer(async (get) => {
+    const etag = (await get('/a')).headers.get('etag') ?? '';
+    const again = await get('/a', { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+    expect([again.status, await again.text(), reads]).toEqual([304, '', 1]);
+  }));
+
+it('caches neither a refusal nor the response to another method', () =>
+  withServer(async (get) => {
+    for (const path of ['/refused', '/refused']) expect((await get(path)).status).toBe(400);
+    expect(reads).toBe(2);
+    await get('/a');
+    await get('/a', { method: 'HEAD' });
+    expect(reads).toBe(4);
+  }));

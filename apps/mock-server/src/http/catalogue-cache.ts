@@ -1,56 +1,54 @@
-import type { Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 
-const MAX_ENTRIES = 5_000;
 const MAX_BYTES = 16 * 1024 * 1024;
+/** The memory of an entry in addition to its texts, rounded up. */
+const BYTES_AN_ENTRY = 1_024;
 
-/** A response of the catalogue before it becomes JSON. */
-export interface CatalogueResponse {
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+type Headers = Readonly<Record<string, string>>;
 
 interface Entry {
   readonly json: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** The metrics name a request by its route. */
+  readonly route: Request['route'];
 }
 
-type Read = () => Promise<CatalogueResponse>;
-
 export interface CatalogueCache {
-  /**
-   * Sends what `read` returns as JSON, from memory if the catalogue has not changed since. Concurrent requests for the
-   * same key share one read.
-   * @param key identifies the response among all responses of the catalogue
-   */
-  readonly send: (response: Response, key: string, read: Read) => Promise<void>;
+  /** Sends the cached response to a URL if the catalogue has not changed since. */
+  readonly lookUp: RequestHandler;
+  /** Sends a body as JSON with headers of its own, and caches both for the URL of the request. */
+  readonly send: (response: Response, body: unknown, headers?: Headers) => void;
 }
 
 /**
- * Creates a cache of catalogue responses, bounded in entries and bytes. Each request reads the version of the catalogue
- * after it has arrived. So no response is older than a write that any process acknowledged before.
+ * Creates a cache of catalogue responses, bounded in bytes. Each request reads the version of the catalogue after it
+ * has arrived. So no response is older than a write that any process acknowledged before.
  */
 export function createCatalogueCache({ catalogueVersion }: Pick<Database, 'catalogueVersion'>): CatalogueCache {
-  const entries = new LRUCache<string, Entry, Read>({
-    max: MAX_ENTRIES,
+  const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ json }, key) => 2 * (json.length + key.length),
-    // A response that is removed before it is complete still goes to those who wait for it.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: read }) => {
-      const { body, headers = {} } = await read();
-      return { json: JSON.stringify(body), headers };
-    },
+    sizeCalculation: ({ json }, key) => BYTES_AN_ENTRY + 2 * (json.length + key.length),
   });
   return {
-    send: async (response, key, read) => {
+    lookUp: async (request, response, next) => {
       const { catalogue } = await catalogueVersion();
-      const { json, headers } = await entries.forceFetch(`${catalogue} ${key}`, { context: read });
-      response
-        .set({ 'cache-control': 'no-cache', ...headers })
-        .type('json')
-        .send(json);
+      const key = `${catalogue} ${request.originalUrl}`;
+      const entry = request.method === 'GET' ? entries.get(key) : undefined;
+      if (entry === undefined) {
+        response.locals.cacheKey = key;
+        return next();
+      }
+      request.route = entry.route;
+      response.set(entry.headers).send(entry.json);
+    },
+    send: (response, body, headers = {}) => {
+      const json = JSON.stringify(body);
+      const all = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8', ...headers };
+      response.set(all).send(json);
+      const etag = response.get('etag') ?? '';
+      entries.set(String(response.locals.cacheKey), { json, headers: { ...all, etag }, route: response.req.route });
     },
   };
 }

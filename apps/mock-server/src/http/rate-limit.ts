@@ -9,7 +9,7 @@ const createLimit = (limit: number, detail: string, options: Partial<Options> = 
   rateLimit({
     windowMs: WINDOW_MS,
     limit,
-    standardHeaders: 'draft-8',
+    standardHeaders: 'draft-6',
     legacyHeaders: false,
     ...options,
     // Without trusted proxies, the header of a caller is ignored. There is no need to warn about each.
