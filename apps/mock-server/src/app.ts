@@ -77,6 +77,8 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(securityHeaders(settings.production));
   app.use(allowOrigins([...storefrontOrigins(settings), ...settings.webOrigins]));
   app.use(collapseLeadingSlashes, checkAddress);
+  // Its files are large, and rarely requested: to compress them each time would invite floods.
+  app.use(docsRouter());
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
   app.use([apiPaths.products, apiPaths.topBrands, apiPaths.offers], reads, cache.lookUp);
 
@@ -94,7 +96,6 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   app.use(offersRouter(database, cache));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
-  app.use(docsRouter());
   app.use(healthRouter(database));
   app.use(metricsRouter(metrics));
 

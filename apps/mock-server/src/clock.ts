@@ -1,10 +1,4 @@
 /**
- * Returns milliseconds that only ever grow, even if the machine's clock is changed. Use it for durations and time
- * limits.
- */
-export const elapsedMs = (): number => performance.now();
-
-/**
  * Returns the time of day in milliseconds since 1970. It is the machine's time, but never less than what this process
  * has counted since its start. So a clock that is put back does not make an expired sign-in valid again. A fresh
  * sign-in does not seem to come from the future either. If the clock was put forward by mistake, the time follows the

@@ -1,4 +1,4 @@
-import { policy, wordsOf, type Product, type ProductQuery } from '@niramaya/contract';
+import { policy, wordsInOrder, type Product, type ProductQuery } from '@niramaya/contract';
 import type { Slip } from './typing-slips.ts';
 
 const AMONG = 5;
@@ -24,7 +24,7 @@ export async function judgeSearch(
   const verdicts: Verdict[] = [];
   for (const slip of slips) {
     const found = await find(query(slip.typed));
-    const first = wordsOf(found[0]?.title ?? '');
+    const first = wordsInOrder(found[0]?.title ?? '');
     verdicts.push({
       slip,
       isNear: found.slice(0, AMONG).some(({ title }) => title === slip.title),

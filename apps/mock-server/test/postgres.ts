@@ -14,9 +14,7 @@ const require = createRequire(import.meta.url);
 const UNPRIVILEGED = 65_534;
 const START_WITHIN_MS = 30_000;
 
-/** Where a server's files are, and how to run its programs. */
-export interface PostgresPlace {
-  readonly folder: string;
+interface PostgresPlace {
   readonly binaries: string;
   readonly data: string;
   readonly port: number;
@@ -24,7 +22,6 @@ export interface PostgresPlace {
 }
 
 export interface TestPostgres {
-  readonly place: PostgresPlace;
   /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /** Stops the server and keeps its data. */
@@ -99,7 +96,7 @@ async function untilReachable(connectionString: string, server: ChildProcess): P
 }
 
 /** Starts the server of a data folder, and waits until it answers. */
-export async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
+async function launchPostgres({ binaries, data, port, options }: PostgresPlace): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const launched = spawn(path.join(binaries, 'postgres'), args, options);
@@ -133,7 +130,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (setup.status !== 0) throw new Error(`initdb failed: ${String(setup.stderr)}`);
 
   const [port = 0] = await freePorts(1);
-  const place = { folder, binaries, data, port, options };
+  const place = { binaries, data, port, options };
   const address = (database: string): string => `postgresql://shop@127.0.0.1:${port}/${database}`;
   let server = await launchPostgres(place);
   const killServer = (): void => void server.kill('SIGKILL');
@@ -146,7 +143,6 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let databases = 0;
   return {
-    place,
     async createDatabase() {
       databases += 1;
       const name = `shop_${databases}`;

@@ -26,10 +26,10 @@ describe('the page to read and try the API', () => {
     }
   });
 
-  it.each(['br', 'gzip'])('its large files are sent in %s, and not twice', async (encoding) => {
-    for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/openapi.json']) {
-      const { headers } = await api.get(path, { 'accept-encoding': encoding });
-      expect([path, headers.get('content-encoding')]).toEqual([path, encoding]);
+  it('sends a file once, and not compressed: a flood of requests for a large file costs no processor time', async () => {
+    for (const path of ['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css']) {
+      const { headers } = await api.get(path, { 'accept-encoding': 'br' });
+      expect([path, headers.get('content-encoding')]).toEqual([path, null]);
       const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
       expect((await api.get(path, known)).status).toBe(304);
     }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { databaseTrouble } from '../database/trouble.ts';
 import { HttpProblem, type ProblemKind } from './http-problem.ts';
 
-export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
+const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';
 
 const RETRY_AFTER = { 'retry-after': '5' };
 

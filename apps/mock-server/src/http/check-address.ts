@@ -20,20 +20,14 @@ function isDecodable(text: string): boolean {
 }
 
 /**
- * Returns why an address is refused: it is too long, or its percent-encoding is invalid. The query parser of Node would
- * repair such an encoding silently.
+ * Refuses an address that is too long, or whose percent-encoding is invalid. The query parser of Node would repair such
+ * an encoding silently.
  */
-export function addressFault(url: string): HttpProblem | null {
+export const checkAddress: RequestHandler = ({ url }, _response, next) => {
   const question = url.indexOf('?');
   const path = question < 0 ? url.length : question;
-  if (path > MAX_PATH_CHARACTERS) return new HttpProblem('address-too-long', 'The path may have up to 2 kB.');
-  if (url.length - path > MAX_QUERY_BYTES) return new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
-  return isDecodable(url) ? null : new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
-}
-
-/** Refuses an address with a fault. */
-export const checkAddress: RequestHandler = (request, _response, next) => {
-  const fault = addressFault(request.url);
-  if (fault) throw fault;
+  if (path > MAX_PATH_CHARACTERS) throw new HttpProblem('address-too-long', 'The path may have up to 2 kB.');
+  if (url.length - path > MAX_QUERY_BYTES) throw new HttpProblem('address-too-long', 'The query may have up to 8 kB.');
+  if (!isDecodable(url)) throw new HttpProblem('bad-request', 'The address has an invalid percent-encoding.');
   next();
 };

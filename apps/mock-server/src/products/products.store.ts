@@ -9,7 +9,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /** Adds words to the vocabulary. Known words stay. */
-export async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
+async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<void> {
   for (const chunk of chunks([...words], ROWS_A_STATEMENT))
     await db
       .insertInto('words')

@@ -41,12 +41,6 @@ const cutWord = (word: string): string =>
 /** Returns the words of a text as they are searched: lower case, without accents or punctuation, in their order. */
 export const wordsInOrder = (text: string): string[] => (readable(text).match(WORD) ?? []).map(cutWord);
 
-/** Returns the words of a text as they are searched, each word once. */
-export const wordsOf = (text: string): string[] => [...new Set(wordsInOrder(text))];
-
-/** Returns how many words a search text has, repeated ones included. It returns 1 if there are none. */
-export const countWords = (text: string): number => Math.max(1, wordsInOrder(text).length);
-
 /** A part of a text, in UTF-16 units: from `start` up to and without `end`. */
 export interface TextRange {
   readonly start: number;
