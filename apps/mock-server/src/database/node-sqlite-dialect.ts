@@ -6,50 +6,21 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type SqliteDatabase,
-  type SqliteStatement,
 } from 'kysely';
 
-const MAX_CACHED_STATEMENTS = 200;
-
-/**
- * Matches statements that only read. All other statements may write. `commit` and `rollback` are included, so that
- * ending a transaction never fails because of the check.
- */
-const READS = /^\s*(?:select|with|explain|pragma|commit|rollback)\b/i;
-
-/** Prepares each statement once. A new statement replaces the one unused for longest. */
-function withStatementCache(database: DatabaseSync, beforeWrite: () => void): SqliteDatabase {
-  const cache = new Map<string, SqliteStatement>();
-
-  const prepare = (sql: string): SqliteStatement => {
+/** Adapts the database of Node to the interface that Kysely expects. */
+const adapted = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (sql) => {
     const statement = database.prepare(sql);
-    const check = READS.test(sql) ? () => undefined : beforeWrite;
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => {
-        check();
-        return statement.all(...(parameters as SQLInputValue[]));
-      },
-      run: (parameters) => {
-        check();
-        return statement.run(...(parameters as SQLInputValue[]));
-      },
+      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
       iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
     };
-  };
-
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const statement = cache.get(sql) ?? prepare(sql);
-      cache.delete(sql);
-      cache.set(sql, statement);
-      const [oldest] = cache.keys();
-      if (cache.size > MAX_CACHED_STATEMENTS && oldest !== undefined) cache.delete(oldest);
-      return statement;
-    },
-  };
-}
+  },
+});
 
 /**
  * Begins each transaction with the write lock, because all our transactions write. Otherwise two processes can deadlock
@@ -76,11 +47,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
-  /** @param beforeWrite is called before each statement that may write; it may throw to prevent the write */
-  constructor(database: DatabaseSync, beforeWrite: () => void = () => undefined) {
-    const cached = withStatementCache(database, beforeWrite);
-    super({ database: cached });
-    this.#database = cached;
+  constructor(database: DatabaseSync) {
+    const ours = adapted(database);
+    super({ database: ours });
+    this.#database = ours;
   }
 
   override createDriver(): SqliteDriver {

@@ -76,7 +76,7 @@ export function openSqlite(dataDir: string, logger?: Pick<Logger, 'error'>): Dat
         `The database ${file} was deleted or replaced: nothing is written until it is back or the shop restarts.`,
       ),
     );
-    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened, requireInPlace) });
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
     // Prepared later, because the table does not exist before the migrations. Every request reads it.
     let version: StatementSync | undefined;
     return {

@@ -50,10 +50,12 @@ async function insertIfRoom(
  * additions to one list wait for each other. Otherwise each would count before the others have added.
  */
 export async function addMember(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { db, engine, ping }: Pick<Database, 'db' | 'engine' | 'ping'>,
   owner: string,
   member: NewMember,
 ): Promise<Member | null> {
+  // A write to a deleted file would succeed, and be lost.
+  if (engine === 'sqlite') await ping();
   const id =
     engine === 'sqlite'
       ? await insertIfRoom(db, owner, member)
