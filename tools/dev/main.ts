@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
-import { createIdentityRelay, type RelayHandler } from '../../apps/mock-server/src/identity/relay.ts';
+import { createIdentityProxy, type IdentityProxy } from '../../apps/mock-server/src/identity/identity-proxy.ts';
 import { closeInOrder, type Closing } from '../start/closing.ts';
 import { openIdentity, printAddresses, readShopSettings, requireFreePorts } from '../start/shop.ts';
 import { scenarioPlugin } from './scenarios.ts';
@@ -29,7 +29,7 @@ async function develop(closing: Closing): Promise<void> {
   const storefront = await createServer({
     root: storefrontFolder,
     configFile: path.join(storefrontFolder, 'vite.config.ts'),
-    plugins: [identityPlugin(emulator && createIdentityRelay(emulator)), scenarioPlugin()],
+    plugins: [identityPlugin(emulator && createIdentityProxy(emulator)), scenarioPlugin()],
     server: {
       host,
       port,
@@ -44,11 +44,11 @@ async function develop(closing: Closing): Promise<void> {
   printAddresses({ Storefront: storefrontUrl, API: apiUrl }, emulator, settings);
 }
 
-function identityPlugin(relay: RelayHandler | undefined): Plugin {
+function identityPlugin(proxy: IdentityProxy | undefined): Plugin {
   return {
-    name: 'niramaya-identity-relay',
+    name: 'niramaya-identity-proxy',
     configureServer: (server) => {
-      if (relay) server.middlewares.use(relay);
+      if (proxy) server.middlewares.use(proxy);
     },
   };
 }

@@ -1,6 +1,6 @@
 // `npm start`: builds the shop if it has changed, and serves it with its API and its sign-in.
 import { startServer } from '@niramaya/mock-server';
-import { createIdentityRelay } from '../../apps/mock-server/src/identity/relay.ts';
+import { createIdentityProxy } from '../../apps/mock-server/src/identity/identity-proxy.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { closeInOrder, type Closing } from './closing.ts';
 import { chooseFreePorts, openIdentity, printAddresses, readShopSettings, requireFreePorts } from './shop.ts';
@@ -19,7 +19,7 @@ async function start(closing: Closing): Promise<void> {
 
   console.log('Building the storefront, if it has changed …');
   const storefrontDir = await buildStorefront(closing.signal);
-  const relay = emulator && createIdentityRelay(emulator);
+  const relay = emulator && createIdentityProxy(emulator);
   const { storefrontUrl, apiUrl, close } = await startServer(settings.server, { relay, storefrontDir });
   closing.add(close);
   if (emulator) console.log(`The shop is open at ${storefrontUrl}. Sign-in follows …`);

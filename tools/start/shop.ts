@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartError, readSettings, type Settings } from '@niramaya/mock-server';
-import { startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
 import { freePorts } from '../../apps/mock-server/src/free-ports.ts';
-import { EMULATOR_HOST } from '../../apps/mock-server/src/identity/emulator-config.ts';
+import { EMULATOR_HOST, startEmulator, type Emulator } from '../../apps/mock-server/src/identity/emulator.ts';
 import type { Closing } from './closing.ts';
 
 /** The settings of a shop on one machine. */
@@ -76,8 +75,9 @@ export async function requireFreePorts({ server, emulated }: ShopSettings): Prom
 }
 
 /**
- * Starts the Firebase emulator unless a Firebase project does the sign-in. Open it first: then it closes last and saves
- * what the last request changed.
+ * Starts the Firebase emulator unless a Firebase project does the sign-in. Open it first: then it closes last and
+ * exports what the last request changed.
+ * @throws StartError if the accounts of the last run cannot be read, or their folder cannot be written
  */
 export function openIdentity({ server, emulated }: ShopSettings, closing: Closing): Emulator | undefined {
   if (!emulated) return undefined;
@@ -86,7 +86,6 @@ export function openIdentity({ server, emulated }: ShopSettings, closing: Closin
     folder: path.join(server.dataDir, 'identity'),
     projectId,
     ports: { identity: port, hub: hubPort, log: logPort },
-    onSaveFailed: (error) => console.error(`The accounts could not be saved, which is tried again: ${String(error)}`),
   });
   closing.add(emulator.stop);
   void emulator.died.then(closing.fail);

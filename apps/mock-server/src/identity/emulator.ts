@@ -1,33 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
-import { openAccountsFolder, type AccountsFolder } from './accounts-folder.ts';
-import {
-  EMULATOR_HOST,
-  emulatorEnvironment,
-  switchOnEmailPrivacy,
-  writeEmulatorConfig,
-  type EmulatorPorts,
-} from './emulator-config.ts';
-import { EXPORT_ON_EXIT } from './emulator-guard-message.ts';
-import { restoreSessions } from './emulator-sessions.ts';
-import { exportAccounts } from './export-accounts.ts';
-import { createSaver } from './saver.ts';
+
+/** The emulator listens on this address only, because every client of it is its administrator. */
+export const EMULATOR_HOST = '127.0.0.1';
 
 const startMilliseconds = 180_000;
 const stopMilliseconds = 15_000;
-const READY = 'All emulators ready';
 const keptCharacters = 2_000;
 
 export interface EmulatorOptions {
-  /** The folder that holds the accounts between two starts. */
+  /** The folder of the emulator. Its `accounts` are exported at each stop and imported at each start. */
   readonly folder: string;
   readonly projectId: string;
-  readonly ports: EmulatorPorts;
-  /** Called if the accounts could not be saved. The emulator tries again in five seconds. */
-  readonly onSaveFailed: (error: unknown) => void;
+  readonly ports: { readonly identity: number; readonly hub: number; readonly log: number };
 }
 
 export interface Emulator {
@@ -35,136 +24,155 @@ export interface Emulator {
   /** Resolves once sign-in responds. Rejects with a StartError if it never will. */
   readonly ready: Promise<void>;
   readonly isReady: () => boolean;
-  /** Resolves with an error message if the emulator ends although nobody stopped it. */
+  /** Resolves with an error message if the emulator ends before it is stopped. */
   readonly died: Promise<StartError>;
-  /** Saves the accounts in a second. Call it after a change to an account that may be lost. */
-  readonly saveSoon: () => void;
-  /**
-   * Saves the accounts. Rejects if that fails, and a later attempt follows. Callers who wait at the same time share a
-   * save.
-   */
-  readonly saved: () => Promise<void>;
   /** The process of the emulator; undefined if it could not be started. */
   readonly pid: number | undefined;
-  /** Saves the accounts and ends the emulator. */
+  /** Exports the accounts and ends the emulator. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the Firebase Auth emulator as a separate process, with the accounts of the last run.
- * @throws StartError if the folder of the accounts is in use
+ * Starts the Firebase Auth emulator by its own command line, with the accounts of the last run.
+ * @throws StartError if the folder cannot be written, or the accounts in it cannot be read
  */
-export function startEmulator({ folder, projectId, ports, onSaveFailed }: EmulatorOptions): Emulator {
-  const accounts = openAccountsFolder(path.resolve(folder));
-  writeEmulatorConfig(accounts.work, ports);
-  const imported = accounts.current();
-  const child = launch(accounts, projectId, imported);
+export function startEmulator({ folder, projectId, ports }: EmulatorOptions): Emulator {
+  const home = path.resolve(folder);
+  prepare(home, ports);
+  const accounts = path.join(home, 'accounts');
+  const imported = readExport(accounts);
+  const child = launch(home, projectId, accounts, imported.length > 0);
   const origin = `http://${EMULATOR_HOST}:${ports.identity}`;
-  const saver = createSaver(async () => {
-    await exportAccounts(origin, projectId, accounts.next);
-    if (!accounts.accept()) throw new Error('the accounts of the identity emulator are not complete');
-  }, onSaveFailed);
 
-  let state: 'starting' | 'ready' | 'stopping' | 'gone' = 'starting';
-  const words = listen(child);
-  const ended = once(child, 'exit')
-    .catch(() => undefined)
+  let output = '';
+  let isStopping = false;
+  let isReady = false;
+  const started = new Promise<void>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-keptCharacters);
+      if (output.includes('All emulators ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const timer = setTimeout(() => {
+    output = `Error: it was not ready after ${startMilliseconds / 1000} seconds`;
+    child.kill('SIGKILL');
+  }, startMilliseconds).unref();
+  const ended = once(child, 'exit').catch((error: unknown) => {
+    output = String(error);
+  });
+  const never = new Promise<never>(() => undefined);
+  const died = ended.then(() => (isStopping ? never : new StartError(describeEnd(output))));
+  const configured = started.then(() => configure(origin, projectId, imported));
+  const ready = Promise.race([configured, died.then((error) => Promise.reject(error))])
     .then(() => {
-      const unexpected = state === 'starting' || state === 'ready';
-      state = 'gone';
-      return unexpected;
-    });
-  const died = ended.then((unexpected) => (unexpected ? new StartError(farewell(words.last())) : never()));
-  const ready = Promise.race([words.ready, died.then(rethrow)])
-    .then(() => switchOnEmailPrivacy(origin, projectId))
-    .then(() => (imported ? restoreSessions(origin, projectId, imported) : undefined))
-    .then(() => {
-      if (state !== 'starting') return;
-      state = 'ready';
-      child.send(EXPORT_ON_EXIT);
-    });
-  // Callers that wait get the rejection. This handler prevents an unhandled rejection if nobody waits.
+      if (isStopping || !child.connected) return;
+      isReady = true;
+      // From now on an export is complete. The callback receives the error of a channel that has just closed.
+      child.send('ready', () => undefined);
+    })
+    .finally(() => clearTimeout(timer));
+  // Callers that wait get the rejection. This handler prevents an unhandled rejection without such callers.
   ready.catch(() => undefined);
 
   return {
     origin,
     ready,
-    isReady: () => state === 'ready',
+    isReady: () => isReady && child.connected,
     died,
-    saveSoon: saver.soon,
-    saved: saver.now,
     pid: child.pid,
     stop: async () => {
-      // While it starts, the emulator has nothing to save. It also does not respond while it compiles its routes.
-      if (state === 'starting') child.kill('SIGKILL');
-      if (state !== 'gone') state = 'stopping';
-      await saver.stop();
-      if (child.connected) child.disconnect();
+      isStopping = true;
+      // Until the accounts are imported with their sign-ins, an export would lose them.
+      if (!isReady) child.kill('SIGKILL');
+      else if (child.connected) child.disconnect();
       const patience = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
       await ended;
       clearTimeout(patience);
-      accounts.accept();
-      accounts.release();
     },
   };
 }
 
+/** Makes the folder private, because an export holds passwords in clear text. Writes the settings into it. */
+function prepare(folder: string, ports: EmulatorOptions['ports']): void {
+  const at = (port: number) => ({ host: EMULATOR_HOST, port });
+  // With `ui` enabled, the emulator tries to download its web page, and fails offline.
+  const pages = { ui: { enabled: false }, singleProjectMode: true };
+  const emulators = { auth: at(ports.identity), hub: at(ports.hub), logging: at(ports.log), ...pages };
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+  } catch {
+    throw new StartError(`${folder} cannot be written to: get write access to it, or set DATA_DIR to another folder.`);
+  }
+}
+
+interface Account {
+  readonly localId: string;
+  readonly validSince?: string;
+  readonly lastLoginAt?: string;
+}
+
+/** Returns the accounts of the last export. There are none before the first one. */
+function readExport(accounts: string): readonly Account[] {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(accounts, name), 'utf8')) as { users?: Account[] };
+  // A first export that was interrupted leaves the folder empty.
+  if (!existsSync(accounts) || readdirSync(accounts).length === 0) return [];
+  try {
+    read('firebase-export-metadata.json');
+    read('auth_export/config.json');
+    return read('auth_export/accounts.json').users ?? [];
+  } catch {
+    throw new StartError(
+      `The accounts in ${accounts} cannot be read: restore that folder from a copy, or delete it to start without accounts.`,
+    );
+  }
+}
+
 /**
- * Starts the emulator in its own process group. Otherwise a Ctrl-C in the terminal would reach it before the shop stops
- * accepting sign-ins.
+ * Starts the emulator in its own process group: otherwise a Ctrl-C would reach it as well, and it exits without an export
+ * at the second signal. It inherits only PATH and SystemRoot, so that no stray setting points it at a real project. Its
+ * home and its temporary files are in the folder, so that it shares no files with another emulator.
  */
-function launch(accounts: AccountsFolder, projectId: string, imported: string | undefined): ChildProcess {
+function launch(folder: string, projectId: string, accounts: string, isImporting: boolean): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const guard = new URL('./emulator-guard.ts', import.meta.url);
-  const args = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts.next];
-  if (imported) args.push('--import', imported);
-  return spawn(process.execPath, ['--import', guard.href, cli, ...args], {
-    cwd: accounts.work,
-    env: emulatorEnvironment(accounts.work),
+  const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--export-on-exit', accounts];
+  if (isImporting) command.push('--import', accounts);
+  const guard = new URL('./emulator-guard.ts', import.meta.url).href;
+  const { PATH, SystemRoot } = process.env;
+  const folders = { HOME: folder, USERPROFILE: folder, TMPDIR: folder, TEMP: folder, TMP: folder };
+  return spawn(process.execPath, ['--import', guard, cli, ...command], {
+    cwd: folder,
+    env: { PATH, SystemRoot, ...folders, CI: '1' },
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
-/** Reads the output of the emulator: when it is ready, and its last lines in case it ends unexpectedly. */
-function listen(child: ChildProcess): { ready: Promise<void>; last: () => string } {
-  let text = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const patience = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(
-        new StartError(
-          `Sign-in was not up after ${startMilliseconds / 1000} seconds: close other programs and start again.`,
-        ),
-      );
-    }, startMilliseconds);
-    patience.unref();
-    const take = (chunk: Buffer) => {
-      text = (text + chunk.toString()).slice(-keptCharacters);
-      if (text.includes(READY)) {
-        clearTimeout(patience);
-        resolve();
-      }
-    };
-    child.stdout?.on('data', take);
-    child.stderr?.on('data', take);
-    child.once('exit', () => clearTimeout(patience));
-    child.once('error', (error) => {
-      clearTimeout(patience);
-      reject(new StartError(`Sign-in could not be started (${error.message}): run the command again.`));
-    });
-  });
-  return { ready, last: () => text };
+/**
+ * Enables e-mail privacy, as in new real projects: a wrong password and an unknown address get the same response. Restores
+ * two timestamps that the import sets to the present. Otherwise every earlier ID token counts as expired, and a restart
+ * of the shop signs every user out.
+ */
+async function configure(origin: string, projectId: string, imported: readonly Account[]): Promise<void> {
+  const send = async (method: string, address: string, body: object) => {
+    const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+    const url = `${origin}/identitytoolkit.googleapis.com/${address}`;
+    const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`the identity emulator refused ${address} with ${status}`);
+  };
+  const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
+  const privacy = { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } };
+  await send('PATCH', `v2/projects/${projectId}/config?updateMask=${setting}`, privacy);
+  for (const { localId, validSince, lastLoginAt } of imported)
+    await send('POST', `v1/projects/${projectId}/accounts:update`, { localId, validSince, lastLoginAt });
 }
 
-/** Returns the reason of the emulator in a sentence, if it names one. */
-function farewell(lastWords: string): string {
-  const reason = /Error:\s*(.+)/.exec(lastWords)?.[1]?.trim().replace(/\.$/, '');
+/** Returns a sentence with the reason in the emulator's last output, if there is one. */
+function describeEnd(output: string): string {
+  const reason = /Error:\s*(.+)/.exec(output)?.[1]?.trim().replace(/\.$/, '');
   return `The identity emulator, which does the sign-in, ended by itself${reason ? ` (${reason})` : ''}: start the shop again.`;
 }
-
-const rethrow = (error: StartError): never => {
-  throw error;
-};
-const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,0 +1,209 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speak, statusOf } from '../../test/raw.ts';
+import { createIdentityProxy } from './identity-proxy.ts';
+
+const servers: Server[] = [];
+let received: IncomingHttpHeaders = {};
+let reached: string[] = [];
+/** A server in place of the emulator: it records the request and sends the body back. */
+const echo = () =>
+  createServer((request, response) => {
+    received = request.headers;
+    reached.push(`${request.method} ${request.url}`);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'set-cookie': 'a=1',
+      'access-control-allow-origin': '*',
+    });
+    request.pipe(response);
+  });
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a shop in front of the emulator. It responds with 418 where the proxy relays nothing. */
+async function startShop({ emulator = echo(), isReady = true, silenceMilliseconds = 15_000 } = {}): Promise<string> {
+  const origin = await listen(emulator);
+  const proxy = createIdentityProxy({ origin, isReady: () => isReady, silenceMilliseconds });
+  const app = express().use(proxy, (_request, response) => void response.status(418).end());
+  return listen(createServer(app));
+}
+
+beforeEach(() => {
+  reached = [];
+});
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  );
+});
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts:';
+const signUp = `${accounts}signUp?key=demo`;
+
+it('relays the body and the query, and only the listed headers in both directions', async () => {
+  const shop = await startShop();
+  const text = 'x'.repeat(16_000);
+  const response = await fetch(shop + signUp, {
+    method: 'POST',
+    headers: {
+      cookie: 'b=2',
+      authorization: 'Bearer owner',
+      'proxy-authorization': 'Bearer owner',
+      'x-authorization': 'Bearer owner',
+      'x-http-method-override': 'DELETE',
+      'x-original-url': '/emulator/v1/projects/demo-niramaya/accounts',
+      'x-client-version': 'web',
+      'x-forwarded-for': '10.0.0.1',
+    },
+    body: text,
+  });
+  expect(await response.text()).toBe(text);
+  expect(reached).toEqual([`POST ${signUp}`]);
+  expect(received).toMatchObject({
+    'x-client-version': 'web',
+    connection: 'close',
+    host: expect.stringMatching(/^127\.0\.0\.1:/),
+  });
+  const relayed = ['accept', 'connection', 'content-length', 'content-type', 'host', 'user-agent', 'x-client-version'];
+  expect(Object.keys(received).sort()).toEqual(relayed);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it.each([
+  ['a listed Connection header', 'Connection: close, x-client-version, authorization'],
+  ['an Expect header', 'Connection: close\r\nExpect: 100-continue'],
+  ['an Upgrade header', 'Connection: close, upgrade\r\nUpgrade: websocket'],
+])('relays no administrator header with %s', async (_case, lines) => {
+  const shop = await startShop();
+  const headers = `Host: shop\r\nAuthorization: Bearer owner\r\nContent-Length: 2\r\n${lines}`;
+  await speak(shop, `POST ${signUp} HTTP/1.1\r\n${headers}\r\n\r\n{}`);
+  expect(reached).toEqual([`POST ${signUp}`]);
+  expect(received).not.toHaveProperty('authorization');
+});
+
+it('leaves the addresses of the shop to the shop', async () => {
+  const shop = await startShop({ isReady: false });
+  expect((await fetch(`${shop}/medicines`)).status).toBe(418);
+});
+
+it.each([
+  ['is starting', { isReady: false }, 503, '2', 'Sign-in is not available yet: try again in a few seconds.'],
+  [
+    'closes the connection',
+    { emulator: createServer(({ socket }) => socket.destroy()) },
+    503,
+    '2',
+    'Sign-in is not available yet: try again in a few seconds.',
+  ],
+  [
+    'is silent',
+    { emulator: createServer(() => undefined), silenceMilliseconds: 50 },
+    504,
+    null,
+    'Sign-in did not answer in time: try again.',
+  ],
+])('responds with a problem while the emulator %s', async (_case, options, status, retryAfter, detail) => {
+  const shop = await startShop(options);
+  const response = await fetch(shop + signUp, { method: 'POST', body: '{}' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ type: 'about:blank', status, detail });
+});
+
+it('breaks off a response that the emulator breaks off', async () => {
+  const emulator = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '10' });
+    response.write('half');
+    setImmediate(() => response.destroy());
+  });
+  const shop = await startShop({ emulator });
+  const text = fetch(shop + signUp, { method: 'POST', body: '{}' }).then((response) => response.text());
+  await expect(text).rejects.toThrow('terminated');
+});
+
+const CODES = '/emulator/v1/projects/demo-niramaya/oobCodes';
+const PROVIDER = '/identitytoolkit.googleapis.com';
+
+/** The administration, plain and in all known disguises. */
+const disguised = [
+  CODES,
+  `/x/..${CODES}`,
+  `${PROVIDER}/..${CODES}`,
+  `${PROVIDER}/%2e%2e${CODES}`,
+  `${PROVIDER}/%2E%2E${CODES}`,
+  `${PROVIDER}/.%2e${CODES}`,
+  `${PROVIDER}/%252e%252e${CODES}`,
+  `${PROVIDER}/%25252e%25252e${CODES}`,
+  `${PROVIDER}/..%2f${CODES.slice(1)}`,
+  `${PROVIDER}%2f..%2f${CODES.slice(1)}`,
+  `${PROVIDER}\\..${CODES.replaceAll('/', '\\')}`,
+  `${PROVIDER}/..\\${CODES.slice(1)}`,
+  `${PROVIDER}/..%5c${CODES.slice(1)}`,
+  `${PROVIDER}/v1/accounts:signUp/../../..${CODES}`,
+  `${PROVIDER}/v1/accounts:signUp/..;/..${CODES}`,
+  `/emulator/action/../v1/projects/demo-niramaya/oobCodes`,
+  `/emulator/auth/handler/../../v1/projects/demo-niramaya/config`,
+  `/securetoken.googleapis.com/./..${CODES}`,
+  `/SECURETOKEN.googleapis.com/..${CODES}`,
+  `/EMULATOR/v1/projects/demo-niramaya/accounts`,
+  `//emulator/v1/projects/demo-niramaya/accounts`,
+  `/%65mulator/v1/projects/demo-niramaya/accounts`,
+  `/emulator%2fv1/projects/demo-niramaya/accounts`,
+  `http://127.0.0.1${CODES}`,
+  `/identitytoolkit.googleapis.com/v1/projects/demo-niramaya/accounts:batchGet`,
+  `/identitytoolkit.googleapis.com/v1/projects/demo-niramaya/accounts`,
+  `/identitytoolkit.googleapis.com/v1/accounts:sendOobCode`,
+  `/identitytoolkit.googleapis.com/v1//accounts:lookup`,
+  `/identitytoolkit.googleapis.com/v2/projects/demo-niramaya/config`,
+];
+
+it.each(disguised.flatMap((address) => ['GET', 'POST', 'DELETE', 'PATCH'].map((method) => [method, address])))(
+  'does not relay the administration: %s %s',
+  async (method, address) => {
+    const shop = await startShop();
+    const headers = 'Host: shop\r\nAuthorization: Bearer owner\r\nContent-Length: 0\r\nConnection: close\r\n';
+    const response = await speak(shop, `${method} ${address} HTTP/1.1\r\n${headers}\r\n`);
+    expect([404, 418]).toContain(statusOf(response));
+    expect(reached).toEqual([]);
+  },
+);
+
+it.each([
+  ['DELETE', signUp, 405, 'POST'],
+  ['GET', signUp, 405, 'POST'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/projects?key=demo', 405, 'GET'],
+  ['DELETE', '/emulator/action?oobCode=x', 405, 'GET'],
+])('responds to %s %s with %i and the allowed method', async (method, address, status, allow) => {
+  const shop = await startShop();
+  const response = await fetch(shop + address, { method });
+  expect([response.status, response.headers.get('allow'), reached]).toEqual([status, allow, []]);
+});
+
+it.each([
+  ['over 16 kB', 413, 'POST', signUp, 'Content-Length: 20000'],
+  ['without a length', 411, 'POST', signUp, 'Transfer-Encoding: chunked'],
+  ['without a length, to a page', 411, 'GET', '/emulator/action', 'Transfer-Encoding: chunked'],
+])('refuses a body %s with %i', async (_case, status, method, address, header) => {
+  const shop = await startShop();
+  const response = await speak(
+    shop,
+    `${method} ${address} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n${header}\r\n\r\n`,
+  );
+  expect([statusOf(response), reached]).toEqual([status, []]);
+});
