@@ -19,8 +19,8 @@ async function start(closing: Closing): Promise<void> {
 
   console.log('Building the storefront, if it has changed …');
   const storefrontDir = await buildStorefront(closing.signal);
-  const relay = emulator && createIdentityProxy(emulator);
-  const { storefrontUrl, apiUrl, close } = await startServer(settings.server, { relay, storefrontDir });
+  const identityProxy = emulator && createIdentityProxy(emulator);
+  const { storefrontUrl, apiUrl, close } = await startServer(settings.server, { identityProxy, storefrontDir });
   closing.add(close);
   if (emulator) console.log(`The shop is open at ${storefrontUrl}. Sign-in follows …`);
   await emulator?.ready;

@@ -13,8 +13,8 @@ import { createStorefront } from './storefront.ts';
 import { publishAssets } from './storefront/asset-store.ts';
 
 export interface ServerOptions {
-  /** The identity relay, mounted on the storefront's port before anything else. */
-  readonly relay?: RequestHandler;
+  /** The proxy to the identity emulator, mounted on the storefront's port before its pages. */
+  readonly identityProxy?: RequestHandler;
   /** The folder of the built storefront. */
   readonly storefrontDir?: string;
 }
@@ -48,7 +48,7 @@ function publishAssetsOrWarn(build: string, store: string, logger: Logger): void
  */
 export async function startServer(
   settings: Settings,
-  { relay, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
+  { identityProxy, storefrontDir = BUILT_STOREFRONT }: ServerOptions = {},
 ): Promise<RunningServer> {
   const logger = createLogger(settings.logLevel);
   const database = await openDatabase(settings, logger);
@@ -66,7 +66,7 @@ export async function startServer(
     publishAssetsOrWarn(storefrontDir, settings.assetsDir, logger);
     const metrics = createMetrics(database);
     const api = createApi({ database, settings, logger, metrics });
-    const storefront = createStorefront({ api, relay, folder: storefrontDir, settings, logger, metrics });
+    const storefront = createStorefront({ api, identityProxy, folder: storefrontDir, settings, logger, metrics });
     const apiServer = await listen(api, settings.host, settings.apiPort, 'API_PORT');
     listening.push(apiServer);
     const storefrontServer = await listen(storefront, settings.host, settings.storefrontPort, 'STOREFRONT_PORT');

@@ -39,7 +39,7 @@ describe('the built storefront', () => {
     { IDENTITY_EMULATOR: 'true', TOKEN_SYNC_URL: 'https://sync.example/tokens' },
     {
       storefrontDir: dist,
-      relay: (request, response, next) =>
+      identityProxy: (request, response, next) =>
         request.path.startsWith('/identitytoolkit') ? void response.send('relayed') : next(),
     },
   );

@@ -10,7 +10,7 @@ import { pageHeaders } from './storefront/page-headers.ts';
 
 interface StorefrontDependencies {
   readonly api: Express;
-  readonly relay: RequestHandler | undefined;
+  readonly identityProxy: RequestHandler | undefined;
   /** The folder of the built storefront. */
   readonly folder: string;
   readonly settings: Settings;
@@ -37,18 +37,25 @@ const answerFault: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * Creates the Express app of the whole shop. It has the API under `/api` in the same process, and the relay to the
+ * Creates the Express app of the whole shop. It has the API under `/api` in the same process, and the proxy to the
  * identity provider if there is one. It also has the files of the build and the page of every screen. Unknown addresses
  * return 404 with a page.
  */
-export function createStorefront({ api, relay, folder, settings, logger, metrics }: StorefrontDependencies): Express {
+export function createStorefront({
+  api,
+  identityProxy,
+  folder,
+  settings,
+  logger,
+  metrics,
+}: StorefrontDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
   app.set('case sensitive routing', true);
   app.use('/api', api);
   app.use(metrics.observe, logRequests(logger), checkHost(settings));
-  if (relay) app.use(named('sign-in'), relay);
+  if (identityProxy) app.use(named('sign-in'), identityProxy);
   app.use(findFile(folder, settings.assetsDir), pageHeaders(folder, settings), buildFiles());
   app.use(answerFault);
   return app;

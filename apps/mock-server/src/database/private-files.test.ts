@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openAccountsFolder } from '../identity/accounts-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 let parent: string;
@@ -55,15 +54,4 @@ it('a folder that everybody shares stays everybody’s, the database in it does 
   fs.chmodSync(parent, 0o1777);
   await writeSomething(parent);
   expect(rights(parent)).toBe('1777');
-});
-
-it('accounts of an older version are closed, file by file', () => {
-  const folder = path.join(parent, 'identity');
-  fs.mkdirSync(path.join(folder, 'accounts/auth_export'), { recursive: true, mode: 0o755 });
-  fs.writeFileSync(path.join(folder, 'accounts/auth_export/accounts.json'), '{}', { mode: 0o644 });
-  openAccountsFolder(folder).release();
-  const isFolder = (name: string): boolean => fs.statSync(path.join(folder, name)).isDirectory();
-  for (const [name, one] of Object.entries(rightsBelow(folder)))
-    expect([name, one]).toEqual([name, isFolder(name) ? '700' : '600']);
-  expect(rights(folder)).toBe('700');
 });

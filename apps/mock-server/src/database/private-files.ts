@@ -33,13 +33,3 @@ export function makePrivateFile(file: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(path.basename(file))) chmodSync(path.join(folder, name), OWNER_READS);
 }
-
-/** Removes the access of all others to a folder and everything in it. */
-export function closeTree(folder: string): void {
-  chmodSync(folder, OWNER_ENTERS);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const inside = path.join(folder, entry.name);
-    if (entry.isDirectory()) closeTree(inside);
-    else if (entry.isFile()) chmodSync(inside, OWNER_READS);
-  }
-}

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import express, { type RequestHandler } from 'express';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createIdentityRelay } from '../identity/relay.ts';
+import { createIdentityProxy } from '../identity/identity-proxy.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { createStorefront } from '../storefront.ts';
@@ -65,11 +65,9 @@ it('a relayed call to the identity provider leaves a line like any request, what
   const pass: RequestHandler = (_request, _response, next) => next();
   const app = createStorefront({
     api: express(),
-    relay: createIdentityRelay({
+    identityProxy: createIdentityProxy({
       origin: `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`,
       isReady: () => true,
-      saveSoon: () => undefined,
-      saved: () => Promise.resolve(),
     }),
     folder: import.meta.dirname,
     settings: readSettings({}),
