@@ -4,7 +4,7 @@ import { databaseFile, makeWritable } from '../database/open-sqlite.ts';
 import { isHeld } from '../database/trouble.ts';
 import { StartError } from '../start-error.ts';
 
-/** Files beside an open database. They are of no use to another database. */
+/** The additional files of an open database. They are of no use to another database. */
 const COMPANIONS = ['-wal', '-shm'];
 
 function requireBackup(file: string): void {
@@ -48,7 +48,7 @@ function unusedName(name: string): string {
 }
 
 /**
- * Replaces the embedded database by a back-up, and keeps the former database beside it.
+ * Replaces the embedded database by a back-up, and keeps the former database in the same folder.
  * @returns the path of the former database, undefined if there was none
  * @throws StartError if the file is no back-up or a server runs
  */

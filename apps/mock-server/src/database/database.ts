@@ -28,7 +28,7 @@ export interface Database {
    * acknowledged before. Data that is read afterwards is as new or newer.
    */
   catalogueVersion(): CatalogueVersion | Promise<CatalogueVersion>;
-  /** Resolves if the database responds, and if what is written to it can be read later. */
+  /** Resolves if the database responds, and if a later connection can read the data that is written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { openSqlite } from './open-sqlite.ts';
 import { databaseTrouble } from './trouble.ts';
 
 export interface OpenOptions {
-  /** For commands beside the server: a statement may take as long as it needs. */
+  /** For commands, which run while the server does: a statement may take as long as it needs. */
   readonly longStatements?: boolean;
 }
 

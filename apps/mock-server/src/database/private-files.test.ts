@@ -39,7 +39,7 @@ it('a new data folder and its database are their owner’s alone, whatever the p
   expect([rights(folder), rights(path.dirname(folder))]).toEqual(['700', '700']);
 });
 
-it('those of an older version are mended, with what lies beside the database', async () => {
+it('makes the files of an older version private, and the other files of the database', async () => {
   const folder = path.join(parent, 'old');
   fs.mkdirSync(folder, { mode: 0o755 });
   for (const name of ['niramaya.sqlite', 'niramaya.sqlite.before-restore']) {

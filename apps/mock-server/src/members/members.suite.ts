@@ -132,7 +132,6 @@ export function membersSuite(engine: TestEngine): void {
 
     it('[API-21] of those who add at once through several processes, as many succeed as there is room', async () => {
       const { database } = api;
-      // No lane of one process allows so many at once.
       const owner = 'visitor:crowd';
       await fill(database, owner, 999);
       const added = await Promise.all(

@@ -4,7 +4,7 @@ import type { Engine } from '../database.ts';
 import { run } from './sql-text.ts';
 
 /**
- * Stores the words of a title beside it. Before, PostgreSQL computed them again for every row that it read. That took a
+ * Stores the words of a title in its row. Before, PostgreSQL computed them again for every row that it read. That took a
  * second for a word that every title has.
  */
 const statements: Record<Engine, readonly string[]> = {
