@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatFiles, generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { nextSteps } from '../next-steps.ts';
 
 export interface ComponentOptions {
@@ -12,8 +12,7 @@ export interface ComponentOptions {
 }
 
 /**
- * Writes a component with its stories. A component of `libs/ui` also gets a config recipe; in other libraries the
- * recipe is inline.
+ * Writes a component with its stories, and prints the line that exports it.
  * @throws Error if there is no such library, or if it has this component
  */
 export default async function componentGenerator(
@@ -23,21 +22,14 @@ export default async function componentGenerator(
   const source = `libs/${lib}/src`;
   if (!tree.exists(`${source}/index.ts`)) throw new Error(`There is no library libs/${lib}.`);
   if (tree.exists(`${source}/${name}`)) throw new Error(`libs/${lib} has a ${name} already.`);
-  const isDesignSystem = lib === 'ui';
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${source}/${name}`, {
     name,
-    recipe: `${names(name).propertyName}Root`,
-    isDesignSystem,
+    isDesignSystem: lib === 'ui',
     id: `${lib}-${name.toLowerCase()}`,
     title: `${group}/${name}`,
   });
-  if (!isDesignSystem) tree.delete(`${source}/${name}/${name}.recipe.ts`);
   await formatFiles(tree);
   return nextSteps({
     [`${source}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}/${name}';`,
-    ...(isDesignSystem && {
-      'libs/ui/src/theme/recipes.ts': `export * from '../${name}/${name}.recipe';`,
-      'in libs/ui': 'npx panda codegen',
-    }),
   });
 }
