@@ -1,6 +1,3 @@
-import * as contract from '@niramaya/contract';
-import * as hindi from '@niramaya/contract/hindi';
-
 type Words = Readonly<Record<string, unknown>>;
 
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
@@ -54,23 +51,24 @@ export function WordTable({ words, hindi: translated }: WordTableProps) {
   );
 }
 
-const wordsIn = (catalogues: object, language: 'en' | 'hi'): ReadonlyMap<string, Words> =>
+const wordsIn = (files: Readonly<Record<string, object>>, language: 'en' | 'hi'): ReadonlyMap<string, Words> =>
   new Map(
-    Object.entries(catalogues as Words).flatMap(([name, value]) => {
+    Object.entries<unknown>(Object.assign({}, ...Object.values(files))).flatMap(([name, value]) => {
       const words = isWords(value) ? value[language] : undefined;
       return name.endsWith('Copy') && isWords(words) ? [[name, words] as const] : [];
     }),
   );
-const english = wordsIn(contract, 'en');
-const translations = wordsIn(hindi, 'hi');
+const copy = import.meta.glob<object>(['../../libs/contract/src/copy/*.ts', '!**/*.test.ts'], { eager: true });
+const english = wordsIn(copy, 'en');
+const hindi = wordsIn(import.meta.glob<object>('../../libs/contract/src/copy/hi/*.ts', { eager: true }), 'hi');
 
-/** Lists the words of each screen, in English and in Hindi. */
+/** Lists the words of each screen, in English and in Hindi. A cell without Hindi is not translated yet. */
 export const CopyCatalogue = () => (
   <>
     {[...english].map(([name, words]) => (
       <section key={name}>
         <h2 id={name}>{name.replace(/Copy$/, '')}</h2>
-        <WordTable words={words} hindi={translations.get(name)} />
+        <WordTable words={words} hindi={hindi.get(name) ?? {}} />
       </section>
     ))}
   </>

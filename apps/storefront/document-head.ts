@@ -1,5 +1,6 @@
-import { oldBrowserCopy, storageKeys } from '@niramaya/contract';
-import { oldBrowserCopy as hindi } from '@niramaya/contract/hindi';
+import { storageKeys } from '@niramaya/contract';
+import { oldBrowserCopy } from '@niramaya/contract/copy/old-browser';
+import { oldBrowserCopy as hindi } from '@niramaya/contract/copy/hi/old-browser';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 

@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@niramaya\/fixtures\/msw$/, replacement: source('fixtures/src/msw.ts') },
+      { find: /^@niramaya\/contract\/copy\/(.+)$/, replacement: source('contract/src/copy/$1.ts') },
       { find: /^@niramaya\/(contract|data-access|fixtures|ui)$/, replacement: source('$1/src/index.ts') },
     ],
   },

@@ -1,4 +1,6 @@
-import { consultCopy, headsCopy, paths, type Path } from '@niramaya/contract';
+import { paths, type Path } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
+import { headsCopy } from '@niramaya/contract/copy/heads';
 import { escapeText } from './page.ts';
 
 /** The picture that a shared link shows, 1200 × 630 px. */

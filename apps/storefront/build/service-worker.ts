@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { offlineCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { offlineCopy } from '@niramaya/contract/copy/offline';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Manifest, type Plugin } from 'vite';
 import { escapeText } from './page.ts';

@@ -1,4 +1,5 @@
-import { formatRupees, type CartItem, type refillCopy } from '@niramaya/contract';
+import { formatRupees, type CartItem } from '@niramaya/contract';
+import type { refillCopy } from '@niramaya/contract/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
 
 /** Returns whether a line is in the cart after it was bought again. */

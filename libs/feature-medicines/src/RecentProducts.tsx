@@ -1,4 +1,5 @@
-import { linkToProduct, shelfCopy, type SelectedMedicine } from '@niramaya/contract';
+import { linkToProduct, type SelectedMedicine } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import {
   clearViewed,
   rememberViewed,

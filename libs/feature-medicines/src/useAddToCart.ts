@@ -1,4 +1,5 @@
-import { messages, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
 import { addToCart, useBrowserStorage } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 

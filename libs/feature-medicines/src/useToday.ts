@@ -1,4 +1,5 @@
-import { formatRupees, shelfCopy, type SelectedMedicine } from '@niramaya/contract';
+import { formatRupees, type SelectedMedicine } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import { useTodaysPrices } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';

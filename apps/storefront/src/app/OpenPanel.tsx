@@ -1,4 +1,5 @@
-import { panelsCopy, shellCopy } from '@niramaya/contract';
+import { panelsCopy } from '@niramaya/contract/copy/panels';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { usePerson, type PanelName } from '@niramaya/data-access';
 import {
   loadAccountPanel,

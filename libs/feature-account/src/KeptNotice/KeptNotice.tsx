@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { keptCopy } from '@niramaya/contract';
+import { keptCopy } from '@niramaya/contract/copy/kept';
 import { useStorageHealth } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { keptMessagesCopy } from '@niramaya/contract';
+import { keptMessagesCopy } from '@niramaya/contract/copy/kept-messages';
 import { clearMessages, useBrowserStorage, useMessages, useUnreadableMessages } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';

@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { myDataCopy } from '@niramaya/contract';
+import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import type { Kept } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { myDataCopy } from '@niramaya/contract';
+import { myDataCopy } from '@niramaya/contract/copy/my-data';
 import {
   browserDevice,
   eraseKept,

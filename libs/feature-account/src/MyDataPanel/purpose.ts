@@ -1,4 +1,4 @@
-import type { myDataCopy } from '@niramaya/contract';
+import type { myDataCopy } from '@niramaya/contract/copy/my-data';
 import { prescriptionsDatabase, type Kept } from '@niramaya/data-access';
 
 type Words = (typeof myDataCopy)['en'];

@@ -1,14 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import {
-  formatRupees,
-  formatShortDay,
-  ordersCopy,
-  orderStatus,
-  paidByInWords,
-  paths,
-  refillCopy,
-  type Order,
-} from '@niramaya/contract';
+import { formatRupees, formatShortDay, orderStatus, paths, type Order } from '@niramaya/contract';
+import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
+import { refillCopy } from '@niramaya/contract/copy/refill';
 import { Button, ProductPicture, UiLink, useCopy } from '@niramaya/ui';
 import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { attachPrescription, type KeptPrescription, type PrescriptionsView } from '@niramaya/data-access';
 import { Button, IconButton, useCopy } from '@niramaya/ui';
 import { Paperclip, X } from 'lucide-react';

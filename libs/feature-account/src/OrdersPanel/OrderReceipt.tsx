@@ -1,12 +1,8 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import {
-  formatShortDay,
-  ordersCopy,
-  paidByInWords,
-  parcelLabel,
-  prescriptionsCopy,
-  type Order,
-} from '@niramaya/contract';
+import { formatShortDay, type Order } from '@niramaya/contract';
+import { parcelLabel } from '@niramaya/contract/copy/delivery';
+import { ordersCopy, paidByInWords } from '@niramaya/contract/copy/orders';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { usePrescriptions } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, Printer } from 'lucide-react';

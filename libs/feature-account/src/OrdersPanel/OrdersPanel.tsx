@@ -1,5 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
-import { messages, ordersCopy, paths, refillCopy, type Order } from '@niramaya/contract';
+import { paths, type Order } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
+import { ordersCopy } from '@niramaya/contract/copy/orders';
+import { refillCopy } from '@niramaya/contract/copy/refill';
 import {
   buyAgain,
   openPanel,

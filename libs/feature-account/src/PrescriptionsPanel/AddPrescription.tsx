@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
+import type { PrescriptionName } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { keepPrescription, readPicture, useBrowserStorage } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Camera, ImagePlus } from 'lucide-react';

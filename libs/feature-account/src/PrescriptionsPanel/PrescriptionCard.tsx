@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import type { KeptPrescription } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { Trash2, ZoomIn } from 'lucide-react';

@@ -1,12 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import {
-  indianDay,
-  longestDoctor,
-  oneLine,
-  prescriptionsCopy,
-  wrongPrescriptionFields,
-  type PrescriptionName,
-} from '@niramaya/contract';
+import { indianDay, longestDoctor, oneLine, wrongPrescriptionFields, type PrescriptionName } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 

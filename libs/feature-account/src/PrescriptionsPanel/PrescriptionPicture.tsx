@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';
 

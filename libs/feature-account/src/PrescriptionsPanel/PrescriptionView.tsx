@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy, type PrescriptionName } from '@niramaya/contract';
+import type { PrescriptionName } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { renamePrescription, type KeptPrescription } from '@niramaya/data-access';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { ArrowLeft, PencilLine, ZoomIn, ZoomOut } from 'lucide-react';

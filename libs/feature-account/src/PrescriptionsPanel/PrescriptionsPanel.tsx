@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { prescriptionsCopy } from '@niramaya/contract';
+import { prescriptionsCopy } from '@niramaya/contract/copy/prescriptions';
 import { removePrescription, usePrescriptions, useSession, type KeptPrescription } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, LoadingText, useCopy } from '@niramaya/ui';

@@ -1,4 +1,5 @@
-import { paths, refillCopy, type CartItem } from '@niramaya/contract';
+import { paths, type CartItem } from '@niramaya/contract';
+import { refillCopy } from '@niramaya/contract/copy/refill';
 import type { BoughtAgain } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

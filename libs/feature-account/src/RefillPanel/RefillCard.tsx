@@ -7,9 +7,9 @@ import {
   isRefillInterval,
   paths,
   plainCode,
-  refillCopy,
   type Refill,
 } from '@niramaya/contract';
+import { refillCopy } from '@niramaya/contract/copy/refill';
 import { setRefillDays, useBrowserStorage, type BoughtAgain } from '@niramaya/data-access';
 import { Button, IconButton, ProductPicture, TextField, UiLink, useCopy } from '@niramaya/ui';
 import { ShoppingCart, X } from 'lucide-react';

@@ -1,15 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import {
-  calendarFile,
-  dueNow,
-  indianDay,
-  ordersCopy,
-  paths,
-  refillCopy,
-  refillMonth,
-  type CartItem,
-  type Refill,
-} from '@niramaya/contract';
+import { calendarFile, dueNow, indianDay, paths, refillMonth, type CartItem, type Refill } from '@niramaya/contract';
+import { ordersCopy } from '@niramaya/contract/copy/orders';
+import { refillCopy } from '@niramaya/contract/copy/refill';
 import {
   bringBackRefills,
   buyAgain,

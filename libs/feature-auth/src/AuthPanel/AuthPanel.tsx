@@ -1,5 +1,5 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { authCopy } from '@niramaya/contract';
+import { authCopy } from '@niramaya/contract/copy/auth';
 import { Illustration, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';

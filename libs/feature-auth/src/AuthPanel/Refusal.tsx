@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { authCopy } from '@niramaya/contract';
+import { authCopy } from '@niramaya/contract/copy/auth';
 import type { AuthFailureKind } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 

@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { authCopy, messages, paths, plainCode } from '@niramaya/contract';
+import { paths, plainCode } from '@niramaya/contract';
+import { authCopy } from '@niramaya/contract/copy/auth';
+import { messages } from '@niramaya/contract/copy/messages';
 import { leaveFlash, loginUser, useAppDispatch, useBrowserStorage, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, UiLink, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';

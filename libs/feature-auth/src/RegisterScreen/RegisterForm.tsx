@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { authCopy, messages, oneLine, plainCode, policy } from '@niramaya/contract';
+import { oneLine, plainCode, policy } from '@niramaya/contract';
+import { authCopy } from '@niramaya/contract/copy/auth';
+import { messages } from '@niramaya/contract/copy/messages';
 import { registerUser, useAppDispatch, type AuthFailureKind } from '@niramaya/data-access';
 import { Button, PasswordField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';

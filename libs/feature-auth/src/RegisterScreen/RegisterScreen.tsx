@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { authCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { authCopy } from '@niramaya/contract/copy/auth';
 import { useSession } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,7 @@
 import { Container, Grid, styled } from '@niramaya/ui/styled';
-import { carePlanCopy, consultStateIn, consultStepsCopy } from '@niramaya/contract';
+import { consultStateIn } from '@niramaya/contract';
+import { carePlanCopy } from '@niramaya/contract/copy/careplan';
+import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { choosePlan, useBrowserStorage, useStorageReady, useStoredPlan } from '@niramaya/data-access';
 import { Stepper, bannerArt, useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';

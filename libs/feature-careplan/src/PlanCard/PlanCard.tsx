@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { carePlanCopy, consultStateIn, paths } from '@niramaya/contract';
+import { consultStateIn, paths } from '@niramaya/contract';
+import { carePlanCopy } from '@niramaya/contract/copy/careplan';
 import type { PlanChoice } from '@niramaya/data-access';
 import { Badge, Button, RadioCardGroup, useCopy } from '@niramaya/ui';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { cartCopy, type CartItem } from '@niramaya/contract';
+import type { CartItem } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
 import { decrease, increase, useBrowserStorage } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';

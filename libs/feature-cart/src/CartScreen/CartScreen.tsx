@@ -1,5 +1,7 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { cartCopy, messages, paths, toPaise } from '@niramaya/contract';
+import { paths, toPaise } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
+import { messages } from '@niramaya/contract/copy/messages';
 import {
   forgetRemoved,
   openPanel,

@@ -1,4 +1,4 @@
-import { cartCopy } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
 import { Button, useCopy } from '@niramaya/ui';
 import { Flex, styled } from '@niramaya/ui/styled';
 

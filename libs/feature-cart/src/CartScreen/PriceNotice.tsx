@@ -1,5 +1,6 @@
 import { Flex } from '@niramaya/ui/styled';
-import { cartCopy, type CartItem } from '@niramaya/contract';
+import type { CartItem } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
 import { takePrice, useBrowserStorage, type NewPrice } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { addressLine, deliveryCopy } from '@niramaya/contract';
+import { addressLine, deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { useDelivery, usePinCode } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';

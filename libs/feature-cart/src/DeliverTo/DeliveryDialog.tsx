@@ -1,4 +1,5 @@
-import { deliveryCopy, type DeliveryDetails } from '@niramaya/contract';
+import type { DeliveryDetails } from '@niramaya/contract';
+import { deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { forgetDelivery, keepDelivery, useBrowserStorage, useDelivery, usePinCode } from '@niramaya/data-access';
 import { Dialog, toast, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

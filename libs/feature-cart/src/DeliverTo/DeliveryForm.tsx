@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { deliveryCopy, longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
+import { longestDelivery, wrongDeliveryFields, type DeliveryDetails } from '@niramaya/contract';
+import { deliveryCopy } from '@niramaya/contract/copy/delivery';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';
 

@@ -1,4 +1,5 @@
-import { patientsCopy, type Member } from '@niramaya/contract';
+import type { Member } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { GENDER_UNTOUCHED, messages, oneLine, patientsCopy, type Gender, type Member } from '@niramaya/contract';
+import { GENDER_UNTOUCHED, oneLine, type Gender, type Member } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
+import { messages } from '@niramaya/contract/copy/messages';
 import { useAddMemberMutation } from '@niramaya/data-access';
 import { Button, SelectField, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { consultCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Button, bannerArt, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 

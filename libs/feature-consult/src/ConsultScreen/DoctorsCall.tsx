@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { consultCopy } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
 import { InertButton, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 

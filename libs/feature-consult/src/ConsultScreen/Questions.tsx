@@ -1,4 +1,4 @@
-import { consultCopy } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Accordion, Section, useCopy } from '@niramaya/ui';
 import { TierTable } from './TierTable';
 

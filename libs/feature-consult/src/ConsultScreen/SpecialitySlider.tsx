@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { consultCopy } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
 import { Button, Carousel, SpecialityIcon, useCopy } from '@niramaya/ui';
 import { useStartConsultation } from './useStartConsultation';
 

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { consultCopy } from '@niramaya/contract';
+import { consultCopy } from '@niramaya/contract/copy/consult';
 import { VisuallyHidden, useCopy } from '@niramaya/ui';
 
 const Table = styled('table', {

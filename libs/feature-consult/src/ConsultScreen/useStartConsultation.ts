@@ -1,4 +1,5 @@
-import { messages, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
 import { rememberIntent, useBrowserStorage, useSession } from '@niramaya/data-access';
 import { toast } from '@niramaya/ui';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { consultFlowCopy, policy } from '@niramaya/contract';
+import { policy } from '@niramaya/contract';
+import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
 import { useCopy } from '@niramaya/ui';
 import { Phone } from 'lucide-react';
 

@@ -1,5 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { consultFlowCopy, consultStepsCopy, type ConsultState, type Path } from '@niramaya/contract';
+import type { ConsultState, Path } from '@niramaya/contract';
+import { consultFlowCopy } from '@niramaya/contract/copy/consult-flow';
+import { consultStepsCopy } from '@niramaya/contract/copy/consult-steps';
 import { Button, Stepper, useCopy } from '@niramaya/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';

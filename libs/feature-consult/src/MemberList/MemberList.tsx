@@ -1,5 +1,5 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { patientsCopy } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { useMembers, viewState } from '@niramaya/data-access';
 import { EmptyState, LoadingText, QueryState, Skeleton, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';

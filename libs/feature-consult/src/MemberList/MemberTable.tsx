@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { patientsCopy, type Member } from '@niramaya/contract';
+import type { Member } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { useId } from 'react';

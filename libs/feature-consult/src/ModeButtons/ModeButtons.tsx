@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { CONSULT_MODES, patientsCopy, type ConsultMode } from '@niramaya/contract';
+import { CONSULT_MODES, type ConsultMode } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { Button, useCopy } from '@niramaya/ui';
 import { MessageCircle, Phone, Video } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paths, patientsCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { patientsCopy } from '@niramaya/contract/copy/consult-flow';
 import { pickPatient, setPatientPhone, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';

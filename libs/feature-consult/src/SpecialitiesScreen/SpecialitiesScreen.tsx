@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SPECIALITIES, paths, specialitiesCopy, type ConsultSpeciality } from '@niramaya/contract';
+import { CONSULT_SPECIALITIES, paths, type ConsultSpeciality } from '@niramaya/contract';
+import { specialitiesCopy } from '@niramaya/contract/copy/consult-flow';
 import { InertButton, SpecialityIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { ChoiceButton } from '../ChoiceButton/ChoiceButton';

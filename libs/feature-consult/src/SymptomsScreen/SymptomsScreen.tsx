@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { CONSULT_SYMPTOMS, paths, symptomsCopy } from '@niramaya/contract';
+import { CONSULT_SYMPTOMS, paths } from '@niramaya/contract';
+import { symptomsCopy } from '@niramaya/contract/copy/consult-flow';
 import { toggleSymptom, useBrowserStorage, useConsult } from '@niramaya/data-access';
 import { InertButton, SymptomIcon, TextField, useCopy } from '@niramaya/ui';
 import { useId, useState } from 'react';

@@ -1,5 +1,7 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { covidCopy, paths, type Locale } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { covidCopy } from '@niramaya/contract/copy/covid';
+import type { Locale } from '@niramaya/contract/copy/localised';
 import { Button, Illustration, InertButton, LocaleProvider, SelectField, ServiceIcon, useCopy } from '@niramaya/ui';
 import { useState } from 'react';
 import { ActionCard } from '../ActionCard/ActionCard';

@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { homeCopy } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { useViewed } from '@niramaya/data-access';
 import { BlockBoundary, lazyComponent } from '@niramaya/lazy';
 import { Section, useCopy } from '@niramaya/ui';

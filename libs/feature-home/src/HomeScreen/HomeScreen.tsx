@@ -1,5 +1,5 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { homeCopy } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { BlockBoundary } from '@niramaya/lazy';
 import { BannerSlideshow, useCopy } from '@niramaya/ui';
 import type { HomeopathyBlockProps } from '../blocks/HomeopathyBlock';

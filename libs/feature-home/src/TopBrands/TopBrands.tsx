@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { homeCopy, paths, type TopBrand } from '@niramaya/contract';
+import { paths, type TopBrand } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTopBrands } from './useTopBrands';

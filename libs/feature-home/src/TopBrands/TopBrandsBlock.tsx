@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { Carousel, useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 import { BlockHead } from '../blocks/BlockHead';

@@ -1,5 +1,6 @@
 import { Container, css, styled } from '@niramaya/ui/styled';
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { Section, useCopy } from '@niramaya/ui';
 import { TopBrands } from '../TopBrands/TopBrands';
 import { TopBrandCard } from '../cards/TopBrandCard/TopBrandCard';

@@ -1,4 +1,5 @@
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { useCopy } from '@niramaya/ui';
 import { CarouselBlock } from './CarouselBlock';
 import { PictureTile } from '../cards/PictureTile/PictureTile';

@@ -1,4 +1,4 @@
-import { homeCopy } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { Carousel, useCopy, type CarouselProps } from '@niramaya/ui';
 import { useId } from 'react';
 import { BlockHead, type BlockHeadProps } from './BlockHead';

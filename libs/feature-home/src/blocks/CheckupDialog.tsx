@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { Button, Dialog, useCopy } from '@niramaya/ui';
 import { checkupDetails } from '../content/checkups';
 

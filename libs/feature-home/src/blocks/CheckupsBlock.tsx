@@ -1,4 +1,4 @@
-import { homeCopy } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { lazyComponent, OverPage } from '@niramaya/lazy';
 import { useCopy } from '@niramaya/ui';
 import { useState } from 'react';

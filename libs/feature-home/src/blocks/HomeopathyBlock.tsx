@@ -1,4 +1,5 @@
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { useCopy } from '@niramaya/ui';
 import { homeopathyProducts } from '../content/homeopathy';
 import { CarouselBlock } from './CarouselBlock';

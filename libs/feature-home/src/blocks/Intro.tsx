@@ -1,5 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { homeCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { homeCopy } from '@niramaya/contract/copy/home';
 import { ServiceIcon, UiLink, useCopy, type ServiceName } from '@niramaya/ui';
 import { labTestsId } from '../content/banners';
 

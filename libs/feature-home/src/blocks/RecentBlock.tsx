@@ -1,4 +1,5 @@
-import { linkToProduct, shelfCopy } from '@niramaya/contract';
+import { linkToProduct } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import { clearViewed, showMedicine, useAppDispatch, useBrowserStorage, useViewed } from '@niramaya/data-access';
 import { ProductShelf, useCopy } from '@niramaya/ui';
 

@@ -1,4 +1,5 @@
-import { paths, type homeCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import type { homeCopy } from '@niramaya/contract/copy/home';
 import { bannerArt, firstBannerMarkup, type BannerSlide } from '@niramaya/ui';
 
 type Words = (typeof homeCopy)['en']['banners']['slides'];

@@ -1,5 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { cartStepperCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
 import { decrease, increase, removeFromCart, useAppDispatch, useBrowserStorage, useCart } from '@niramaya/data-access';
 import { UiLink, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { Minus, Plus, Trash2 } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { cartStepperCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { cartStepperCopy } from '@niramaya/contract/copy/cart-stepper';
 import { useCart } from '@niramaya/data-access';
 import { Amount, Button, useCopy } from '@niramaya/ui';
 

@@ -1,5 +1,6 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { offerAsCartItem, offerIn, offerLandingCopy, paths, type ProductState } from '@niramaya/contract';
+import { offerAsCartItem, offerIn, paths, type ProductState } from '@niramaya/contract';
+import { offerLandingCopy } from '@niramaya/contract/copy/offer-landing';
 import {
   findProduct,
   selectMedicine,

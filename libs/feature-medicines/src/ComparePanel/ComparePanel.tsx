@@ -1,12 +1,7 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import {
-  comparisonCopy,
-  formatRupees,
-  linkToProduct,
-  medicinesCopy,
-  unitPrice,
-  type SelectedMedicine,
-} from '@niramaya/contract';
+import { formatRupees, linkToProduct, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { comparisonCopy } from '@niramaya/contract/copy/comparison';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import {
   openPanel,
   showMedicine,

@@ -1,4 +1,5 @@
-import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import { toggleCompared, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { Scale } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shelfCopy } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import {
   clearCompared,
   openPanel,

@@ -1,13 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import {
-  deliveryEstimateCopy,
-  estimateDelivery,
-  formatShortDay,
-  isPinCode,
-  longestDelivery,
-  medicineDetailsCopy,
-  normalisePinCode,
-} from '@niramaya/contract';
+import { estimateDelivery, formatShortDay, isPinCode, longestDelivery, normalisePinCode } from '@niramaya/contract';
+import { deliveryEstimateCopy } from '@niramaya/contract/copy/delivery-estimate';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { usePinCode } from '@niramaya/data-access';
 import { TextField, useCopy } from '@niramaya/ui';
 import { Truck } from 'lucide-react';

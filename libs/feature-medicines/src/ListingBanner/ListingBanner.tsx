@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { BannerArt, useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 

@@ -1,4 +1,5 @@
-import { discountedPrice, linkToProduct, medicinesCopy, unitPrice, type Product } from '@niramaya/contract';
+import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { Button, useCopy } from '@niramaya/ui';
 import { SlidersHorizontal } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { Button, Drawer, FilterPanel, useCopy } from '@niramaya/ui';
 import { appliedFilters, filterGroups, nothingTicked, withChoice } from './filter-choices';
 import type { ListingDrawerProps } from './ListingDrawer';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { Button, FilterPanel, useCopy } from '@niramaya/ui';
 import { memo, useId, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { PRODUCT_CATEGORIES, PRODUCT_RATINGS, type medicinesCopy } from '@niramaya/contract';
+import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
+import type { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { RatingChoice, type FilterGroup } from '@niramaya/ui';
 

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { BannerArt, Button, useCopy } from '@niramaya/ui';
 import { Stethoscope } from 'lucide-react';
 

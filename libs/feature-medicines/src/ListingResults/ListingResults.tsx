@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy, messages, type Product } from '@niramaya/contract';
+import type { Product } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { messages } from '@niramaya/contract/copy/messages';
 import { useCompared, useSaved, type Filters } from '@niramaya/data-access';
 import { lazyComponent } from '@niramaya/lazy';
 import { Button, QueryState, useCopy } from '@niramaya/ui';

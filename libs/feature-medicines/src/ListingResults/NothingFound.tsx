@@ -1,5 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy, nothingFoundCopy, searchHelpCopy, termIn } from '@niramaya/contract';
+import { termIn } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { nothingFoundCopy } from '@niramaya/contract/copy/nothing-found';
+import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { Button, Chip, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { css, styled } from '@niramaya/ui/styled';
-import { paths, searchHelpCopy, type SearchTerm } from '@niramaya/contract';
+import { paths, type SearchTerm } from '@niramaya/contract';
+import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { forgetSearches, searchQuery, useBrowserStorage, useRecentSearches } from '@niramaya/data-access';
 import { Button, UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight, FlaskConical, ShoppingBasket, Stethoscope } from 'lucide-react';

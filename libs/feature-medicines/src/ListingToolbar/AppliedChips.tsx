@@ -1,4 +1,4 @@
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { Chip, useCopy } from '@niramaya/ui';
 import { appliedFilters } from '../ListingFilters/filter-choices';

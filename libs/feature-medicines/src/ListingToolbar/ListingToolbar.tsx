@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy, messages } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { messages } from '@niramaya/contract/copy/messages';
 import type { Filters, SortOrder } from '@niramaya/data-access';
 import { LoadingText, SortSelect, useCopy, VisuallyHidden } from '@niramaya/ui';
 import { ListingDrawer } from '../ListingFilters/ListingDrawer';

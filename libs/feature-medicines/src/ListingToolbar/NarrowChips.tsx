@@ -1,4 +1,5 @@
-import { medicinesCopy, PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
+import { PRODUCT_CATEGORIES, PRODUCT_RATINGS } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useStorageReady, type Filters } from '@niramaya/data-access';
 import { CategoryIcon, Chip, useCopy } from '@niramaya/ui';
 import { Star } from 'lucide-react';

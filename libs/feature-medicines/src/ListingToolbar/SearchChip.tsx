@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { Button, Chip, useCopy } from '@niramaya/ui';
 import { Search, X } from 'lucide-react';

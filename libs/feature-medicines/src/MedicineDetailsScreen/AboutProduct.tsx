@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, productGuides, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { productGuides } from '@niramaya/contract/copy/product-guides';
 import { useCopy } from '@niramaya/ui';
 import { useId } from 'react';
 import { guideTo } from './product-guide';

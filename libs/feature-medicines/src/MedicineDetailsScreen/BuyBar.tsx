@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useCart } from '@niramaya/data-access';
 import { BottomBar, Button, Price, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

@@ -1,12 +1,8 @@
 import { styled } from '@niramaya/ui/styled';
-import {
-  isEmiAvailable,
-  medicineDetailsCopy,
-  medicinesCopy,
-  messages,
-  unitPrice,
-  type SelectedMedicine,
-} from '@niramaya/contract';
+import { isEmiAvailable, unitPrice, type SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
+import { messages } from '@niramaya/contract/copy/messages';
 import { useSaved } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Badge, Button, CategoryIcon, Price, Rating, useCopy } from '@niramaya/ui';

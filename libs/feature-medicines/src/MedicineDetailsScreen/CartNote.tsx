@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useCart } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 import { Fragment, type ComponentType, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
-import { medicineDetailsCopy } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { Halves, Stage } from './ProductSummary';
 import type { ReactNode } from 'react';
 import { TrailBox } from './Trail';

@@ -1,5 +1,6 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, paths, readProductLink, type SelectedMedicine } from '@niramaya/contract';
+import { paths, readProductLink, type SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useStorageReady } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';

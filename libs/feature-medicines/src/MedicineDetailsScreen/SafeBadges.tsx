@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useCopy } from '@niramaya/ui';
 import { CircleSlash2, DropletOff, FlaskConicalOff, Rabbit, WheatOff, WineOff } from 'lucide-react';
 import { useId } from 'react';

@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, policy, productGuides } from '@niramaya/contract';
+import { policy } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { productGuides } from '@niramaya/contract/copy/product-guides';
 import { Section, useCopy } from '@niramaya/ui';
 import { MessageCircleQuestionMark, OctagonAlert, ThermometerSnowflake } from 'lucide-react';
 import { guideTo } from './product-guide';

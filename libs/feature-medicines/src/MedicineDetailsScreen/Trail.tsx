@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { medicineDetailsCopy, medicinesCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { noFilters, writeFilters } from '@niramaya/data-access';
 import { UiLink, useCopy } from '@niramaya/ui';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { PRODUCT_CATEGORIES, type ProductCategory, type ProductGuide } from '@niramaya/contract';
+import { PRODUCT_CATEGORIES, type ProductCategory } from '@niramaya/contract';
+import type { ProductGuide } from '@niramaya/contract/copy/product-guides';
 import type { PrescriptionSchedule } from '../PrescriptionLabel/PrescriptionLabel';
 
 /** Returns the stored category if this version knows it. Another version of the shop may have written it. */

@@ -1,5 +1,5 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { medicinesCopy } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import type { Filters } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { Pagination, useCopy, VisuallyHidden } from '@niramaya/ui';

@@ -1,4 +1,5 @@
-import { shelfCopy, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import { toggleSaved, useBrowserStorage } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { Heart } from 'lucide-react';

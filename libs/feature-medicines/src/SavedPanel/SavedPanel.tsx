@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { linkToProduct, savedCopy, shelfCopy } from '@niramaya/contract';
+import { linkToProduct } from '@niramaya/contract';
+import { savedCopy } from '@niramaya/contract/copy/saved';
+import { shelfCopy } from '@niramaya/contract/copy/shelf';
 import {
   openPanel,
   showMedicine,

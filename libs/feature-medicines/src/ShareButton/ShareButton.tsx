@@ -1,4 +1,5 @@
-import { loadChunk, medicineDetailsCopy } from '@niramaya/contract';
+import { loadChunk } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
 import { useAppDispatch } from '@niramaya/data-access';
 import { IconButton, toast, useCopy, useLocale } from '@niramaya/ui';
 import { Share2 } from 'lucide-react';

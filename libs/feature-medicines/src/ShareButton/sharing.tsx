@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { inLocale, productLink, readProductLink, sharingCopy, type Locale } from '@niramaya/contract';
+import { productLink, readProductLink } from '@niramaya/contract';
+import { inLocale, type Locale } from '@niramaya/contract/copy/localised';
+import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { findProductId, type AppDispatch } from '@niramaya/data-access';
 import { Dialog, TextField, toast, useCopy } from '@niramaya/ui';
 import { useRef } from 'react';

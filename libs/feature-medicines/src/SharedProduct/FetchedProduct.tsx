@@ -1,5 +1,6 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { sharingCopy, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSharedProduct } from '@niramaya/data-access';
 import { QueryState, useCopy } from '@niramaya/ui';
 import { useRef, type ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { paths, readProductLink, sharingCopy, type ProductState } from '@niramaya/contract';
+import { paths, readProductLink, type ProductState } from '@niramaya/contract';
+import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { useSelectedMedicine } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 import { FetchedProduct, type FetchedProductProps } from './FetchedProduct';

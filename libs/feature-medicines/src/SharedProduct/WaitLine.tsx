@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, sharingCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { sharingCopy } from '@niramaya/contract/copy/sharing';
 import { LoadingText, UiLink, useCopy } from '@niramaya/ui';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,6 @@
-import { medicineDetailsCopy, medicinesCopy, type SelectedMedicine } from '@niramaya/contract';
+import type { SelectedMedicine } from '@niramaya/contract';
+import { medicineDetailsCopy } from '@niramaya/contract/copy/medicine-details';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { useCompared, useSaved, useSimilar } from '@niramaya/data-access';
 import { Section, useCopy } from '@niramaya/ui';
 import { ListingCard } from '../ListingCard/ListingCard';

@@ -1,5 +1,6 @@
 import { Container, styled } from '@niramaya/ui/styled';
-import { offersCopy, offerState, paths } from '@niramaya/contract';
+import { offerState, paths } from '@niramaya/contract';
+import { offersCopy } from '@niramaya/contract/copy/offers';
 import { useGetOffersQuery, viewState } from '@niramaya/data-access';
 import { Button, EmptyState, Illustration, LoadingText, QueryState, useCopy } from '@niramaya/ui';
 import { useDeferredValue, useRef } from 'react';

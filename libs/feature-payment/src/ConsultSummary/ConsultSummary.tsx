@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { consultSummaryCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { consultSummaryCopy } from '@niramaya/contract/copy/consult-summary';
 import { useConsult } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { useId } from 'react';

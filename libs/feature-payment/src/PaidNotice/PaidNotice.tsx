@@ -1,14 +1,8 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import {
-  formatRupees,
-  formatShortDay,
-  keptCopy,
-  orderIdIn,
-  paidByInWords,
-  paidCopy,
-  paths,
-  type Order,
-} from '@niramaya/contract';
+import { formatRupees, formatShortDay, orderIdIn, paths, type Order } from '@niramaya/contract';
+import { keptCopy } from '@niramaya/contract/copy/kept';
+import { paidByInWords } from '@niramaya/contract/copy/orders';
+import { paidCopy } from '@niramaya/contract/copy/paid';
 import {
   clearPaid,
   openReceipt,

@@ -1,5 +1,5 @@
 import { Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paymentCopy } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Badge, useCopy } from '@niramaya/ui';
 import { PayNote } from '../PaymentScreen/PayNote';
 

@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { paymentCopy, plainCode } from '@niramaya/contract';
+import { plainCode } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState, type FormEvent } from 'react';

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { formatRupees, paymentCopy, type CartItem } from '@niramaya/contract';
+import { formatRupees, type CartItem } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { useCopy } from '@niramaya/ui';
 
 interface OrderLinesProps {

@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { formatShortDay, paymentCopy, type Order } from '@niramaya/contract';
+import { formatShortDay, type Order } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Button, useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 

@@ -1,5 +1,6 @@
 import { Grid, styled } from '@niramaya/ui/styled';
-import { paymentCopy, policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { policy, type CartItem, type ChosenPlan } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { ActionBar, Amount, Button, CheckboxField, useCopy } from '@niramaya/ui';
 import { useState, type ReactNode } from 'react';
 import { CouponField } from './CouponField';

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { paymentCopy, upiAdvice } from '@niramaya/contract';
+import { upiAdvice } from '@niramaya/contract';
+import { paymentCopy } from '@niramaya/contract/copy/payment';
 import { Button, TextField, useCopy } from '@niramaya/ui';
 import { useState, type FormEvent } from 'react';
 import { PayNote } from '../PaymentScreen/PayNote';

@@ -1,5 +1,7 @@
 import { styled } from '@niramaya/ui/styled';
-import { messages, paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { logoutUser, useAppDispatch, useSession } from '@niramaya/data-access';
 import { Button, toast, useCopy } from '@niramaya/ui';
 import { useRef, useState } from 'react';

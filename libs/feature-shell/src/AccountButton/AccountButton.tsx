@@ -1,4 +1,4 @@
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { CircleUserRound } from 'lucide-react';

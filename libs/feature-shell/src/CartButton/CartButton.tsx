@@ -1,4 +1,6 @@
-import { messages, paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { rememberIntent, useBrowserStorage, useCart, useSession } from '@niramaya/data-access';
 import { IconButton, toast, useCopy } from '@niramaya/ui';
 import { ShoppingCart } from 'lucide-react';

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, type MenuGroup } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import type { MenuGroup } from '@niramaya/contract/copy/shell';
 import { UiLink, useCloseOnBack } from '@niramaya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';

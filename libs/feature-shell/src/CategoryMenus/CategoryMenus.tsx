@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { useCopy } from '@niramaya/ui';
 import { useEffect, useRef } from 'react';
 import { CategoryMenu } from './CategoryMenu';

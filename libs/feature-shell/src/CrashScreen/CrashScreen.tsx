@@ -1,6 +1,8 @@
 import { Container, styled } from '@niramaya/ui/styled';
 import { ActionRow } from '../ActionRow/ActionRow';
-import { messages, paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { messages } from '@niramaya/contract/copy/messages';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Button, EmptyState, Illustration, useCopy } from '@niramaya/ui';
 
 interface CrashScreenProps {

@@ -1,4 +1,5 @@
-import { appLinkCopy, paths, withoutClosingSlash } from '@niramaya/contract';
+import { paths, withoutClosingSlash } from '@niramaya/contract';
+import { appLinkCopy } from '@niramaya/contract/copy/app-link';
 import { useCopy } from '@niramaya/ui';
 import { useLocation } from 'react-router-dom';
 import { OrderingSteps } from './OrderingSteps';

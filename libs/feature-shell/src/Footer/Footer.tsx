@@ -1,5 +1,6 @@
 import { Container, Flex, Grid, styled } from '@niramaya/ui/styled';
-import { paths, policy, footerCopy } from '@niramaya/contract';
+import { paths, policy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract/copy/footer';
 import { Button, Logo, useCopy } from '@niramaya/ui';
 import { BrowsingBlocks } from './BrowsingBlocks';
 import { FooterClaims } from './FooterClaims';

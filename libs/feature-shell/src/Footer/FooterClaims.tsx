@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { footerCopy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract/copy/footer';
 import { useCopy } from '@niramaya/ui';
 import { Check } from 'lucide-react';
 

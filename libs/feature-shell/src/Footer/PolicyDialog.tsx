@@ -1,5 +1,6 @@
 import { Stack, styled } from '@niramaya/ui/styled';
-import { policiesCopy, footerCopy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract/copy/footer';
+import { policiesCopy } from '@niramaya/contract/copy/policies';
 import { Dialog, useCopy } from '@niramaya/ui';
 
 interface PolicyDialogProps {

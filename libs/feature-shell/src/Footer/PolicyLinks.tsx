@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { footerCopy, shellCopy } from '@niramaya/contract';
+import { footerCopy } from '@niramaya/contract/copy/footer';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch } from '@niramaya/data-access';
 import { fetchAhead, lazyComponent, OverPage } from '@niramaya/lazy';
 import { useCopy } from '@niramaya/ui';

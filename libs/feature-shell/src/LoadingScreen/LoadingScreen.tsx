@@ -1,5 +1,5 @@
 import { Container, Stack } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { Skeleton, VisuallyHidden, useCopy } from '@niramaya/ui';
 
 /** The fallback while the chunk of a screen loads. It is as tall as the window, so that the footer does not move. */

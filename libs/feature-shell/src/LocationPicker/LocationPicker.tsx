@@ -1,5 +1,5 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { deliveryCities, shellCopy } from '@niramaya/contract';
+import { deliveryCities, shellCopy } from '@niramaya/contract/copy/shell';
 import { useDeliveryCity } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
 import { MapPin } from 'lucide-react';

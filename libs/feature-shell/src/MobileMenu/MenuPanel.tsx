@@ -1,5 +1,7 @@
 import { Flex, Grid, Stack, styled } from '@niramaya/ui/styled';
-import { panelsCopy, paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { panelsCopy } from '@niramaya/contract/copy/panels';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { openPanel, useAppDispatch, type PanelName } from '@niramaya/data-access';
 import { Accordion, Button, UiLink, useCopy } from '@niramaya/ui';
 import { CircleUserRound, Package, ScrollText, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { offlineCopy } from '@niramaya/contract';
+import { offlineCopy } from '@niramaya/contract/copy/offline';
 import { IconButton, useCopy } from '@niramaya/ui';
 import { WifiOff, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { Flex, styled } from '@niramaya/ui/styled';
-import { comingBackCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { comingBackCopy } from '@niramaya/contract/copy/coming-back';
 import { forgetIntent, useBrowserStorage, useIntent } from '@niramaya/data-access';
 import { Button, useCopy } from '@niramaya/ui';
 import { focusPage } from '../notices/focusPage';

@@ -1,4 +1,5 @@
-import { paths, shellCopy, withoutClosingSlash, type ProductState } from '@niramaya/contract';
+import { paths, withoutClosingSlash, type ProductState } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import {
   keepProductOfTab,
   rememberSearch,

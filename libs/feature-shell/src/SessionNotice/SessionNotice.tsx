@@ -1,4 +1,5 @@
-import { offlineCopy, paths } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { offlineCopy } from '@niramaya/contract/copy/offline';
 import { Button, useCopy } from '@niramaya/ui';
 import { LogOut } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';

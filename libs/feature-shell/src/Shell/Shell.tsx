@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { keepMessage, takeFlash, useBrowserStorage } from '@niramaya/data-access';
 import { ErrorBoundary } from 'react-error-boundary';
 import { onToast, pinnedHeight, SkipLink, toast, useCopy } from '@niramaya/ui';

@@ -1,5 +1,5 @@
 import { styled } from '@niramaya/ui/styled';
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { ChunkNotice, lazyComponent, type FallbackProps } from '@niramaya/lazy';
 import { onToast, useCopy } from '@niramaya/ui';
 import { useEffect, useState, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { shellCopy } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { IconButton, useColorMode, useCopy } from '@niramaya/ui';
 import { Moon, Sun } from 'lucide-react';
 

@@ -1,5 +1,6 @@
 import { styled } from '@niramaya/ui/styled';
-import { paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { UiLink, useCopy } from '@niramaya/ui';
 
 interface ServiceLinksProps {

@@ -1,5 +1,6 @@
 import { Container, css, Flex, styled } from '@niramaya/ui/styled';
-import { paths, shellCopy } from '@niramaya/contract';
+import { paths } from '@niramaya/contract';
+import { shellCopy } from '@niramaya/contract/copy/shell';
 import { useVisitRound } from '@niramaya/data-access';
 import { BlockBoundary } from '@niramaya/lazy';
 import { ErrorBoundary } from 'react-error-boundary';

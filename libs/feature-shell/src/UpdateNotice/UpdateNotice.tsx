@@ -1,4 +1,4 @@
-import { offlineCopy } from '@niramaya/contract';
+import { offlineCopy } from '@niramaya/contract/copy/offline';
 import { Button, useCopy } from '@niramaya/ui';
 import { Sparkles } from 'lucide-react';
 import { NoticeCard } from '../notices/NoticeCard';

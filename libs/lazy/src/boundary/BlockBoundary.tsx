@@ -1,4 +1,4 @@
-import { lazyCopy } from '@niramaya/contract';
+import { lazyCopy } from '@niramaya/contract/copy/lazy';
 import { useCopy } from '@niramaya/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { lazyCopy } from '@niramaya/contract';
+import { lazyCopy } from '@niramaya/contract/copy/lazy';
 import { Button, useCloseOnBack, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { findTitles, searchHelpCopy, type Product } from '@niramaya/contract';
+import { findTitles, type Product } from '@niramaya/contract';
+import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
 import { hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
 import path from 'node:path';
