@@ -1,6 +1,5 @@
-import { paths, type Path } from '@niramaya/contract';
+import { paths, type ScreenPage } from '@niramaya/contract';
 import { consultCopy } from '@niramaya/contract/copy/consult';
-import { headsCopy } from '@niramaya/contract/copy/heads';
 import { escapeText } from './page.ts';
 
 /** The picture that a shared link shows, 1200 × 630 px. */
@@ -24,7 +23,7 @@ const questions = () => {
 };
 
 /** Returns what a search engine may know of a screen in addition to its text. */
-function dataOf(path: Path, site: string): string[] {
+function dataOf(path: string, site: string): string[] {
   if (path === paths.home)
     return [
       jsonLd({ '@type': 'WebSite', name: NAME, url: `${site}/`, inLanguage: 'en-IN' }),
@@ -41,8 +40,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
  * Returns the elements that describe a screen to a search engine and in a shared link.
  * @param site where the shop is reached, without a slash at its end
  */
-export function headOf(path: Path, title: string, site: string): string {
-  const description = headsCopy.en[path];
+export function headOf({ path, title, description }: ScreenPage, site: string): string {
   const address = `${site}${path}`;
   return [
     meta('name', 'description', description),

@@ -26,14 +26,15 @@ export async function prerenderPages({ folder, server, site }: PrerenderOptions)
   const template = read('index.html');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
 
-  for (const { path: address, title, load } of routes) {
-    const screen = await load();
+  for (const route of routes) {
+    const { path: address, title } = route;
+    await route.load();
     const page = {
       address,
       title,
-      head: headOf(address, title, site),
+      head: headOf(route, site),
       markup: await renderShop(address),
-      scripts: scriptsOf(manifest, screen.name),
+      scripts: scriptsOf(manifest, route.component),
     };
     mkdirSync(path.join(folder, address), { recursive: true });
     writeFileSync(path.join(folder, address, 'index.html'), makePage(template, page));

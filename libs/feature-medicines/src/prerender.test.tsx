@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { loadMedicineDetailsScreen, loadMedicinesScreen } from './index';
+import { MedicineDetailsScreen } from './MedicineDetailsScreen/MedicineDetailsScreen';
+import { MedicinesScreen } from './MedicinesScreen/MedicinesScreen';
 
 const prerender = (Screen: ComponentType, address: string) =>
   renderToString(
@@ -18,24 +19,26 @@ const prerender = (Screen: ComponentType, address: string) =>
     </Provider>,
   );
 
-it('[STATE-44] the prerendered listing says that it is loading and keeps the room of ten cards', async () => {
-  const html = prerender(await loadMedicinesScreen(), '/medicines');
+it('[STATE-44] the prerendered listing says that it is loading and keeps the room of ten cards', () => {
+  const html = prerender(MedicinesScreen, '/medicines');
   expect(html).toContain('...Loading');
   expect(html.match(/<article/g)).toHaveLength(10);
 });
 
-it('[STATE-44] it is the same whatever the address asks for, so that hydration finds what was drawn', async () => {
-  const Screen = await loadMedicinesScreen();
-  expect(prerender(Screen, '/medicines?category=vitamins&rating=4&order=asc')).toBe(prerender(Screen, '/medicines'));
+it('[STATE-44] it is the same whatever the address asks for, so that hydration finds what was drawn', () => {
+  expect(prerender(MedicinesScreen, '/medicines?category=vitamins&rating=4&order=asc')).toBe(
+    prerender(MedicinesScreen, '/medicines'),
+  );
 });
 
-it('[ROUTE-05] the detail screen is prerendered the same whether or not the address names a product', async () => {
-  const Screen = await loadMedicineDetailsScreen();
-  expect(prerender(Screen, '/medicinesdetails?id=7')).toBe(prerender(Screen, '/medicinesdetails'));
+it('[ROUTE-05] the detail screen is prerendered the same whether or not the address names a product', () => {
+  expect(prerender(MedicineDetailsScreen, '/medicinesdetails?id=7')).toBe(
+    prerender(MedicineDetailsScreen, '/medicinesdetails'),
+  );
 });
 
-it('[DETAIL-18] the prerendered detail screen says that no product is open, and keeps the room of one that is', async () => {
-  const html = prerender(await loadMedicineDetailsScreen(), '/medicinesdetails');
+it('[DETAIL-18] the prerendered detail screen says that no product is open, and keeps the room of one that is', () => {
+  const html = prerender(MedicineDetailsScreen, '/medicinesdetails');
   expect(html.match(/<h1.*?<\/h1>/g)?.map((heading) => heading.replace(/<.*?>/g, ''))).toEqual([
     'Product details',
     'No product is open here yet',

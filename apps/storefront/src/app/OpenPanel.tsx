@@ -1,15 +1,6 @@
 import { panelsCopy } from '@niramaya/contract/copy/panels';
 import { shellCopy } from '@niramaya/contract/copy/shell';
 import { usePerson, type PanelName } from '@niramaya/data-access';
-import {
-  loadAccountPanel,
-  loadMessagesPanel,
-  loadMyDataPanel,
-  loadOrdersPanel,
-  loadPrescriptionsPanel,
-  loadRefillPanel,
-} from '@niramaya/feature-account';
-import { loadComparePanel, loadSavedPanel } from '@niramaya/feature-medicines';
 import { loadMenuPanel } from '@niramaya/feature-shell';
 import { BlockBoundary, fetchQuietly, lazyComponent } from '@niramaya/lazy';
 import { Drawer, Spinner, useCopy } from '@niramaya/ui';
@@ -19,23 +10,31 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 /** The panels that are not as wide as the others. */
 const sizes: Partial<Record<PanelName, 'md' | 'xl'>> = { menu: 'md', compare: 'xl' };
 
-const panel = (name: PanelName, load: () => Promise<ComponentType>) => lazyComponent(name, load, { ahead: false });
+const panel = <Component extends string>(
+  name: PanelName,
+  component: Component,
+  load: () => Promise<Readonly<Record<Component, ComponentType>>>,
+) => lazyComponent(name, async () => (await load())[component], { ahead: false });
 
-const menu = panel('menu', loadMenuPanel);
+const menu = lazyComponent('menu', loadMenuPanel, { ahead: false });
 // The menu is used most, so it is fetched right after this module, which is fetched ahead.
 fetchQuietly(menu);
 
 /** Each is a chunk of its own. All but the menu are fetched when they are first opened. */
 const panels: Record<PanelName, ComponentType<{ waiting?: ReactNode }>> = {
   menu,
-  account: panel('account', loadAccountPanel),
-  saved: panel('saved', loadSavedPanel),
-  compare: panel('compare', loadComparePanel),
-  data: panel('data', loadMyDataPanel),
-  messages: panel('messages', loadMessagesPanel),
-  orders: panel('orders', loadOrdersPanel),
-  refill: panel('refill', loadRefillPanel),
-  prescriptions: panel('prescriptions', loadPrescriptionsPanel),
+  account: panel('account', 'AccountPanel', () => import('@niramaya/feature-account/AccountPanel')),
+  saved: panel('saved', 'SavedPanel', () => import('@niramaya/feature-medicines/SavedPanel')),
+  compare: panel('compare', 'ComparePanel', () => import('@niramaya/feature-medicines/ComparePanel')),
+  data: panel('data', 'MyDataPanel', () => import('@niramaya/feature-account/MyDataPanel')),
+  messages: panel('messages', 'MessagesPanel', () => import('@niramaya/feature-account/MessagesPanel')),
+  orders: panel('orders', 'OrdersPanel', () => import('@niramaya/feature-account/OrdersPanel')),
+  refill: panel('refill', 'RefillPanel', () => import('@niramaya/feature-account/RefillPanel')),
+  prescriptions: panel(
+    'prescriptions',
+    'PrescriptionsPanel',
+    () => import('@niramaya/feature-account/PrescriptionsPanel'),
+  ),
 };
 
 const Wait = styled('div', { base: { display: 'grid', placeItems: 'center', minHeight: '40' } });

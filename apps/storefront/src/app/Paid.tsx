@@ -1,9 +1,10 @@
 import { orderIdIn, paths } from '@niramaya/contract';
-import { loadPaidNotice } from '@niramaya/feature-payment';
 import { lazyComponent } from '@niramaya/lazy';
 import { useLocation } from 'react-router-dom';
 
-const PaidNotice = lazyComponent('paid notice', loadPaidNotice);
+const PaidNotice = lazyComponent('paid notice', () =>
+  import('@niramaya/feature-payment/PaidNotice').then((part) => part.PaidNotice),
+);
 
 /** After a payment, which leads to `/` (ERROR-32), shows what was paid and offers to clear it. */
 export function Paid() {

@@ -1,50 +1,40 @@
-import { paths, type Path } from '@niramaya/contract';
-import { loadLoginScreen, loadRegisterScreen } from '@niramaya/feature-auth';
-import { loadCarePlanScreen } from '@niramaya/feature-careplan';
-import { loadCartScreen } from '@niramaya/feature-cart';
-import {
-  loadConsultScreen,
-  loadPatientsScreen,
-  loadSpecialitiesScreen,
-  loadSymptomsScreen,
-} from '@niramaya/feature-consult';
-import { loadCovidScreen } from '@niramaya/feature-covid';
-import { loadHomeScreen, loadTopBrandsScreen } from '@niramaya/feature-home';
-import { loadMedicineDetailsScreen, loadMedicinesScreen } from '@niramaya/feature-medicines';
-import { loadOffersScreen } from '@niramaya/feature-offers';
-import { loadPaymentScreen } from '@niramaya/feature-payment';
+import { screens, type Path, type ScreenPage } from '@niramaya/contract';
 import { lazyScreen, type LazyScreen } from '@niramaya/lazy';
 import type { ComponentType } from 'react';
 
-export interface ScreenRoute extends LazyScreen {
+export interface ScreenRoute extends ScreenPage, LazyScreen {
   readonly path: Path;
-  /** The title in the browser's tab, which a screen reader announces on arrival. */
-  readonly title: string;
+  /** The name of the component and of its chunk. */
+  readonly component: string;
 }
 
-const route = (path: Path, title: string, load: () => Promise<ComponentType>): ScreenRoute => ({
-  path,
-  title: `${title} · Niramaya`,
-  ...lazyScreen(path, load),
-});
+function route<Component extends string>(
+  screen: keyof typeof screens,
+  component: Component,
+  load: () => Promise<Readonly<Record<Component, ComponentType>>>,
+): ScreenRoute {
+  const page = screens[screen];
+  const chunk = lazyScreen(page.path, async () => (await load())[component]);
+  return { ...page, ...chunk, title: `${page.title} · Niramaya`, component };
+}
 
 /** The route table (ROUTE-01 to ROUTE-16). Each screen is a lazy chunk, fetched when it is first opened (ROUTE-19). */
 export const routes: readonly ScreenRoute[] = [
-  route(paths.home, 'Medicines, lab tests and doctors, at home', loadHomeScreen),
-  route(paths.login, 'Login', loadLoginScreen),
-  route(paths.register, 'Create your account', loadRegisterScreen),
-  route(paths.medicines, 'Medicines and health products', loadMedicinesScreen),
-  route(paths.medicineDetails, 'Product details', loadMedicineDetailsScreen),
-  route(paths.cart, 'Your cart', loadCartScreen),
-  route(paths.consultDoctor, 'Consult a doctor', loadConsultScreen),
-  route(paths.patients, 'Step 1 of 5: Patient', loadPatientsScreen),
-  route(paths.symptoms, 'Step 2 of 5: Symptoms', loadSymptomsScreen),
-  route(paths.specialities, 'Step 3 of 5: Speciality', loadSpecialitiesScreen),
-  route(paths.carePlan, 'Care plan', loadCarePlanScreen),
-  route(paths.payment, 'Payment', loadPaymentScreen),
-  route(paths.covid, 'Covid care at home', loadCovidScreen),
-  route(paths.offers, 'Offers on medicines', loadOffersScreen),
-  route(paths.topBrands, 'Our top brands', loadTopBrandsScreen),
+  route('home', 'HomeScreen', () => import('@niramaya/feature-home/HomeScreen')),
+  route('login', 'LoginScreen', () => import('@niramaya/feature-auth/LoginScreen')),
+  route('register', 'RegisterScreen', () => import('@niramaya/feature-auth/RegisterScreen')),
+  route('medicines', 'MedicinesScreen', () => import('@niramaya/feature-medicines/MedicinesScreen')),
+  route('medicineDetails', 'MedicineDetailsScreen', () => import('@niramaya/feature-medicines/MedicineDetailsScreen')),
+  route('cart', 'CartScreen', () => import('@niramaya/feature-cart/CartScreen')),
+  route('consultDoctor', 'ConsultScreen', () => import('@niramaya/feature-consult/ConsultScreen')),
+  route('patients', 'PatientsScreen', () => import('@niramaya/feature-consult/PatientsScreen')),
+  route('symptoms', 'SymptomsScreen', () => import('@niramaya/feature-consult/SymptomsScreen')),
+  route('specialities', 'SpecialitiesScreen', () => import('@niramaya/feature-consult/SpecialitiesScreen')),
+  route('carePlan', 'CarePlanScreen', () => import('@niramaya/feature-careplan/CarePlanScreen')),
+  route('payment', 'PaymentScreen', () => import('@niramaya/feature-payment/PaymentScreen')),
+  route('covid', 'CovidScreen', () => import('@niramaya/feature-covid/CovidScreen')),
+  route('offers', 'OffersScreen', () => import('@niramaya/feature-offers/OffersScreen')),
+  route('topBrands', 'TopBrandsScreen', () => import('@niramaya/feature-home/TopBrandsScreen')),
 ];
 
 export const notFoundTitle = 'Page not found · Niramaya';

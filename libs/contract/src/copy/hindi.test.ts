@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../paths/paths.ts';
+import { screens as englishScreens } from '../paths/paths.ts';
 import { CONSULT_MODES, CONSULT_SPECIALITIES, CONSULT_SYMPTOMS } from '../schemas/consult-choices.ts';
 import { consultNames } from './hi/consult-names.ts';
 import { record, statistics } from './hi/home-records.ts';
-import { titles } from './hi/titles.ts';
+import { notFoundTitle, screens as hindiScreens } from './hi/screens.ts';
 import { messages } from './messages.ts';
 
 type Catalogues = Readonly<Record<string, { readonly en?: unknown; readonly hi?: unknown }>>;
@@ -43,7 +43,12 @@ const UNREAD = new Set(['href', 'icon', 'id', 'picture', 'search']);
 const KEPT_IN_ENGLISH = [/^consultCopy\.specialities\.cards\.\d+\.name$/];
 
 /** Texts in which Hindi counts differently: 25 million is 2.5 करोड़. */
-const OTHER_NUMBERS = [/^homeCopy\.intro\.text$/, /^homeCopy\.blocks\.statistics\.items\.[01]\.figure$/];
+const OTHER_NUMBERS = [
+  /^homeCopy\.intro\.text$/,
+  /^homeCopy\.blocks\.statistics\.items\.[01]\.figure$/,
+  // “Step 1” is “the first step”.
+  /^screens\.(patients|symptoms|specialities)\.title$/,
+];
 
 /** Words that the glossary of docs/hindi.md replaces by another word, and stiff words. */
 const FORBIDDEN =
@@ -114,6 +119,10 @@ const inEnglish = exportsOf(import.meta.glob<object>(['./*.ts', '!./*.test.ts'],
 // What has no Hindi yet is shown in English, and listed on the page “Words” of Storybook.
 for (const [name, { hi }] of Object.entries(exportsOf(import.meta.glob<object>('./hi/*.ts', { eager: true }))))
   if (hi) words.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
+for (const [name, hi] of Object.entries(hindiScreens)) {
+  const { title, description } = englishScreens[name as keyof typeof englishScreens];
+  words.push(...pairs(`screens.${name}`, { title, description }, hi));
+}
 
 /** Returns the key and the Hindi text of each entry that a check finds. */
 const where = (list: readonly Words[], found: (words: Words) => boolean) =>
@@ -123,14 +132,13 @@ const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSort
 const endOf = (text: string) => (/[.।]$/.test(text) ? 'stop' : (/[?:…!]$/.exec(text)?.[0] ?? ''));
 
 describe('Hindi beside English', () => {
-  test('every symptom, speciality and mode of the consultation has a name, and every screen a title', () => {
+  test('every symptom, speciality and mode of the consultation has a name, and the not-found screen a title', () => {
     const { symptoms, specialities, modes } = consultNames;
     expect(Object.keys(symptoms)).toEqual([...CONSULT_SYMPTOMS]);
     expect(Object.keys(specialities).toSorted()).toEqual(CONSULT_SPECIALITIES.toSorted());
     expect(Object.keys(modes)).toEqual([...CONSULT_MODES]);
-    const names = [symptoms, specialities, modes, titles].flatMap((each) => Object.values<string>(each));
+    const names = [symptoms, specialities, modes, [notFoundTitle]].flatMap((each) => Object.values<string>(each));
     expect(names.filter((name) => !/[\u0900-\u097F]/.test(name))).toEqual(['COVID-19, ICICI']);
-    expect(Object.keys(titles).toSorted()).toEqual([...Object.values(paths), 'notFound'].toSorted());
   });
 
   test('what stands on the cards of home is said in Hindi, but for the names of remedies', () => {

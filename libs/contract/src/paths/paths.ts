@@ -1,22 +1,100 @@
-/** Every path of the storefront, defined once (ROUTE-01 to ROUTE-16). No path has a parameter. */
-export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  medicines: '/medicines',
-  medicineDetails: '/medicinesdetails',
-  cart: '/cart',
-  consultDoctor: '/consultdoctor',
-  patients: '/abcd',
-  symptoms: '/symptoms',
-  specialities: '/doctor_final',
-  carePlan: '/careplan',
-  payment: '/payment',
-  covid: '/covid',
-  offers: '/offers',
-  topBrands: '/medi',
-} as const;
-export type Path = (typeof paths)[keyof typeof paths];
+/** A screen as the browser's tab and a search engine show it. */
+export interface ScreenPage {
+  readonly path: string;
+  /** The title in the browser's tab, which a screen reader announces on arrival. */
+  readonly title: string;
+  /** A sentence or two for search engines and shared links. */
+  readonly description: string;
+}
+
+/** Every screen of the storefront (ROUTE-01 to ROUTE-16). No path has a parameter. */
+export const screens = {
+  home: {
+    path: '/',
+    title: 'Medicines, lab tests and doctors, at home',
+    description:
+      'Order medicines and health products, book lab tests at home and talk to a doctor, anywhere in India. Prices in rupees, delivered to your door.',
+  },
+  login: {
+    path: '/login',
+    title: 'Login',
+    description: 'Log in to Niramaya to open your cart, talk to a doctor and pay for your medicines.',
+  },
+  register: {
+    path: '/register',
+    title: 'Create your account',
+    description: 'Create your Niramaya account with a name and an e-mail address, and order medicines in a minute.',
+  },
+  medicines: {
+    path: '/medicines',
+    title: 'Medicines and health products',
+    description:
+      'Browse vitamins, nutrition, personal care, skin care and ayurveda products. Filter by category, brand and rating, sort by price.',
+  },
+  medicineDetails: {
+    path: '/medicinesdetails',
+    title: 'Product details',
+    description: 'Price, discount, rating and advice for the product you picked, with delivery all over India.',
+  },
+  cart: {
+    path: '/cart',
+    title: 'Your cart',
+    description: 'The products in your cart, what they cost with shipping, and the way to pay.',
+  },
+  consultDoctor: {
+    path: '/consultdoctor',
+    title: 'Consult a doctor',
+    description:
+      'Consult a qualified doctor online from 199 rupees: by chat, audio or video, within 30 minutes, with a valid prescription.',
+  },
+  patients: {
+    path: '/abcd',
+    title: 'Step 1 of 5: Patient',
+    description: 'Choose who needs a doctor: you or somebody of your family. Step 1 of 5 of an online consultation.',
+  },
+  symptoms: {
+    path: '/symptoms',
+    title: 'Step 2 of 5: Symptoms',
+    description: 'Pick what troubles you, from fever to back pain. Step 2 of 5 of an online consultation.',
+  },
+  specialities: {
+    path: '/doctor_final',
+    title: 'Step 3 of 5: Speciality',
+    description:
+      'Find the doctor for what troubles you, from MD physician to dentist. Step 3 of 5 of an online consultation.',
+  },
+  carePlan: {
+    path: '/careplan',
+    title: 'Care plan',
+    description:
+      'The Niramaya Care Plan saves your family money on medicines, delivery and consultations, for 3 or 6 months.',
+  },
+  payment: {
+    path: '/payment',
+    title: 'Payment',
+    description: 'Pay by UPI, wallet, card, net banking or later, with the sum in full before you confirm.',
+  },
+  covid: {
+    path: '/covid',
+    title: 'Covid care at home',
+    description: 'Covid care at home: what helps, when to call a doctor, and the helplines of India.',
+  },
+  offers: {
+    path: '/offers',
+    title: 'Offers on medicines',
+    description: 'Offers on medicines and health products, with quantity, MRP, discount and today’s price in rupees.',
+  },
+  topBrands: {
+    path: '/medi',
+    title: 'Our top brands',
+    description: 'The health brands that shoppers across India trust, all in one place.',
+  },
+} as const satisfies Readonly<Record<string, ScreenPage>>;
+
+type Paths = { readonly [Name in keyof typeof screens]: (typeof screens)[Name]['path'] };
+/** The path of each screen, by its name. */
+export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as Paths;
+export type Path = Paths[keyof Paths];
 
 /**
  * Returns a path without trailing slashes, which people type: `/cart/` leads to the same screen as `/cart`. A path in

@@ -1,1 +1,0 @@
-export const loadCarePlanScreen = () => import('./CarePlanScreen/CarePlanScreen').then((part) => part.CarePlanScreen);

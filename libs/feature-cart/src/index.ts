@@ -1,1 +1,0 @@
-export const loadCartScreen = () => import('./CartScreen/CartScreen').then((part) => part.CartScreen);

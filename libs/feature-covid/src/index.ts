@@ -1,1 +1,0 @@
-export const loadCovidScreen = () => import('./CovidScreen/CovidScreen').then((part) => part.CovidScreen);

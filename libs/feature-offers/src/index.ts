@@ -1,1 +1,0 @@
-export const loadOffersScreen = () => import('./OffersScreen/OffersScreen').then((part) => part.OffersScreen);
