@@ -1,25 +1,15 @@
+import { paths, type Path } from '@niramaya/contract';
 import type { Page, Request } from 'playwright/test';
 import { countCalls, expect, expectHydrated, storeBefore, test } from './support/journey.ts';
 import { mostShift, scoreOf } from './support/shifts.ts';
 
-/** Every screen, with the API call that it makes on its own. */
-const screens = {
-  '/': null,
-  '/login': null,
-  '/register': null,
+/** The API calls that screens make on their own. */
+const apiCalls: Partial<Record<Path, string>> = {
   '/medicines': '/api/products',
-  '/medicinesdetails': null,
-  '/cart': null,
-  '/consultdoctor': null,
   '/abcd': '/api/consult',
-  '/symptoms': null,
-  '/doctor_final': null,
-  '/careplan': null,
-  '/payment': null,
-  '/covid': null,
   '/offers': '/api/offers',
   '/medi': '/api/medi',
-} as const;
+};
 
 const zinc = { image: '/api/pictures/1.svg', title: 'Zinc 50 mg', discount: 10, rating: 4, price: 200 };
 /** Everything about a shopper that browser storage can hold. */
@@ -77,7 +67,7 @@ function watchScripts(page: Page): ReadonlySet<Request> {
 }
 
 /** Opens an address. Waits until the page is hydrated, has its data, and has been scrolled down to its foot. */
-async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | null) {
+async function readPage(page: Page, scripts: ReadonlySet<Request>, address: string, api: string | undefined) {
   const answer = api && page.waitForResponse((response) => new URL(response.url()).pathname === api);
   await page.goto(address);
   await expectHydrated(page.getByRole('main'));
@@ -143,10 +133,10 @@ for (const { name, width, system, stored, query } of states) {
     await page.evaluate(() => document.fonts.ready);
     const calls = countCalls(page);
     const scripts = watchScripts(page);
-    for (const [screen, api] of Object.entries(screens)) {
+    for (const screen of Object.values(paths)) {
       await test.step(screen, async () => {
         calls.length = 0;
-        await readPage(page, scripts, screen + query, api);
+        await readPage(page, scripts, screen + query, apiCalls[screen]);
         const { shifts, kept } = await readWatched(page);
         expect.soft(scoreOf(shifts), `${screen}: ${shifts.join('\n')}`).toBeLessThanOrEqual(mostShift);
         expect.soft(kept, `${screen} keeps its landmarks`).toBe(3);
@@ -172,7 +162,7 @@ test('a page that arrives slowly is painted once its screen is whole, and nothin
       downloadThroughput: bytesPerSecond,
       uploadThroughput: -1,
     });
-  for (const screen of Object.keys(screens)) {
+  for (const screen of Object.values(paths)) {
     await test.step(screen, async () => {
       await limitTo(12_000);
       // The scripts of the page are not slow in this test.

@@ -1,25 +1,9 @@
+import { paths } from '@niramaya/contract';
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
 import { expectInReach, expectToFit, textSize, textSpacing, withReaderStyles } from './support/reflow.ts';
 
-const screens = [
-  '/',
-  '/login',
-  '/register',
-  '/medicines',
-  '/medicinesdetails',
-  '/cart',
-  '/consultdoctor',
-  '/abcd',
-  '/symptoms',
-  '/doctor_final',
-  '/careplan',
-  '/payment',
-  '/covid',
-  '/offers',
-  '/medi',
-  '/nothing-here',
-];
+const screens = [...Object.values(paths), '/nothing-here'];
 
 const title = 'Calmag Effervescent Tablets with Cholecalciferol and Methylcobalamin, orange';
 const aLine = { image: '/api/pictures/1.svg', title, price: 12_345, discountedPrice: 11_111.5, quantity: 12 };

@@ -1,8 +1,11 @@
+import { paths } from '@niramaya/contract';
 import { expect, test } from 'vitest';
 import { routes } from './routes';
 
-test('[ROUTE-18 ROLE-07] the table holds the addresses of the contract and no other, none for administration', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual([
+const addresses = routes.map(({ path }) => path);
+
+test('[ROUTE-18 ROLE-07] the table holds the addresses of the contract, and none for administration', () => {
+  const ofContract = [
     '/',
     '/abcd',
     '/careplan',
@@ -18,7 +21,13 @@ test('[ROUTE-18 ROLE-07] the table holds the addresses of the contract and no ot
     '/payment',
     '/register',
     '/symptoms',
-  ]);
+  ];
+  expect(addresses).toEqual(expect.arrayContaining(ofContract));
+  expect(addresses.filter((address) => address.includes('admin'))).toEqual([]);
+});
+
+test('every screen has a route', () => {
+  expect(addresses.toSorted()).toEqual(Object.values(paths).toSorted());
 });
 
 test('every screen has a title of its own', () => {
