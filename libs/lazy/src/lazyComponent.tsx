@@ -7,29 +7,24 @@ import type { FallbackProps } from './fallback/fallback';
 import { renewIfOutdated } from './renewPage';
 
 export interface LazyOptions<P> {
-  /** Renders in place of the component until it has loaded; it gets the same props too. @default `InFlow` */
+  /** @default `InFlow` */
   readonly fallback?: ComponentType<P & FallbackProps>;
-  /** Whether the chunk is prefetched once the page has been used; false if most pages never need it. @default true */
+  /** Whether to prefetch the chunk. @default true */
   readonly ahead?: boolean;
 }
 
-/** A component that fetches its code when it is first rendered, or before. */
+/** `waiting` reserves the space until the code has loaded. */
 export type LazyComponent<P> = ComponentType<P & { readonly waiting?: ReactNode }> &
   Pick<Chunk<P>, 'fetch' | 'arrival'>;
 
-/** The delay in ms before the loading state of a chunk shows. A chunk that arrives sooner shows none. */
 const momentMs = 400;
 
-/** Focuses the content that a retry has brought, because the retry button that had the focus is gone. */
+/** Focuses the content after a retry, because the button is gone. */
 export const focusFirst = (fragment: { focus?: () => void } | null) => fragment?.focus?.();
 
 /**
- * Returns a component whose code is a lazy chunk: React's `lazy` in a `Suspense` and an error boundary. If it cannot be
- * loaded, its fallback shows a message and offers to try again (AMB-59). The prop `waiting` renders until the chunk has
- * loaded: use it to reserve space. A component with an `open` prop mounts when it first opens, and stays mounted. It can
- * then animate its exit, and it keeps what was typed into it. Opening it again after a failure tries again.
- * @param name for the error message if the chunk does not load (AMB-49)
- * @param load imports the module dynamically and returns its component
+ * Returns a lazy component with a loading state and a retry. With an `open` prop, it stays mounted, so that its exit
+ * can animate.
  */
 export function lazyComponent<P extends object>(
   name: string,
@@ -37,7 +32,7 @@ export function lazyComponent<P extends object>(
   { fallback: Fallback = InFlow, ahead }: LazyOptions<P> = {},
 ): LazyComponent<P> {
   const chunk = declareChunk(name, load, ahead);
-  // React remembers the failure of a `lazy`, so each attempt has a new one.
+  // React remembers the failure of a `lazy`.
   const attempt = (): ComponentType<P> => chunk.current() ?? lazy(async () => ({ default: await chunk.fetch() }));
 
   function Lazy({ waiting, ...rest }: P & { readonly waiting?: ReactNode }) {
@@ -52,7 +47,7 @@ export function lazyComponent<P extends object>(
       if (isOpen && !chunk.current()) setContent(attempt);
     }
 
-    // React shows a Suspense fallback for at least 300 ms. So nothing suspends while the chunk may arrive sooner.
+    // React shows a Suspense fallback for at least 300 ms, so nothing suspends before.
     const isAwaited = isHeld && opened.times > 0;
     useEffect(() => {
       if (!isAwaited) return undefined;
@@ -81,7 +76,6 @@ export function lazyComponent<P extends object>(
         setRetry('done');
         reset();
       } catch {
-        // The fallback still shows the error. While the page reloads, it shows the loading state.
         if (!(await renewIfOutdated())) setRetry('none');
       }
     };
@@ -90,7 +84,7 @@ export function lazyComponent<P extends object>(
       <ErrorBoundary
         resetKeys={[opened.times]}
         fallbackRender={({ error, resetErrorBoundary }) => {
-          // An error of the component itself belongs to the boundary around it.
+          // Other errors belong to the boundary around it.
           if (!(error instanceof ChunkLoadError)) throw error;
           const onRetry = () => void tryAgain(resetErrorBoundary);
           return <Fallback {...props} isFailed isAwaited={retry === 'pending'} onRetry={onRetry} />;

@@ -9,15 +9,14 @@ import { focusFirst } from '../lazyComponent';
 
 interface BlockBoundaryProps {
   readonly children: ReactNode;
-  /** Whether the message is among the notices of the shop, for a block that has no place in the page. */
+  /** For a block without a place in the page. */
   readonly asNotice?: boolean;
-  /** A new value renders the block again after an error. */
+  /** A new value retries after an error. */
   readonly resetKey?: unknown;
-  /** A button next to Try again, with another way on. */
   readonly action?: ReactNode;
 }
 
-/** Keeps an error to one block of the page: a message with a retry replaces the block, and the rest of the page stays. */
+/** Limits an error to one block of the page, with a retry. */
 export function BlockBoundary({ children, asNotice = false, resetKey, action }: BlockBoundaryProps) {
   const { broken } = useCopy(lazyCopy);
   const [isRetried, setIsRetried] = useState(false);

@@ -7,16 +7,14 @@ const Row = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 
 export interface ChunkNoticeProps {
   readonly isFailed: boolean;
-  /** The chunk is loading, or is being retried. */
   readonly isAwaited: boolean;
   readonly onRetry: () => void;
-  /** The message of a failure. @default the chunk could not be loaded */
+  /** @default the chunk could not be loaded */
   readonly text?: string;
-  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** Shows that a lazy chunk is loading, or that it failed, with a Retry button (AMB-59). */
+/** Shows that a lazy chunk is loading, or that it failed. */
 export function ChunkNotice({ isFailed, isAwaited, onRetry, text, children }: ChunkNoticeProps) {
   const words = useCopy(lazyCopy);
   return (

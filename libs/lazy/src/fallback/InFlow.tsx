@@ -2,7 +2,6 @@ import { styled } from '@niramaya/ui/styled';
 import { ChunkNotice } from './ChunkNotice';
 import type { FallbackProps } from './fallback';
 
-/** A card for a message, wide enough to be read in every place. */
 export const Box = styled('div', {
   base: {
     maxWidth: 'prose',
@@ -15,7 +14,7 @@ export const Box = styled('div', {
   },
 });
 
-/** The fallback of a lazy chunk that is part of the page: a section, an answer, the content of a panel. */
+/** The fallback in the flow of the page. */
 export const InFlow = ({ isFailed, isAwaited, onRetry }: FallbackProps) =>
   (isFailed || isAwaited) && (
     <Box>

@@ -14,8 +14,7 @@ const Box = styled('dialog', {
     layerStyle: 'panel',
     color: 'fg',
     boxShadow: 'overlay',
-    // A CSS transition, because framer-motion may be in the chunk that failed to load. Where a browser does not support
-    // it, the box appears and disappears at once. `globalCss` removes it for shoppers who want no motion.
+    // Not framer-motion, which may be in the chunk that failed to load.
     transition: '[all token(durations.moderate) token(easings.out) allow-discrete]',
     '&:not([open])': { opacity: '0' },
     '@starting-style': { opacity: '0' },
@@ -23,11 +22,7 @@ const Box = styled('dialog', {
   },
 });
 
-/**
- * The fallback of an overlay that the shopper opens: menu, dialog, drawer. It is a native `dialog`, because the dialog
- * of the design system may be in the chunk that failed to load. After closing, it stays rendered to fade out. It is
- * inert then, and the page can be used again.
- */
+/** The fallback of an overlay: a native `dialog`, because the design system may be in the failed chunk. */
 export function OverPage(props: FallbackProps & { open?: boolean; onClose: () => void }) {
   const { open = true, isFailed, isAwaited } = props;
   const isOpen = open && (isFailed || isAwaited);
@@ -51,7 +46,7 @@ function Layer({
     if (!open) return undefined;
     const dialog = box.current!;
     dialog.showModal();
-    // Returns the focus to the clicked element, before the chunk opens and takes it.
+    // Returns the focus before the loaded overlay moves it.
     return () => dialog.close();
   }, [open]);
 

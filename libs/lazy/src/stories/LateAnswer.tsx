@@ -16,9 +16,7 @@ function Answer({ onClose }: Opened) {
 
 interface LateAnswerProps {
   readonly fallback: NonNullable<LazyOptions<Opened>['fallback']>;
-  /** How often its chunk fails to load. */
   readonly failures?: number;
-  /** Its chunk never finishes loading. */
   readonly hangs?: boolean;
 }
 
@@ -32,9 +30,8 @@ function createLate({ fallback, failures = 0, hangs = false }: LateAnswerProps) 
   return lazyComponent('answer', load, { fallback, ahead: false });
 }
 
-/** A button that opens a lazy component. */
 export function LateAnswer(props: LateAnswerProps) {
-  // Each rendered story has its own chunk, because a chunk that has loaded once stays loaded.
+  // A loaded chunk stays loaded, so each story has its own.
   const [Late] = useState(() => createLate(props));
   const [isOpen, setIsOpen] = useState(false);
   return (
