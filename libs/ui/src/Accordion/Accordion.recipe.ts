@@ -8,7 +8,7 @@ export const accordion = defineSlotRecipe({
     details: {
       '& + &': { borderTop: '[1px solid token(colors.border)]' },
       '&[open] > summary > svg': { rotate: '[180deg]' },
-      // A CSS transition to an automatic height, without measuring. Browsers without support show the answer at once.
+      // Browsers without support show the answer at once.
       '@media (prefers-reduced-motion: no-preference)': {
         interpolateSize: 'allow-keywords',
         '&::details-content': {

@@ -11,14 +11,10 @@ export interface AccordionItem {
   defaultOpen?: boolean;
 }
 export interface AccordionProps {
-  /** The items, in display order. */
   items: readonly AccordionItem[];
 }
 
-/**
- * An accordion of questions and answers, built with the native `details` element. It needs no script and works with the
- * keyboard. Searching the page opens the answer that contains the match.
- */
+/** An accordion. A search in the page opens the matching answer. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={classes.root}>

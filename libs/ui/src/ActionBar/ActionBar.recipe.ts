@@ -4,12 +4,8 @@ export const actionBar = defineSlotRecipe({
   className: 'actionBar',
   slots: ['root', 'sum', 'action', 'above'],
   base: {
-    /**
-     * Extends over the margins of the page's column and keeps them as its padding. In a column next to the page, it is
-     * as wide as that column.
-     */
     root: {
-      // On wide screens, the notices are not below its column.
+      // On wide screens, no notices are below its column.
       '--bar-bottom': { lg: '0px' },
       display: 'flex',
       flexWrap: 'wrap',

@@ -6,21 +6,14 @@ import type { ReactNode } from 'react';
 const classes = actionBar();
 
 export interface ActionBarProps {
-  /** The label of the sum: 'Total'. */
   readonly label: string;
-  /** The sum in rupees. It shows below 1025 px. On wider screens the sums are above the bar. */
+  /** In rupees, below 1025 px only. */
   readonly totalRupees: number;
-  /** The next step: one button, as wide as there is room. */
   readonly action: ReactNode;
-  /** Content above both, such as a question before the step is taken. */
   readonly above?: ReactNode;
 }
 
-/**
- * A sticky bar with the sum and the next step, always in reach. It sticks to the lower edge of the screen while the
- * content that it belongs to is visible. At the end of that content it stays in place. Put it last in a `Container`, in
- * a box that is as high as all that it belongs to.
- */
+/** A sticky bar with the sum and the next step. Put it last in a box as high as its content. */
 export function ActionBar({ label, totalRupees, action, above }: ActionBarProps) {
   return (
     <BottomBar className={classes.root}>

@@ -4,7 +4,7 @@ export const amountFigure = defineRecipe({
   className: 'amountFigure',
   base: {
     fontVariantNumeric: 'tabular-nums',
-    // While the amount counts, the visible number covers the real text, except with forced colours.
+    // The visible number covers the text, except with forced colours.
     '@media (forced-colors: none)': {
       '&[data-counting]': { position: 'relative', WebkitTextFillColor: '[transparent]' },
       '&[data-counting]::after': {

@@ -5,28 +5,24 @@ import { styled } from '../theme/styled';
 import { useMoney } from '../theme/settings';
 
 export interface AmountProps {
-  /** The amount in rupees. */
   readonly rupees: number;
-  /** The edge that stays in place while the amount grows. Use `end` in a column of figures. */
+  /** Use `end` in a column. */
   readonly align?: 'start' | 'end';
 }
 
 const Figure = styled('span', amountFigure);
 
-/**
- * An amount that counts to its new value when it changes, such as the total of the cart. It has the size and weight of
- * the text around it (CART-11).
- */
+/** An amount that counts to its new value. */
 export function Amount({ rupees, align = 'start' }: AmountProps) {
   const money = useMoney();
   const figure = useRef<HTMLElement>(null);
   const [{ at, from }, setSums] = useState({ at: rupees, from: rupees });
   const { Counting } = moves;
-  // A later render must not animate a change that was before the chunk of the animations.
+  // A change before the animations load must not animate later.
   if (at !== rupees) setSums({ at: rupees, from: Counting ? at : rupees });
   return (
     <>
-      {/* A changed sum is a new element, because an element that grows to the left counts as a layout shift. */}
+      {/* A new element: one that grows to the left counts as a layout shift. */}
       <Figure key={rupees} ref={figure} align={align} htmlTranslate="no">
         {money(rupees)}
       </Figure>

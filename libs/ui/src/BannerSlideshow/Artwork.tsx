@@ -3,10 +3,6 @@ interface ArtworkProps {
   readonly isFirst: boolean;
 }
 
-/**
- * The picture of a slide: inline SVG where its markup is given, otherwise an image file. The first file loads with high
- * priority.
- */
 export function Artwork({ picture: { markup, ...file }, isFirst }: ArtworkProps) {
   if (markup !== undefined) return <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
   return (

@@ -5,7 +5,7 @@ export const bannerSlideshow = defineSlotRecipe({
   slots: ['root', 'stage', 'slide', 'words', 'eyebrow', 'title', 'text', 'action', 'picture', 'controls', 'bar'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-    /** All slides are in one grid cell, as high as the highest slide, so that a slide change moves nothing. */
+    /** One grid cell for all slides, so that nothing shifts. */
     stage: { display: 'grid', overflow: 'hidden', borderRadius: 'card' },
     slide: {
       gridArea: '1 / 1',
@@ -33,7 +33,7 @@ export const bannerSlideshow = defineSlotRecipe({
       paddingTop: { base: '6', md: '8' },
     },
     eyebrow: { color: 'colorPalette.fg', fontWeight: 'semibold' },
-    /** The title of a banner is not a heading: the page begins below it, and the visible slide changes. */
+    /** Not a heading: the page begins below it. */
     title: { textStyle: 'display', color: 'fg', textWrap: 'balance', overflowWrap: 'anywhere' },
     text: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted' },
     action: {
@@ -42,13 +42,10 @@ export const bannerSlideshow = defineSlotRecipe({
       paddingInlineStart: { base: '[min(token(spacing.5), 6vw)]', md: '8', lg: '12' },
       paddingTop: { md: '6' },
       paddingBottom: { base: '6', md: '14' },
-      // `!` overrides the size of the button: it is a variant, which comes after this base.
+      // `!` overrides the button's size, a variant.
       '& > a': { smDown: { minHeight: '11!', px: '4!', fontSize: 'body!' } },
     },
-    /**
-     * The artwork is the right 55 % of its picture of 720 × 420. All of it is shown, as large as it fits. The empty rest
-     * of the picture is under the text.
-     */
+    /** The artwork is the right 55 % of 720 × 420. */
     picture: {
       gridArea: 'picture',
       position: 'relative',
@@ -67,10 +64,7 @@ export const bannerSlideshow = defineSlotRecipe({
         height: '[auto]',
       },
     },
-    /**
-     * The controls come before the slides in the Tab order, so that a shopper can stop the motion first. They show below
-     * the slides.
-     */
+    /** First in the Tab order, to stop the motion. */
     controls: { order: '1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
     bar: {
       display: 'grid',
@@ -90,7 +84,7 @@ export const bannerSlideshow = defineSlotRecipe({
       },
       _hover: { _before: { bg: 'brand.solid' } },
       '&[aria-current=true]::before': { bg: 'brand.solid', height: '2' },
-      // Shows how long the slide stays. The bar is scaled, not widened, so that it causes no layout.
+      // Scaled, because another width causes layout.
       '[data-running] > &': {
         '&[aria-current=true]::before': {
           bg: 'border.strong',

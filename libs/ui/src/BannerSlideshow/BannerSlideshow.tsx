@@ -13,45 +13,31 @@ const classes = bannerSlideshow();
 
 export interface BannerSlide {
   id: string;
-  /** One or two words above the title. */
   eyebrow?: string;
   title: string;
   text: string;
   action: { label: string; href: string };
-  /**
-   * The address of the artwork, which contains no words, and its width and height in px. The optional `markup` is the
-   * same picture as an `<svg>` of your own, and the page contains it instead. It is for the first slide, whose picture
-   * then needs no request.
-   */
+  /** In px, without words. Inline `markup` saves the first request. */
   picture: { src: string; width: number; height: number; markup?: string };
-  /** The background. @default 'brand' */
+  /** @default 'brand' */
   tone?: Tone;
 }
 
 export interface BannerSlideshowProps {
-  /** The slides in the order in which they are shown. The first one is in the prerendered page. */
   slides: readonly BannerSlide[];
-  /** The names of the region and its controls. */
   labels: {
-    /** The accessible name: 'What we do for you'. */
     name: string;
-    /** The role descriptions of the region and its slides for screen readers: 'carousel', 'slide'. */
     kind: string;
     slideKind: string;
     pause: string;
     play: string;
-    /** The place and title of a slide: 'Slide 2 of 5: Lab tests at home'. */
     slide: (place: number, total: number, title: string) => string;
   };
-  /** How long a slide stays, in ms. @default 5000 */
+  /** @default 5000 */
   intervalMs?: number;
 }
 
-/**
- * The slideshow of banners at the top of the home screen (HOME-12 to HOME-14, CONST-05). It plays by itself until the
- * shopper pauses it, swipes it, or moves the keyboard focus into it. It stops while a pointer is over it. Where the
- * system asks for less motion, it plays only after a click on play. Words are text, not part of the pictures.
- */
+/** A slideshow of banners that plays until the shopper uses it. */
 export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSlideshowProps) {
   const { index, furthest, playing, running, hold, release, stay, toggle, choose } = useSlideshow(
     slides.length,
@@ -85,10 +71,7 @@ export function BannerSlideshow({ slides, labels, intervalMs = 5000 }: BannerSli
 
   const name = (place: number) => labels.slide(place + 1, slides.length, slides[place]?.title ?? '');
 
-  /**
-   * Whether to fetch the picture of a slide. The slideshow fetches one slide ahead, and the first picture before
-   * everything else. During a touch it fetches the slides on both sides.
-   */
+  /** Fetches one slide ahead; during a touch, both sides. */
   const wanted = (place: number) => {
     const ahead = (place - index + slides.length) % slides.length;
     return (

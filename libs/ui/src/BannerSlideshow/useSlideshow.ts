@@ -8,11 +8,6 @@ interface Place {
 
 const goTo = (index: number) => (before: Place) => ({ index, furthest: Math.max(before.furthest, index) });
 
-/**
- * Returns the current slide and the controls of the slideshow. The slides advance every `intervalMs` in an endless loop
- * (HOME-13, HOME-14). They do not advance if the shopper stopped them, holds them, or wants less motion. Choosing a
- * slide stops the slideshow.
- */
 export function useSlideshow(count: number, intervalMs: number) {
   const still = useReducedMotion();
   const [{ index, furthest }, setPlace] = useState({ index: 0, furthest: 0 });
@@ -30,13 +25,12 @@ export function useSlideshow(count: number, intervalMs: number) {
 
   return {
     index,
-    /** The last slide that has been shown so far. */
     furthest,
     playing,
     running,
     hold: () => setHeld(true),
     release: () => setHeld(false),
-    /** Pauses for keyboard users, who would lose a slide that moves on. Only a click on play continues. */
+    /** Keyboard users would lose a slide that moves on. */
     stay: () => {
       if (wish === null && playing) setWish('pause');
     },

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type TouchEvent } from 'react';
 import { useReducedMotion } from '../internal/useReducedMotion';
 
-/** The px that a finger moves before its direction is clear. */
 const SLOP_PX = 8;
-/** Share of the width. A finger that moves further turns to the next slide, and so does a quick one (in px per ms). */
+/** A share of the width, and px per ms. */
 const FAR = 0.25;
 const QUICK = 0.4;
 const SNAP_MS = 220;
@@ -12,9 +11,8 @@ interface Swipe {
   readonly x: number;
   readonly y: number;
   readonly startedAt: number;
-  /** px, negative to the left. Undefined until it is clear that the finger moves sideways. */
+  /** In px; undefined until the direction is clear. */
   by?: number;
-  /** True if the finger scrolls the page. */
   isVertical?: boolean;
 }
 
@@ -26,7 +24,7 @@ interface Swiping {
   readonly onSwipe: (index: number) => void;
 }
 
-/** Undoes `place` at once, because the slides have transitions of their own. */
+/** Undoes `place` without the slide's transition. */
 function release(slide: HTMLElement) {
   if (slide.style.transform === '') return;
   slide.style.transition = 'none';
@@ -44,12 +42,7 @@ function place(slide: HTMLElement, x: number) {
   });
 }
 
-/**
- * Lets the slides of a stage follow a finger, and snap to the nearest slide when the finger is lifted. If the shopper
- * wants less motion, the snap has no animation. A vertical movement scrolls the page as usual. React renders nothing
- * during the swipe.
- * @returns the ref of the stage, whose children are the slides, and its event listeners
- */
+/** Lets slides follow a finger, without a render. */
 export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const stage = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
@@ -57,7 +50,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
   const snapping = useRef<readonly Animation[]>([]);
 
   useEffect(() => {
-    // Set here and not in the page's CSS, where every byte counts. Nobody can swipe before this runs.
+    // Not in the CSS, which every page has.
     if (stage.current) stage.current.style.touchAction = 'pan-y';
   }, []);
 
@@ -81,7 +74,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
       slide.animate({ transform: `${slide.style.transform} translateX(${to - from}px)` }, options),
     );
     snapping.current = moves;
-    // A cancelled animation no longer has a slide.
+    // A cancelled animation rejects.
     await Promise.all(moves.map((move) => move.finished)).catch(() => undefined);
     if (to !== 0) onSwipe(neighbour(from));
     moves.forEach((move) => move.cancel());
@@ -90,7 +83,7 @@ export function useSwipe({ index, count, onStart, onEnd, onSwipe }: Swiping) {
 
   const listeners = {
     onTouchStart: ({ touches, timeStamp }: TouchEvent) => {
-      // If the shopper swipes before the slides have stopped, the new swipe starts from their target.
+      // A new swipe starts from the last target.
       snapping.current.forEach((move) => move.playState === 'running' && move.finish());
       const touch = touches[0];
       const isAlone = touches.length === 1;

@@ -11,9 +11,5 @@ export interface BottomBarProps {
 const Root = styled('div', bottomBarRoot);
 const height = pinnedHeight('--bar-height');
 
-/**
- * A box in the flow of the page that sticks to the lower edge of the window, above the notices of the shop. It sticks
- * while the content of its parent is visible, and on a low window not at all. What takes the focus scrolls to above it.
- * A page has one.
- */
+/** A bar at the lower edge of the window. A page has one. */
 export const BottomBar = (props: BottomBarProps) => <Root {...props} ref={height} />;

@@ -1,6 +1,5 @@
 import { defineRecipe } from '../theme/defineRecipe';
 
-/** The heights are 36, 44 and 52 px. On touch devices, every button is at least 44 px high. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -55,7 +54,7 @@ export const button = defineRecipe({
       },
     },
     size: {
-      // The touch height is in the variant, because the variant comes after the base and would override it.
+      // Repeated: variants override the base.
       sm: {
         minHeight: '9',
         '@media (pointer: coarse)': { minHeight: 'control' },

@@ -9,7 +9,6 @@ export type ButtonTone = Extract<Tone, 'brand' | 'neutral' | 'danger' | 'offer'>
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps {
-  /** What the click does, as a verb. */
   children: ReactNode;
   /** @default 'solid' */
   variant?: ButtonVariant;
@@ -17,27 +16,21 @@ export interface ButtonProps {
   tone?: ButtonTone;
   /** 36, 44 or 52 px high. @default 'md' */
   size?: ButtonSize;
-  /** An action is in progress. The button keeps the focus and ignores clicks. */
+  /** Keeps the focus and ignores clicks. */
   busy?: boolean;
-  /** The text for the action in progress. It replaces the children. */
   busyLabel?: string;
-  /** The button cannot be clicked. Prefer a button that explains on click what is missing. */
+  /** Prefer to explain on click. */
   disabled?: boolean;
-  /** The button is as wide as its container. */
   fullWidth?: boolean;
-  /** An icon before the text, hidden from screen readers. */
   startIcon?: ReactNode;
-  /** An icon after the text, hidden from screen readers. */
   endIcon?: ReactNode;
-  /** Makes it a link that looks like a button. */
   href?: string;
-  /** With `href`: the router state for the target page, see `LinkProps`. */
+  /** With `href`: the router state. */
   state?: unknown;
-  /** Called on click. For a link, it runs before the navigation. */
+  /** Runs before the navigation of a link. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The id, for an element that refers to the button. */
   id?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
@@ -45,13 +38,12 @@ export interface ButtonProps {
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';
   'aria-pressed'?: boolean;
-  /** A ref to the element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const refuse = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
-/** The standard button, or a link that looks like one. Label it with a verb. Use one solid button per view. */
+/** A button, or a link that looks like one. Use one solid button per view. */
 export function Button({
   children,
   tone = 'brand',
@@ -71,7 +63,7 @@ export function Button({
   const content = (
     <>
       {busy ? <Spinner /> : startIcon}
-      {/* A new text is a new element: centred text that grows would move, which counts as a layout shift. */}
+      {/* A new element: centred text that grows counts as a layout shift. */}
       <span key={typeof words === 'string' ? words : undefined}>{words}</span>
       {endIcon}
     </>

@@ -11,11 +11,9 @@ export const carousel = defineSlotRecipe({
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: '4',
-      // The head stays next to the arrows as long as a long word fits there.
       '& > :first-child': { flex: '[1 1 10rem]' },
     },
     controls: { display: 'flex', alignItems: 'center', gap: '1.5', flexShrink: '0', marginInlineStart: '[auto]' },
-    /** Shows the current place where there are no dots (HOME-86). */
     place: {
       display: { base: 'grid', sm: 'none' },
       placeItems: 'center end',
@@ -24,11 +22,7 @@ export const carousel = defineSlotRecipe({
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    /**
-     * The visible window of the items. The widths of the items come only from CSS, and `--carousel-visible` items fit in.
-     * The prerendered list, the hydrated list and the moving track then match to the pixel, and nothing shifts. The width
-     * is rounded to a multiple of the number of items, because react-slick rounds the width of each item up.
-     */
+    /** CSS alone sets the widths, so that list and track match. Rounded, because react-slick rounds up. */
     window: {
       '--carousel-gap': { base: 'spacing.4', lg: 'spacing.5' },
       '--carousel-visible': { base: '1', sm: '2', md: '3', lg: 'var(--carousel-widest)' },
@@ -64,11 +58,11 @@ export const carousel = defineSlotRecipe({
       },
       '& .slick-list': { overflow: 'clip', touchAction: 'pan-y' },
       '& .slick-track': { display: 'flex', alignItems: 'stretch', position: 'relative', width: '[100% !important]' },
-      // The page gives all elements a transition of 1 ms here. During it, the track would be visible at its old place.
+      // The page's 1 ms transition would show the track at its old place.
       '@media (prefers-reduced-motion: reduce)': { '& .slick-track': { transition: '[none !important]' } },
       '& .slick-slide': { outline: '[none]', height: '[auto]' },
     },
-    /** The dots. Their height is reserved before they are known, which is after hydration. */
+    /** The height is reserved until hydration. */
     dots: {
       display: { base: 'none', sm: 'flex' },
       justifyContent: 'center',
@@ -106,13 +100,12 @@ export const carousel = defineSlotRecipe({
     lined: {
       true: {
         place: {
-          // The line next to the text is filled up to the reached position.
           background:
             '[linear-gradient(90deg, token(colors.brand.solid) calc(var(--reached) * 100%), token(colors.border) 0) 0 / calc(100% - 4em) 3px no-repeat]',
         },
       },
     },
   },
-  // Responsive: how many items there are to show depends on how many fit side by side.
+  // The number of visible items depends on the width.
   staticCss: ['*', { shown: ['*'], responsive: true }],
 });

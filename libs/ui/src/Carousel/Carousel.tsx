@@ -24,54 +24,41 @@ const classes = carousel();
 
 export interface CarouselItem {
   id: string;
-  /** The name of the item in the carousel's announcement of what it shows. */
   name: string;
   content: ReactNode;
 }
 
 export interface CarouselLabels {
-  /** The role description for screen readers: 'carousel'. */
   kind: string;
   previous: string;
   next: string;
-  /** The name of a dot: 'Page 2 of 4'. */
   page: (page: number, pages: number) => string;
-  /** The announcement after a move: 'Showing 5 to 8 of 13: …'. */
   showing: (names: readonly string[], total: number) => string;
 }
 
 export interface CarouselProps {
-  /** Names the carousel for screen readers. */
   label: string;
-  /** All items. The number of visible items depends on the width. */
   items: readonly CarouselItem[];
-  /** The names of the region, its buttons and its dots. */
   labels: CarouselLabels;
-  /** The number of visible items above 1024 px (AMB-02). There each move is by 4, for any number visible. @default 4 */
+  /** Visible above 1024 px. @default 4 */
   widest?: 4 | 7 | 8;
-  /** The heading, at the start of the line of the arrows. */
   header?: ReactNode;
 }
 
-/** Renders the track. It is a value, because its script is fetched late: React forbids new components in a render. */
+/** A prop: React forbids new components in a render. */
 const Moving = ({ track: Track, ...props }: ComponentProps<typeof SlickTrack> & { track: typeof SlickTrack }) => (
   <Track {...props} />
 );
 
 const steps: Record<'base' | 'sm' | 'md', number> = { base: 1, sm: 2, md: 3 };
 
-/**
- * A row of items that moves one page at a time: 4, 3, 2 or 1 items, depending on the width. It moves endlessly, in 500
- * ms (HOME-77 to HOME-86, CONST-09 to CONST-13). It never moves by itself. When prerendered, it is a list that scrolls
- * and snaps.
- */
+/** An endless row of items that moves one page at a time. */
 export function Carousel({ label, items, labels, widest = 4, header }: CarouselProps) {
   const windowId = useId();
   const list = useRef<HTMLUListElement>(null);
   const handle = useRef<TrackHandle>(null);
-  /** True while the list scrolls to the target of a button. */
   const aimed = useRef(false);
-  // The off-screen items of all carousels would make a prerendered page half as large again.
+  // All items would make a prerendered page half as large again.
   const { ref: root, inView: isNear } = useInView({ triggerOnce: true, rootMargin: '320px 0px' });
   const isHydrated = useHydratedAtOnce();
   const [isUsed, setIsUsed] = useState(isHydrated);
@@ -97,7 +84,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
     setSaid(labels.showing(names, items.length));
   };
 
-  /** Updates at once, not when the move has ended. A click during the move counts from the target of that move. */
+  /** At once: a click during the move counts from its target. */
   const show = (target: number) => {
     arrive(target);
     tell(target);
@@ -191,7 +178,7 @@ export function Carousel({ label, items, labels, widest = 4, header }: CarouselP
             {...paging}
           />
         ) : (
-          // Safari removes the list role from a list without bullets, so the role is explicit.
+          // Safari removes the list role from a list without bullets.
           <ul ref={list} role="list" onScroll={onScroll} onScrollEnd={end} onPointerDown={end} onWheel={end}>
             {written.map((item) => (
               <li key={item.id}>{item.content}</li>

@@ -10,12 +10,11 @@ import {
 import SlickModule from 'react-slick';
 import { firstShown, pageShowing, pageStarts, type Paging } from './paging';
 
-// Vite and Node return the CommonJS module itself, and the component is its `default`.
+// Vite and Node return the CommonJS module itself.
 const Slider = (SlickModule as typeof SlickModule & { default?: typeof SlickModule }).default ?? SlickModule;
 
 const SWIPE_PX = 48;
 
-/** The methods of the track that the buttons of the carousel call. */
 export interface TrackHandle {
   next(): void;
   previous(): void;
@@ -31,21 +30,17 @@ interface SlickTrackProps extends Paging {
   items: readonly TrackItem[];
   page: number;
   still: boolean;
-  /** Called when a finger has moved the track. */
   onPageChange: (page: number) => void;
-  /** Called on a swipe to the next or the previous page, if react-slick does not handle swipes. */
+  /** Only if react-slick handles no swipes. */
   onSwipe: (by: 1 | -1) => void;
   ref: Ref<TrackHandle>;
 }
 
-/** react-slick clones its children with `tabIndex` and `style`. This component ignores both. */
+/** Ignores react-slick's `tabIndex` and `style`. */
 const Slide = ({ item }: { item: TrackItem }) => <div>{item.content}</div>;
 
 /**
- * Repairs the accessibility of react-slick's markup. Of all slides, including clones, only the visible ones may be
- * reachable. The library hides slides by a count that is wrong on an uneven last page. It also leaves links in hidden
- * slides focusable. The list gets the role of a list. The click handlers that react-slick adds to pictures at each
- * update are removed. Focus in a slide that leaves moves to the first slide that has come.
+ * Repairs react-slick: wrong hidden slides on an uneven last page, focusable hidden links, click handlers on pictures.
  */
 function mend(root: HTMLElement, first: number, visible: number) {
   const held = root.contains(document.activeElement);
@@ -63,7 +58,6 @@ function mend(root: HTMLElement, first: number, visible: number) {
   if (lost) root.querySelector<HTMLElement>('.slick-slide:not([inert]) :is(a, button)')?.focus({ preventScroll: true });
 }
 
-/** The endless track of a carousel: react-slick, repaired. It mounts only in the browser, again at each step width. */
 export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...paging }: SlickTrackProps) {
   const { count, visible, step } = paging;
   const root = useRef<HTMLDivElement>(null);
@@ -71,15 +65,14 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
   const touchedAt = useRef<{ x: number; y: number }>(null);
   const starts = pageStarts(paging);
   const last = starts.at(-1) ?? 0;
-  // A change of this number would make react-slick cancel the running move.
+  // Another number makes react-slick cancel the move.
   const [initialSlide] = useState(starts[page] ?? 0);
   const first = firstShown(paging, starts[page] ?? 0);
 
-  // If more items are visible than one move goes, react-slick's own stepping skips and jumps for an uneven count. It
-  // then steps by single items, and this component sets the target.
+  // If more items are visible than a step, react-slick skips some for an uneven count.
   const native = visible === step;
 
-  /** The number of requested moves that have not begun. react-slick begins each move in a separate task. */
+  /** react-slick begins each move in a separate task. */
   const asked = useRef(0);
   const go = (start: number) => {
     asked.current += 1;
@@ -133,7 +126,7 @@ export function SlickTrack({ items, page, still, onPageChange, onSwipe, ref, ...
         swipe={native}
         waitForAnimate={false}
         beforeChange={(_from, to) => {
-          // The carousel already knows the target of its buttons, and the shopper may have clicked again since.
+          // The carousel knows the target of its buttons.
           if (asked.current > 0) asked.current -= 1;
           else onPageChange(native ? Math.round(to / step) : pageShowing(paging, to));
         }}

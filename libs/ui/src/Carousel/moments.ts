@@ -1,8 +1,4 @@
-/**
- * Resolves when the list is at rest: not clicked, not focused within and not scrolling. A dialog that returns the focus
- * to the element that opened it must not be open either. An earlier exchange of the list would interrupt a swipe or
- * lose the focus.
- */
+/** Resolves at rest. Before, an exchange would interrupt a swipe or lose the focus. */
 export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let before = list.scrollLeft;
@@ -10,7 +6,6 @@ export function whenAtRest(list: HTMLElement, signal: AbortSignal): Promise<void
       if (signal.aborted) return reject(signal.reason);
       const still = list.scrollLeft === before;
       before = list.scrollLeft;
-      // Chakra's dialog, or the native one that takes its place while it loads.
       const isHeld =
         list.matches(':active, :focus-within') || document.querySelector('[aria-modal=true], dialog[open]');
       if (still && !isHeld) resolve();

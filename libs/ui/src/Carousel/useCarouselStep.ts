@@ -12,6 +12,6 @@ function subscribe(listener: () => void) {
 const readStep = (): CarouselStep =>
   stepWidths.find((_, index) => window.matchMedia(queries[index] ?? '').matches)?.[1] ?? 1;
 
-/** Returns how many items one step moves at this width, or `null` while a page is prerendered or hydrated. */
+/** Returns the step, or `null` until hydration. */
 export const useCarouselStep = (): CarouselStep | null =>
   useSyncExternalStore<CarouselStep | null>(subscribe, readStep, () => null);

@@ -16,7 +16,7 @@ interface Toggle extends Common {
 }
 interface Removable extends Common {
   onRemove: () => void;
-  /** What the click does, e.g. 'Remove filter: 4 stars'. It must contain the visible words. */
+  /** Must contain the visible words: 'Remove filter: 4 stars'. */
   removeLabel: string;
   selected?: never;
   onToggle?: never;
@@ -25,19 +25,16 @@ export type ChipProps = Toggle | Removable;
 
 const Box = styled('button', chipBox);
 
-/** Ignores the second click of a double click, because another chip may have moved under the finger. */
+/** After the first click, another chip may be under the finger. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/**
- * A chip: a small choice that is on or off, or one that can be removed. The tick shows the state without colour. It
- * replaces the icon, so a chip with an icon has the same width on and off.
- */
+/** A small choice that is on or off, or removable. */
 export function Chip({ children, icon, disabled, selected, onToggle, onRemove, removeLabel }: ChipProps) {
   if (onRemove) {
     return (
-      // An inline weight: toggles share the recipe and keep their own weight, and a separate CSS rule would come late.
+      // Inline, because toggles share the recipe.
       <Box
         type="button"
         data-removable=""

@@ -2,13 +2,13 @@ import { Overlay } from '../overlay/Overlay';
 import type { OverlayProps } from '../overlay/overlayProps';
 
 export interface DrawerProps extends OverlayProps {
-  /** The edge of the screen. @default 'end' */
+  /** @default 'end' */
   side?: 'start' | 'end' | 'bottom';
-  /** 320, 416, 576 or 768 px wide, and never wider than the screen. @default 'md' */
+  /** 320, 416, 576 or 768 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A dialog at the edge of the screen, for menus and filters that the shopper uses beside the page. */
+/** A dialog at the edge of the screen, for menus and filters. */
 export const Drawer = ({ side = 'end', size = 'md', ...rest }: DrawerProps) => (
   <Overlay placement={side} size={size} {...rest} />
 );

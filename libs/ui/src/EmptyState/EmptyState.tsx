@@ -4,19 +4,15 @@ import type { ReactNode } from 'react';
 const classes = statePanel();
 
 export interface EmptyStateProps {
-  /** A picture above the title. */
   illustration?: ReactNode;
-  /** The heading: what is missing. */
   title: string;
-  /** The reason, or what the shopper can do. */
   text?: string;
-  /** The next step: one button or link. */
   action?: ReactNode;
-  /** The level of the heading. @default 2 */
+  /** @default 2 */
   level?: 1 | 2 | 3;
 }
 
-/** An empty state that is not an error: a message and the next step. */
+/** A message without an error, and the next step. */
 export function EmptyState({ illustration, title, text, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,27 +7,21 @@ import { Button } from '../Button/Button';
 const classes = statePanel();
 
 export interface ErrorStateProps {
-  /** The message that the contract fixes, e.g. '...Error'. Screen readers announce it at once. */
+  /** The contract's text, announced at once. */
   message: string;
-  /** A picture above the title. */
   illustration?: ReactNode;
-  /** The heading: what failed. */
   title?: string;
-  /** What the shopper can do about it. */
   text?: string;
-  /** The text of the Retry button. */
   retryLabel: string;
-  /** Called to try again. */
   onRetry: () => void;
-  /** The retry is in progress. */
   busy?: boolean;
-  /** The level of the title. @default 2 */
+  /** @default 2 */
   level?: 1 | 2 | 3;
 }
 
 const Message = styled('p', errorStateMessage);
 
-/** An error state for content that did not load: shows what failed, and a Retry button. */
+/** A message for content that did not load, with a retry. */
 export function ErrorState({
   message,
   illustration,

@@ -19,7 +19,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** The box of a text field or a list. The text has 16 px: below that, iOS zooms the page at the first touch. */
+/** 16 px: iOS zooms the page at smaller text. */
 export const control = defineRecipe({
   className: 'control',
   base: {
@@ -40,7 +40,7 @@ export const control = defineRecipe({
       outlineOffset: '[1px]',
       borderColor: 'brand.solid',
     },
-    // `!` also overrides the focus rules, which come last.
+    // `!` overrides the later focus rules.
     _invalid: { borderColor: 'danger.solid!', boxShadow: '[inset 0 0 0 1px token(colors.danger.solid)]' },
     _readOnly: { bg: 'bg.subtle' },
     _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },

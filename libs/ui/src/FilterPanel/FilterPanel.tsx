@@ -11,20 +11,18 @@ export interface FilterOption {
 }
 
 export interface FilterGroup {
-  /** The filter's name in the URL. */
+  /** The name in the URL. */
   name: string;
   legend: string;
   options: readonly FilterOption[];
 }
 
 export interface FilterPanelProps {
-  /** The groups, in display order. */
   groups: readonly FilterGroup[];
-  /** Called with the name of the group, the value and the new checked state. */
   onToggle: (name: string, value: string, checked: boolean) => void;
 }
 
-/** A filter panel with groups of checkboxes. Any number of them can be checked (CATALOGUE-01 to CATALOGUE-03). */
+/** A filter panel with groups of checkboxes. */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
     <div className={classes.groups}>

@@ -7,13 +7,13 @@ const classes = ratingChoice();
 export interface RatingChoiceProps {
   /** 1 to 5. */
   rating: number;
-  /** 'star' or 'stars', read out after the number. */
+  /** Such as 'stars', for screen readers. */
   unit: string;
 }
 
 const all = [1, 2, 3, 4, 5];
 
-/** The label of a rating filter: the number and as many stars (API-36). */
+/** The label of a rating filter. */
 export const RatingChoice = ({ rating, unit }: RatingChoiceProps) => (
   <span className={classes.root}>
     <span className={classes.figure}>{rating}</span>

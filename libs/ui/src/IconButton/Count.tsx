@@ -5,10 +5,6 @@ import { styled } from '../theme/styled';
 
 const Badge = styled('span', iconButtonCount);
 
-/**
- * A count badge on the corner of a button; nothing at 0. It renders again only when the number changes, and then it
- * swells. The code for that comes with `loadMovesOnChange`.
- */
 export const Count = memo(function Count({ value }: { value: number }) {
   return (
     value > 0 && (

@@ -5,11 +5,10 @@ import { Spinner } from '../Spinner/Spinner';
 import { Count } from './Count';
 
 export interface IconButtonProps {
-  /** The action of the button, for screen readers and as the tooltip. */
+  /** Also the tooltip. */
   label: string;
-  /** The icon, without an accessible name of its own. */
   icon: ReactNode;
-  /** The number of items at the target, on the corner of the button; nothing at 0. `label` must contain it too. */
+  /** Nothing at 0. `label` must contain it too. */
   count?: number;
   /** @default 'ghost' */
   variant?: ButtonVariant;
@@ -17,30 +16,21 @@ export interface IconButtonProps {
   tone?: ButtonTone;
   /** @default 'md' */
   size?: ButtonSize;
-  /** An action is in progress. The button shows a spinner and ignores clicks. */
+  /** Ignores clicks. */
   busy?: boolean;
-  /** The button cannot be clicked. */
   disabled?: boolean;
-  /** Makes it a link. */
   href?: string;
-  /** Called on click. For a link, it runs before the navigation. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** With `onFocus`, the moment to fetch what the click needs. */
   onPointerEnter?: () => void;
-  /** Called when the button gets the focus. */
   onFocus?: () => void;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'menu' | 'dialog';
   'aria-pressed'?: boolean;
-  /** A ref to the element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A button with only an icon. Use it where the icon alone is clear (close, search, menu). Otherwise use a button with
- * text.
- */
+/** A button with an icon that is clear without text. */
 export function IconButton({
   label,
   icon,

@@ -5,19 +5,13 @@ import { ButtonBox } from '../Button/ButtonBox';
 const classes = inertButton();
 
 export interface InertButtonProps {
-  /** The text of the button. */
   children: ReactNode;
-  /**
-   * The honest reason why nothing happens yet. It is beside the button, and screen readers announce it with the button.
-   */
+  /** The reason why nothing happens yet. */
   note: string;
 }
 const nothing = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A visible control without a function yet. It can be focused and read, and screen readers announce that it does
- * nothing.
- */
+/** A focusable control without a function yet. */
 export function InertButton({ children, note }: InertButtonProps) {
   const noteId = useId();
   return (
@@ -29,7 +23,7 @@ export function InertButton({ children, note }: InertButtonProps) {
         aria-disabled
         aria-describedby={noteId}
         onClick={nothing}
-        // A dashed border shows the disabled state. Fading would make the text hard to read, and shoppers must read it.
+        // Fading would make the text hard to read.
         opacity="1"
         borderStyle="dashed"
         borderColor="border.strong"

@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner';
 
 const Root = styled('p', loadingTextRoot);
 
-/** A loading text that is visible and that screen readers announce. */
+/** A visible and announced loading text. */
 export const LoadingText = ({ children }: { children: ReactNode }) => (
   <Root role="status">
     <Spinner />

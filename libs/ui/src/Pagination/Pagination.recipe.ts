@@ -16,7 +16,7 @@ export const pagination = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '1',
-      // Nine buttons fit side by side on a mobile of 360 px.
+      // Nine buttons fit 360 px.
       minWidth: { base: '9', md: '11' },
       minHeight: '11',
       px: { base: '1', md: '2' },

@@ -5,17 +5,14 @@ import { pageItems } from './pages';
 const classes = pagination();
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** From 1. */
   page: number;
-  /** How many pages there are. */
   pageCount: number;
-  /** Called with a page from 1 to the last. */
   onPageChange: (page: number) => void;
-  /** The accessible names of the navigation and its buttons. */
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Pagination: previous, the pages, next (CATALOGUE-09). At either end, the button stays in its place as disabled. */
+/** Pagination: previous, the pages, next. */
 export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
   const isFirst = page <= 1;
   const isLast = page >= pageCount;

@@ -1,12 +1,6 @@
-/** A page number, or a gap in the row of page numbers. */
 export type PageItem = number | 'gap';
 
-/**
- * Returns the page numbers of a pagination: the first, the last, the current one and its neighbours. A gap never
- * replaces a single page, because that page takes the same room. There are seven items at most.
- * @param page from 1
- * @param pageCount from 0
- */
+/** Returns seven items at most. A gap never replaces a single page. */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   const range = (from: number, to: number) => Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i);
 

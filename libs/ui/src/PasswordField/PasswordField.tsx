@@ -4,11 +4,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endControl' | 'prefix' | 'inputMode'> {
-  /** The texts of the button, e.g. 'Show password'. */
   labels: { show: string; hide: string };
 }
 
-/** A password field with a button that shows the password. Pasting and password managers work. */
+/** A password field with a button that shows it. */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

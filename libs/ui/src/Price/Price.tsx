@@ -4,22 +4,17 @@ import { useMoney } from '../theme/settings';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface PriceProps {
-  /** The price to pay, in rupees. */
   amountRupees: number;
-  /** The list price in rupees. It is shown struck through where it is higher than the amount. */
+  /** Struck through, if higher. */
   mrpRupees?: number;
-  /** e.g. '12% off' */
   discountText?: string;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** `now` is for screen readers ('Price'). `mrp` is the text before the struck price ('MRP'). */
+  /** `now` is for screen readers. */
   labels: { now: string; mrp: string };
 }
 
-/**
- * A price, in rupees with two decimals unless `UiProvider` sets another format (CONST-49). It is the most prominent
- * text of a card, and its digits align in a column.
- */
+/** A price, in rupees by default. */
 export function Price({ amountRupees, mrpRupees, discountText, size, labels }: PriceProps) {
   const classes = price({ size });
   const money = useMoney();

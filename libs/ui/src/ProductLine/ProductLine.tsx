@@ -8,23 +8,16 @@ import { UiLink } from '../UiLink/UiLink';
 const classes = productLine();
 
 export interface ProductLineProps extends Readonly<LinkTarget> {
-  /** Name of the product. */
   readonly title: string;
-  /** Address of the picture. */
   readonly image: string;
-  /** The price in rupees, after the discount. */
   readonly amountRupees: number;
-  /** The MRP in rupees. Leave it out where there is no discount. */
   readonly mrpRupees?: number;
-  /** The texts that screen readers announce before each amount. */
   readonly priceLabels: PriceProps['labels'];
-  /** Called when the product is opened, by pointer or keyboard. */
   readonly onOpen: () => void;
-  /** Separate buttons. */
   readonly actions?: ReactNode;
 }
 
-/** A compact line for a product that the shopper already knows, such as a saved or recently viewed one. */
+/** A compact line for a known product. */
 export function ProductLine(props: ProductLineProps) {
   const { href, to, state, title, image, amountRupees, mrpRupees, priceLabels, onOpen, actions } = props;
   return (

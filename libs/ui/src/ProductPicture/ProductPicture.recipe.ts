@@ -10,7 +10,7 @@ export const productPictureFrame = defineRecipe({
     height: 'full',
     color: 'fg.subtle',
     _icon: { boxSize: '10' },
-    // The image is out of the flow, so that only the box sets the size of the picture.
+    // Out of the flow: only the box sets the size.
     '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'contain' },
   },
 });

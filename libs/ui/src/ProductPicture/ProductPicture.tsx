@@ -4,30 +4,23 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ProductPictureProps {
-  /** Address of the picture. */
   src: string;
-  /** The text alternative. Empty where the product's name is beside the picture. */
+  /** Empty next to the product's name. */
   alt: string;
-  /**
-   * Intrinsic width and height in px. The picture fills its box, which reserves the room before the picture loads.
-   * @default 240
-   */
+  /** In px. @default 240 */
   sizePx?: number;
-  /** Loads the picture at once and with high priority. Use it for pictures in the first screen of the page. */
+  /** For the first screen of the page. */
   eager?: boolean;
 }
 
 const Frame = styled('div', productPictureFrame);
 
-/**
- * The pack shot of a product (CATALOGUE-07, DETAIL-01). A picture that fails to load, or has no address, leaves a quiet
- * mark in the same box.
- */
+/** The pack shot of a product, or a placeholder. */
 export function ProductPicture({ src, alt, sizePx = 240, eager = false }: ProductPictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
-  // In a prerendered page, the picture may have failed before hydration attached the error handler.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setMissing(src);

@@ -18,7 +18,7 @@ export const quantityStepper = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       height: '11',
-      // Two buttons and the number fit a phone at every text size.
+      // Fits a phone at every text size.
       width: '[max(44px, min(2.75rem, 14vw))]',
       borderRadius: 'control',
       color: 'brand.fg',

@@ -6,29 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 const classes = quantityStepper();
 
 export interface QuantityStepperProps {
-  /** A whole number of packs. */
   value: number;
   /** @default 1 */
   min?: number;
-  /** The maximum quantity; Plus stops there. */
   max?: number;
-  /** Called when the shopper wants one more. */
   onIncrease: () => void;
-  /** Called when the shopper wants one fewer. */
   onDecrease: () => void;
-  /** Neither button can be clicked. */
   disabled?: boolean;
-  /**
-   * `group` names the thing counted ('Quantity of Paracip 650'). `value` comes before the number ('Qty'). Screen
-   * readers read `atMinimum` with a minus that is disabled.
-   */
   labels: { group: string; decrease: string; increase: string; value: string; atMinimum?: string };
 }
 
-/**
- * A stepper with minus, the quantity and plus (CART-05, CART-06, CART-07). At its limit a button stays focusable and is
- * announced as disabled. If the button disappeared, the finger or the focus would lose its target.
- */
+/** A quantity with minus and plus. At a limit, a button stays focusable. */
 export function QuantityStepper({
   value,
   min = 1,

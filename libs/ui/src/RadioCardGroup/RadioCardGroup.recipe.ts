@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/**
- * Matches browsers that can anchor a box to the chosen card. There, the frame is a box of the group and slides to the
- * card.
- */
+/** The frame slides to the chosen card. */
 const canSlide = '@supports (anchor-scope: none)';
 
 export const radioCardGroup = defineSlotRecipe({
@@ -59,7 +56,7 @@ export const radioCardGroup = defineSlotRecipe({
       marginTop: '0.5',
       accentColor: '[token(colors.brand.solid)]',
       cursor: 'inherit',
-      // Firefox before 121 has no `:has`, which moves the focus ring to the card.
+      // Firefox before 121 has no `:has`.
       '@supports selector(:has(*))': { _focusVisible: { outline: '[none]' } },
     },
     body: { flex: '[1 1 min(6rem, 100% - 2rem)]', minWidth: '0', display: 'grid', gap: '0.5' },

@@ -7,36 +7,26 @@ export interface RadioCardOption<Value extends string = string> {
   label: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Content at the end of the card, e.g. a price. */
   end?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioCardGroupProps<Value extends string = string> {
-  /** The question of the group, which is its accessible name. */
   legend: string;
-  /** Hides the legend visually, where a heading above has the same text. Screen readers still announce it. */
+  /** If a heading has the same text. */
   legendHidden?: boolean;
-  /** The options, in display order. */
   options: readonly RadioCardOption<Value>[];
   /** `null` while nothing is chosen. */
   value: Value | null;
-  /** Called with the value of the chosen card. */
   onChange: (value: Value) => void;
-  /** The name under which a form sends it. */
   name?: string;
-  /** What is wrong. Screen readers announce it when it appears. */
   error?: string;
-  /** Marks the group as required for screen readers. */
   required?: boolean;
-  /** The number of cards side by side from `md` on. @default 1 */
+  /** From `md` on. @default 1 */
   columns?: 1 | 2 | 3;
 }
 
-/**
- * A radio group of cards, each with room for a short explanation. Arrow keys move the choice, as with all radio
- * buttons.
- */
+/** A radio group of cards. */
 export function RadioCardGroup<Value extends string>({
   legend,
   legendHidden = false,

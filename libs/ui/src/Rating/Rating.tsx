@@ -4,15 +4,15 @@ import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface RatingProps {
-  /** 0 to 5, shown with one decimal. */
+  /** From 0 to 5. */
   value: number;
-  /** Read out after the number, e.g. 'out of 5'. */
+  /** For screen readers: 'out of 5'. */
   label?: string;
 }
 
 const Root = styled('span', ratingRoot);
 
-/** Renders the rating of a product with one decimal (CONST-50). */
+/** The rating of a product, with one decimal. */
 export const Rating = ({ value, label }: RatingProps) => (
   <Root>
     <Star aria-hidden />

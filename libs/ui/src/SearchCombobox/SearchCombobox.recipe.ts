@@ -30,7 +30,6 @@ export const searchCombobox = defineSlotRecipe({
       _placeholder: { color: 'fg.muted', opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
-    /** A message in place of the list. The status element next to the field announces the same text to screen readers. */
     note: {
       position: 'absolute',
       zIndex: 'dropdown',

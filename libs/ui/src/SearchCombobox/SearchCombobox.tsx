@@ -20,31 +20,21 @@ import type { SearchWords } from './searchWords';
 const classes = searchCombobox();
 
 export interface SearchComboboxProps {
-  /** The text of the field. */
   readonly value: string;
-  /** Called with each change of the text. */
   readonly onValueChange: (text: string) => void;
-  /** `ready` when there are results. They may stay visible while the next request runs (`isFetching`). */
   readonly status: 'idle' | 'ready' | 'failed';
-  /** True while a request runs: the listed results may belong to the previous text. */
+  /** The results may belong to the previous text. */
   readonly isFetching?: boolean;
-  /** Products whose title matches, best first. `matches` and `rest` together are the whole list (SHELL-26). */
+  /** Best first. */
   readonly matches: readonly SearchItem[];
-  /** All other products. They follow the matches under a separate heading. */
   readonly rest: readonly SearchItem[];
-  /** Called with the id of the selected product. */
   readonly onSelect: (id: number) => void;
-  /** Called on Enter when no option is active. It receives the trimmed text, which is never empty. */
+  /** On Enter without an option; trimmed, never empty. */
   readonly onSearch: (text: string) => void;
-  /** The accessible names of the field and the list, and their status messages. */
   readonly words: SearchWords;
 }
 
-/**
- * The product search: a combobox whose list is a fixed 400 px tall and scrolls (SHELL-22 to SHELL-32).
- * The list opens only after results have arrived. It closes on Escape, on selection, on a click outside and when the
- * focus leaves.
- */
+/** The product search, whose list opens when results have arrived. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { value, onValueChange, status, isFetching = false, matches, rest, onSelect, onSearch, words } = props;
   const listId = useId();
@@ -52,11 +42,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
 
-  // The typed letter shows at once. React renders the list of a thousand options later, as a deferred update. The list
-  // opens together with its options.
+  // Deferred, because the list has a thousand options.
   const shown = useDeferredValue(useMemo(() => ({ matches, rest, status }), [matches, rest, status]));
-  // A new response remounts the list, scrolled to the top. Otherwise options would change places while the user points
-  // at one.
+  // Remounts the list, so that no option moves under the pointer.
   const [list, setList] = useState({ shown, version: 0 });
   if (list.shown !== shown) setList({ shown, version: list.version + 1 });
 
@@ -66,7 +54,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const itemAt = (index: number) => shown.matches[index] ?? shown.rest[index - shown.matches.length];
 
   const open = () => setIsWanted(true);
-  // Text typed before hydration is not in `value` yet. Without this effect, the next render would empty the field.
+  // The next render would lose text typed before hydration.
   const takeText = useEffectEvent(() => {
     const field = input.current!;
     if (field.value === value) return;
@@ -87,7 +75,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActiveIndex(index);
     document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   };
-  // Memoized, so that moving through the list does not render all of it again.
   const choose = useCallback(
     (id: number) => {
       setIsWanted(false);
@@ -123,7 +110,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
       }}
     >
       {isOpen && (
-        // Closes the list on a click outside. Keyboard users have Escape and the controls of the field.
         <styled.div
           data-testid="search-overlay"
           aria-hidden="true"

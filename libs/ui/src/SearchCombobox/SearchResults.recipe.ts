@@ -4,7 +4,7 @@ export const searchResults = defineSlotRecipe({
   className: 'searchResults',
   slots: ['list', 'heading'],
   base: {
-    /** The list itself scrolls. A scrolling box around it would have to be focusable. */
+    /** A scrolling box around it would have to be focusable. */
     list: {
       position: 'absolute',
       zIndex: 'dropdown',
@@ -26,8 +26,6 @@ export const searchResults = defineSlotRecipe({
         px: '4',
         py: '2',
         cursor: 'pointer',
-        // The browser renders an option only when it is scrolled into view. So a list of a thousand options scrolls
-        // smoothly.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 64px',
         '&[aria-selected=true]': { bg: 'brand.subtle' },

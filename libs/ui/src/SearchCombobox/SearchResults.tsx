@@ -6,12 +6,11 @@ import type { SearchWords } from './searchWords';
 
 const classes = searchResults();
 
-/** A product as the dropdown shows it: its id, title and image (SHELL-27). */
 export interface SearchItem {
   readonly id: number;
   readonly title: string;
   readonly image: string;
-  /** The ranges of the title that match the typed words, in order. `start` is inclusive, `end` is exclusive. */
+  /** In order; `end` is exclusive. */
   readonly ranges?: readonly { readonly start: number; readonly end: number }[];
 }
 
@@ -41,7 +40,7 @@ interface OptionProps {
   readonly idText: string;
 }
 
-/** One option, made of plain elements that the list styles. One keystroke renders a thousand of them. */
+/** Plain elements: a keystroke renders a thousand. */
 const Option = memo(function Option({ id, item, isActive, onSelect, idText }: OptionProps) {
   return (
     <div id={id} role="option" aria-selected={isActive} onClick={() => onSelect(item.id)}>
@@ -55,24 +54,16 @@ const Option = memo(function Option({ id, item, isActive, onSelect, idText }: Op
 });
 
 export interface SearchResultsProps {
-  /** The id of the list, to which the field refers. */
   readonly listId: string;
-  /** The products that match the text, best first. */
   readonly matches: readonly SearchItem[];
-  /** The products that follow the matches. */
   readonly rest: readonly SearchItem[];
-  /** The index of the option that the arrow keys have reached, counted over both lists. -1 if there is none. */
+  /** Over both lists; -1 for none. */
   readonly activeIndex: number;
-  /** Called with the id of the selected product. */
   readonly onSelect: (id: number) => void;
-  /** The accessible names of the list and its messages. */
   readonly words: SearchWords;
 }
 
-/**
- * Renders the search results: first the matches with the matching text marked, then the rest under a divider
- * (SHELL-26).
- */
+/** The matches, then the rest. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { listId, matches, rest, activeIndex, onSelect, words } = props;
   const options = (items: readonly SearchItem[], offset: number) =>
@@ -88,7 +79,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     ));
 
   return (
-    // A click on the scrollbar or a gap must not move the focus: that would close the list.
+    // A click on the scrollbar must not move the focus: the list would close.
     <div
       className={classes.list}
       id={listId}

@@ -1,37 +1,29 @@
 import type { KeyboardEvent } from 'react';
 
-/** The state and the actions of the search list that the keyboard needs. The options are counted from 0. */
 export interface KeyedList {
   readonly isOpen: boolean;
-  /** The number of options. */
   readonly count: number;
-  /** The index of the active option, or -1 if there is none. */
+  /** -1 for none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
-  /** Empties the field. */
   readonly clear: () => void;
-  /** Makes an option active. With -1, the arrow keys move the text cursor again. */
+  /** -1 deactivates all. */
   readonly moveTo: (line: number) => void;
-  /** Selects the active option. Searches for the typed text if no option is active. */
   readonly take: () => void;
 }
 
-/** These keys move the text cursor, so no option stays active. */
+/** They move the text cursor. */
 const inTheWords = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** About as many options are visible at once. */
 const pageOfLines = 6;
 
-/**
- * Handles the keys of the search field. The arrow keys wrap around the list. Page Up and Page Down stop at its ends.
- */
 export function handleKey(
   event: KeyboardEvent<HTMLInputElement>,
   { isOpen, count, active, open, close, clear, moveTo, take }: KeyedList,
 ) {
   const { key, altKey } = event;
-  // While an input method composes a word from several keys, as for Hindi, the keys belong to it.
+  // The keys belong to an input method, as for Hindi.
   if (event.nativeEvent.isComposing) return;
   if (key === 'Escape') {
     if (isOpen) close();

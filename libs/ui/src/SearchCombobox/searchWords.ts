@@ -1,4 +1,3 @@
-/** The texts of the search and the accessible names of its parts. */
 export interface SearchWords {
   readonly label: string;
   readonly placeholder: string;

@@ -4,19 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { Field, SelectBox, useControl, type FieldProps } from '../Field/Field';
 
 export interface SelectFieldProps<Value extends string = string> extends FieldProps {
-  /** The selected value. */
   value: Value;
-  /** Called with the new value when the user selects an option. */
   onChange: (value: Value) => void;
-  /** The options in the order of the list. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
 }
 
 const Frame = styled('div', selectFieldFrame);
 
-/**
- * Renders a native select field for one of a few options. The system's own list works best on a mobile and by keyboard.
- */
+/** A native select field. */
 export function SelectField<Value extends string>({
   label,
   name,

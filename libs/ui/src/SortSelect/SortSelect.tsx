@@ -6,17 +6,13 @@ import { SelectBox } from '../Field/Field';
 const classes = sortSelect();
 
 export interface SortSelectProps<Value extends string> {
-  /** The label next to the list. Without enough room, only screen readers get it. */
   label: string;
-  /** The current sort order. */
   value: Value;
-  /** The options in the order of the list. */
   options: readonly { value: Value; label: string }[];
-  /** Called with the sort order that the user selects. */
   onChange: (value: Value) => void;
 }
 
-/** Renders a select for the sort order of a list, on one line (CATALOGUE-05). */
+/** A select for the sort order of a list. */
 export function SortSelect<Value extends string>({ label, value, options, onChange }: SortSelectProps<Value>) {
   const id = useId();
   return (
@@ -33,7 +29,7 @@ export function SortSelect<Value extends string>({ label, value, options, onChan
           appearance="none"
           minHeight="11"
           py="2"
-          // As wide as the longest option, also with wide text spacing.
+          // Fits the longest option, also at wide text spacing.
           minWidth="max"
           paddingInlineStart={{ base: '4', sm: '10' }}
           paddingInlineEnd="9"

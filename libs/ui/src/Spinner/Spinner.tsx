@@ -5,11 +5,11 @@ import { styled, type SystemStyleObject } from '../theme/styled';
 const Wheel = styled(LoaderCircle, spinnerWheel);
 
 export interface SpinnerProps {
-  /** Width and height, a size token. @default 24 px */
+  /** @default 24 px */
   boxSize?: SystemStyleObject['boxSize'];
-  /** A colour token. @default that of the text */
+  /** @default that of the text */
   color?: SystemStyleObject['color'];
 }
 
-/** Renders an animated loading icon. It is hidden from screen readers: use it with a `busyLabel` or a `LoadingText`. */
+/** A loading icon, hidden from screen readers. */
 export const Spinner = (props: SpinnerProps) => <Wheel aria-hidden {...props} />;

@@ -11,7 +11,7 @@ export const stepper = defineSlotRecipe({
       'html:not([data-steps]) &': { '&[data-unknown]': { display: 'none' } },
     },
     step: {
-      // On a narrow screen, a step is as wide as its name: equal fifths would break the longest name.
+      // Equal fifths would break the longest name.
       flex: { base: '[1 1 auto]', md: '1' },
       position: 'relative',
       minWidth: '0',
@@ -27,7 +27,6 @@ export const stepper = defineSlotRecipe({
       '&[aria-current]': { fontWeight: 'semibold' },
       '@media (forced-colors: active)': { '&[data-done], &[aria-current]': { borderColor: '[Highlight]' } },
     },
-    /** Covers the line above a step with its previous state while that line fills or empties. */
     cover: {
       position: 'absolute',
       insetInline: '0',
@@ -53,7 +52,6 @@ export const stepper = defineSlotRecipe({
       minWidth: '0',
       lineHeight: '[1.3]',
       fontSize: { base: 'caption', md: 'body' },
-      // Five steps are next to each other on the narrowest screen.
       hyphens: 'auto',
       overflowWrap: 'anywhere',
     },

@@ -7,33 +7,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 const classes = stepper();
 
 export interface StepperProps {
-  /** The accessible name of the list, for example 'Steps of your consultation'. */
   label: string;
-  /** The names of the steps, in their order. */
   steps: readonly string[];
-  /** Index from 0 of the current step; `steps.length` when all steps are done. */
+  /** From 0; `steps.length` when done. */
   current: number;
-  /** Screen readers read it after the name of a step that is done. */
   doneLabel: string;
   /**
-   * False on a screen that the shopper reached by another way than these steps. Null in a prerendered page, while that
-   * is not known. A script in the document's head then sets `data-steps` on the document if the steps show, so no
-   * layout shift happens.
+   * Null while unknown; a script then sets `data-steps`.
    * @default true
    */
   shown?: boolean | null;
 }
 
-/** The step that each list last rendered. The next screen with the same list continues from there. */
+/** The next screen continues from this step. */
 const lastShown = new Map<string, number>();
 
-/**
- * Shows the progress through a row of steps. It cannot be clicked. Once `loadMovesOnChange` has fetched the code, the
- * line of a step fills when the shopper reaches the step. It empties when the shopper goes back, also on the next
- * screen.
- */
+/** The progress through a row of steps. */
 export function Stepper({ label, steps, current, doneLabel, shown = true }: StepperProps) {
-  // If the animation code has not loaded when the step changes, the animation does not run later.
+  // A change before the animations load must not animate later.
   const comingFrom = (last = current) => ({ at: current, from: moves.StepChange ? last : current });
   const [{ at, from }, setStep] = useState(() => comingFrom(lastShown.get(label)));
   if (at !== current) setStep(comingFrom(at));

@@ -1,9 +1,6 @@
 import { defineSlotRecipe } from '../theme/defineRecipe';
 
-/**
- * The query for browsers that support scoped CSS anchors. There, the background of the selected tab is a box of the
- * list that slides to the tab.
- */
+/** The background slides to the selected tab. */
 const canSlide = '@supports (anchor-scope: none)';
 
 export const tabs = defineSlotRecipe({
@@ -29,7 +26,7 @@ export const tabs = defineSlotRecipe({
         },
       },
       display: 'flex',
-      // A scrolling row would hide the last ways to pay on a mobile.
+      // Scrolling would hide the last ways to pay.
       flexWrap: 'wrap',
       gap: '1',
       p: '1',
@@ -38,7 +35,6 @@ export const tabs = defineSlotRecipe({
     },
     tab: {
       display: 'inline-flex',
-      // On a phone, three tabs share a row and two share the next one.
       flex: { base: '[1 0 28%]', sm: '[1 0 auto]' },
       flexDirection: { base: 'column', sm: 'row' },
       alignItems: 'center',

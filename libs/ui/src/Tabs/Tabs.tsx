@@ -8,15 +8,11 @@ export interface TabItem<Id extends string = string> {
   panel: ReactNode;
 }
 export interface TabsProps<Id extends string = string> {
-  /** The accessible name of the tab list. */
   label: string;
-  /** The tabs in the order of the row. */
   tabs: readonly TabItem<Id>[];
-  /** The id of the tab whose panel is visible. */
   value: Id;
-  /** Called with the id of the tab that the user selects by click or arrow key. */
   onChange: (id: Id) => void;
-  /** `vertical` puts the tabs at the side from `lg` on, and on top below `lg`. @default 'horizontal' */
+  /** `vertical` applies from `lg` on. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
@@ -29,19 +25,13 @@ const along: Moves = {
   Home: () => 0,
   End: (_at, last) => last,
 };
-/**
- * Which keys move the selection. A row leaves ↑ and ↓ to the page, which scrolls by them. A column uses all four arrow
- * keys, because it is a row on narrow screens.
- */
+/** A row leaves ↑ and ↓ to the page. A column is a row on narrow screens. */
 const moves: Record<'horizontal' | 'vertical', Moves> = {
   horizontal: along,
   vertical: { ...along, ArrowDown: next, ArrowUp: previous },
 };
 
-/**
- * Renders the tabs pattern of ARIA: one tab stop, arrow keys, Home and End. Panels stay mounted, so that typed text is
- * kept.
- */
+/** Tabs. Panels stay mounted, with their typed text. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, orientation = 'horizontal' }: TabsProps<Id>) {
   const classes = recipe({ orientation: orientation === 'vertical' ? orientation : undefined });
   const base = useId();
@@ -50,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, orientat
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[orientation][event.key];
     const at = tabs.findIndex((tab) => tab.id === value);
-    // With a modifier key, the key belongs to the browser: Alt ← goes back.
+    // Alt ← goes back.
     if (!move || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     const to = move(at, tabs.length - 1);
     event.preventDefault();

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Keeps the text of an input and the `value` of its parent the same, in both directions. The input is uncontrolled,
- * because a password manager can fill it without an event, and the browser can before hydration. React would empty a
- * controlled input at its next render. Here such text counts at hydration, when the input loses the focus, and before
- * its form is submitted.
- * @returns the props of the input
- */
+/** Syncs an uncontrolled input, because React would empty one that a password manager fills without an event. */
 export function useInputText(value: string, onText: (text: string) => void, ref?: Ref<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(value);
@@ -29,7 +23,7 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
 
   useEffect(() => {
     const form = input.current!.form;
-    // React listens at the root. Its handler for `submit` runs later and sees the new text.
+    // Capturing, because React's `submit` handler runs later.
     const takeAtOnce = () => flushSync(() => takeNewText());
     form?.addEventListener('submit', takeAtOnce, true);
     return () => form?.removeEventListener('submit', takeAtOnce, true);
@@ -40,7 +34,7 @@ export function useInputText(value: string, onText: (text: string) => void, ref?
     defaultValue: initial,
     onChange: () => {
       onText(input.current!.value);
-      // The parent may keep another text than the typed one, such as its beginning.
+      // The parent may set another text.
       setChanges((count) => count + 1);
     },
     onBlur: takeText,

@@ -4,14 +4,13 @@ import { styled } from '../theme/styled';
 
 export interface WarningNoticeProps {
   readonly text: string;
-  /** The text of the button. */
   readonly action: string;
   readonly onAction: () => void;
 }
 
 const Root = styled('div', warningNoticeRoot);
 
-/** A warning above the content that it is about, with a button that leads on. Screen readers announce it. */
+/** A warning with a button. */
 export const WarningNotice = ({ text, action, onAction }: WarningNoticeProps) => (
   <Root role="status">
     <p>{text}</p>

@@ -1,8 +1,4 @@
-/**
- * Returns a ref callback that stores the height of a pinned element, in px, in a custom property. `globalCss` and the
- * overlays use the properties as scroll padding, so that pinned elements cover no focused element.
- * @param ownerOf returns the element that has the property; the document by default
- */
+/** Stores a pinned element's height in px, so that it covers no focused element. */
 export const pinnedHeight =
   (
     property: `--${'header' | 'notices' | 'bar' | 'footer'}-height`,
@@ -12,8 +8,8 @@ export const pinnedHeight =
     if (!element) return undefined;
     const { style } = ownerOf(element);
     const sizes = new ResizeObserver(([size]) => {
-      // With a negative `top`, only the lower part of a header sticks. Other elements do not read their style here:
-      // after the property of another element has changed, the browser would compute the styles of the whole page twice.
+      // With a negative `top`, only the lower part sticks. Other styles are not read: the page's styles would compute
+      // twice.
       const top = property === '--header-height' ? Math.min(0, parseFloat(getComputedStyle(element).top) || 0) : 0;
       style.setProperty(property, `${size!.borderBoxSize[0]!.blockSize + top}px`);
     });

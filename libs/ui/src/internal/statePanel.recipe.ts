@@ -4,10 +4,7 @@ export const statePanel = defineSlotRecipe({
   className: 'statePanel',
   slots: ['root', 'title', 'text', 'action'],
   base: {
-    /**
-     * The centred column of the empty state and the failed state. Both share it, so that a screen does not jump between
-     * them.
-     */
+    /** Shared by both states, so that nothing jumps. */
     root: {
       display: 'flex',
       flexDirection: 'column',

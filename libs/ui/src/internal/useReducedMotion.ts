@@ -8,9 +8,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/**
- * Returns whether the system of the shopper asks for reduced motion. It returns true during prerendering and hydration.
- */
+/** Returns true until hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,14 +2,11 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 let firstUse: Promise<void> | undefined;
 
-/**
- * Returns a promise that resolves at the first action of the shopper on the page. Code that only actions need is loaded
- * then.
- */
+/** Resolves at the shopper's first action. */
 export function whenFirstUsed(): Promise<void> {
   firstUse ??= new Promise((resolve) => {
     const settle = (event: Event) => {
-      // Browsers dispatch this event for a resting pointer, too, when the page below it changes.
+      // Browsers also dispatch it for a resting pointer.
       if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
       signs.forEach((sign) => window.removeEventListener(sign, settle, true));
       resolve();

@@ -1,10 +1,7 @@
 import type { FormatMoney } from '../theme/settings';
 
 /**
- * Returns a function that formats amounts in another currency, for `<UiProvider formatMoney>`. Call it once, outside of
- * components.
- * @param currency an ISO 4217 code: `EUR`
- * @param locale a BCP 47 tag, whose grouping and signs are used: `de-DE`
+ * Returns a formatter, such as `moneyIn('EUR', 'de-DE')`. Call it outside of components.
  * @throws RangeError for an invalid code or tag
  */
 export function moneyIn(currency: string, locale: string): FormatMoney {

@@ -4,18 +4,13 @@ import { motionTransition } from './tokens';
 import { useMoves } from './useMoves';
 
 export interface EnteringItemProps {
-  /** The content of the item. */
   children: ReactNode;
-  /** The ref of the list item element. */
   ref?: Ref<HTMLLIElement>;
 }
 
 const transition = motionTransition('moderate');
 
-/**
- * Renders a list item that appears after an action of the shopper. It rises into its place and moves nothing else.
- * Use it only for items that mount after such an action, because its code is fetched after the page.
- */
+/** An item that rises into place. Its code loads late: use it after an action. */
 export function EnteringItem({ children, ref }: EnteringItemProps) {
   const moves = useMoves();
   return (

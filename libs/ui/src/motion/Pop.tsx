@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { swelling } from './swelling';
 import { useMoves } from './useMoves';
 
-/** Scales its parent element up for a moment, once. For each new change, render a new one with its own key. */
+/** Scales its parent up once. Each change needs a new key. */
 export function Pop() {
   const moves = useMoves();
   const [place, animate] = useAnimate<HTMLSpanElement>();

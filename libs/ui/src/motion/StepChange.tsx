@@ -7,14 +7,10 @@ import { useMoves } from './useMoves';
 const transition = motionTransition('slow');
 
 export interface StepChangeProps {
-  /** True if the step has just been reached, false if the shopper has gone back from it. */
   readonly isReached: boolean;
 }
 
-/**
- * Animates the line of the step that contains it: the line fills or empties. A cover shows the old line over the new
- * one and shrinks forwards or backwards. Without motion there is no cover, and the line changes at once.
- */
+/** A cover with the old line, which shrinks. */
 export function StepChange({ isReached }: StepChangeProps) {
   const moves = useMoves();
   const [cover, animate] = useAnimate<HTMLSpanElement>();

@@ -1,4 +1,3 @@
-/** Returns a copy of an element, fixed where the element is now. It is inert and hidden from screen readers. */
 export function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   const { top, left, width, height } = element.getBoundingClientRect();

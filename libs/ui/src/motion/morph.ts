@@ -5,7 +5,7 @@ import { motionTransition } from './tokens';
 
 const transition = motionTransition('moderate');
 
-/** The px from the left edge to the middle of an element. */
+/** In px. */
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
@@ -17,7 +17,7 @@ function morph({ target }: Event) {
   if (!place || !before || !mayMove()) return;
   const middle = middleOf(before);
   const copy = copyOf(before);
-  // React renders the new state after the click.
+  // React renders after the click.
   requestAnimationFrame(() => {
     const now = place.firstElementChild;
     if (!now || now === before || !place.isConnected) return;
@@ -30,9 +30,5 @@ function morph({ target }: Event) {
   });
 }
 
-/**
- * Starts the morph animation for clicks below `data-morphs`. The new content grows out of the middle of the content
- * that was clicked, while the old content fades. The quantity grows out of Add in this way. The new content can be
- * clicked from its first moment.
- */
+/** Below `data-morphs`, new content grows out of the old. */
 export const listen = (): void => document.addEventListener('click', morph, true);

@@ -5,21 +5,14 @@ let clicked: HTMLElement | null | undefined;
 
 const remember = ({ target }: Event) => (clicked = (target as Element).closest('article')?.querySelector('img'));
 
-/** Starts to remember the picture of each card that is clicked. */
 export const listen = (): void => document.addEventListener('click', remember, true);
 
-/**
- * Sets the `view-transition-name` of a picture only while it moves. The browser paints a picture with such a name on
- * its own layer.
- */
+/** Only during the move: a named picture has its own layer. */
 function call(picture: HTMLElement | null, name: string) {
   if (picture) picture.style.viewTransitionName = name;
 }
 
-/**
- * Shows the next screen with a view transition. The picture of the clicked card moves to the picture below
- * `data-travels`. The screen changes at once if nothing may move or the browser has no view transitions.
- */
+/** Moves the clicked picture to the one below `data-travels`. */
 export function travel(show: () => void): void {
   const from = clicked;
   clicked = null;
@@ -32,7 +25,7 @@ export function travel(show: () => void): void {
     to = document.querySelector('[data-travels] img');
     call(to, 'product-picture');
   });
-  // The browser may skip the transition, for example in a hidden tab. The screen is shown anyway.
+  // Browsers skip it in a hidden tab.
   ready.catch(() => undefined);
   void finished.finally(() => call(to, ''));
 }

@@ -14,12 +14,12 @@ const system = chakraSystemWith({ dialog: overlayRecipe, drawer: overlayRecipe }
 type Parts = typeof Dialog | typeof Drawer;
 type InsideProps = Pick<OverlayProps, 'open' | 'title' | 'children' | 'footer' | 'closeLabel'>;
 
-/** Each panel has the heights of its own parts: while one closes, another can open. */
+/** One panel may open while another closes. */
 const panelOf = (part: HTMLElement) => part.parentElement!;
 const headerHeight = pinnedHeight('--header-height', panelOf);
 const footerHeight = pinnedHeight('--footer-height', panelOf);
 
-/** Renders the content of the panel. The content does not change while the panel closes. */
+/** Unchanged while the panel closes. */
 const Inside = memo(
   function Inside({ Parts, title, children, footer, closeLabel }: InsideProps & { readonly Parts: Parts }) {
     return (
@@ -38,26 +38,20 @@ const Inside = memo(
   (_, { open }) => !open,
 );
 
-/**
- * Returns `open`, but false in the first render: Chakra's dialog opens only after it has mounted. React's StrictMode
- * mounts a component twice, and a frame may pass between the two. An open dialog would take the focus in that frame.
- * The second mount would return the focus to the page, which closes the dialog, or would take its own field for the
- * element that gets the focus back.
- */
+/** False at first: between the two mounts of StrictMode, an open dialog would lose the focus and close. */
 function useOpenOnceMounted(open: boolean): boolean {
   const [isMounted, setMounted] = useReducer(() => true, !open);
-  // React completes the second mount before the render that this causes.
+  // React completes the second mount first.
   useLayoutEffect(setMounted, [setMounted]);
   return open && isMounted;
 }
 
-/** Renders Chakra's Dialog, or its Drawer at an edge of the screen, with our header, body and footer. */
 export function Overlay({ onClose, initialFocus, placement, size, ...inside }: OverlayProps & OverlayLook) {
   const { open } = inside;
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useOpenOnceMounted(open);
   useCloseOnBack(open, onClose);
-  // Chakra's Portal would render it into a prerendered page.
+  // Chakra's Portal would be prerendered.
   if (!useHydrated()) return null;
 
   const behaviour = {
@@ -65,7 +59,6 @@ export function Overlay({ onClose, initialFocus, placement, size, ...inside }: O
     onOpenChange: (change: { readonly open: boolean }) => !change.open && onClose(),
     lazyMount: true,
     unmountOnExit: true,
-    // The panel itself, so that a screen reader starts with the title and the arrow keys scroll.
     initialFocusEl: () => initialFocus?.current ?? panel.current,
   };
   const parts = (Parts: Parts) => (
@@ -74,7 +67,7 @@ export function Overlay({ onClose, initialFocus, placement, size, ...inside }: O
       <Parts.Positioner>
         <Parts.Content
           ref={panel}
-          // Chakra's focus trap does not scroll to the element that Tab reaches after the last one.
+          // Chakra's focus trap does not scroll to the first element.
           onKeyUp={({ key, target }) => {
             if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
           }}

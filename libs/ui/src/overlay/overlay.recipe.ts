@@ -5,7 +5,6 @@ const tall = '@media (min-height: 30rem)';
 
 const timing = { animationDuration: 'moderate', animationTimingFunction: 'out', animationFillMode: 'both' };
 
-/** The slots of Chakra's Dialog and Drawer that we render. */
 export const overlayRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer'],
   base: {
@@ -23,8 +22,7 @@ export const overlayRecipe = defineSlotRecipe({
       flexDirection: 'column',
       minHeight: '0',
       maxHeight: '100%',
-      // The panel itself scrolls; its header and footer stay visible. The panel has the focus, so the arrow keys scroll
-      // it at once.
+      // The focused panel scrolls by arrow keys at once.
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       [tall]: {
@@ -73,7 +71,6 @@ export const overlayRecipe = defineSlotRecipe({
   },
   variants: {
     placement: {
-      // On a mobile, a dialog is a sheet at the lower edge, within reach of the thumb.
       center: {
         positioner: {
           alignItems: { base: 'end', md: 'center' },

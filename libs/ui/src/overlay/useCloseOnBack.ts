@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The close functions of all open overlays, the topmost last. */
+/** Topmost last. */
 const stack: (() => void)[] = [];
 let onChange: () => void = () => undefined;
 
-/**
- * Closes an overlay with the browser's Back button: a dialog, a drawer, a menu, or content that has replaced the
- * content of a panel. It has an effect only in an application that uses `openOverlays`.
- * @param open whether it is open
- * @param onClose closes only this overlay
- */
+/** Closes an overlay on Back, if `openOverlays` is in use. */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const onBack = useEffectEvent(onClose);
   useEffect(() => {
@@ -24,16 +19,16 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** The overlays that are open above the page. An application with its own history closes them on Back. */
+/** For an application with its own history. */
 export const openOverlays = {
   count: (): number => stack.length,
-  /** Closes all overlays except the lowest `count`, the topmost first. */
+  /** All except the lowest `count`. */
   closeAbove: (count: number): void =>
     stack
       .slice(count)
       .reverse()
       .forEach((close) => close()),
-  /** Calls `listener` when an overlay opens or closes. There is only one listener at a time. */
+  /** Only one listener at a time. */
   subscribe: (listener: () => void): void => {
     onChange = listener;
   },

@@ -3,7 +3,6 @@ import { styled } from '../theme/styled';
 import { createTheme } from '../theme/createTheme';
 import { prabhatTokens } from './prabhatTokens';
 
-/** Renders the logo of Prabhat, "dawn": a half-risen sun over a line. */
 function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProps) {
   const naming = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
@@ -27,7 +26,4 @@ function PrabhatLogo({ size = 36, withName = false, name = 'Prabhat' }: LogoProp
   );
 }
 
-/**
- * A second brand of the design system: another hue, radius, font and logo. It proves that a second brand is possible.
- */
 export const prabhat = createTheme({ name: 'prabhat', logo: PrabhatLogo, ...prabhatTokens });

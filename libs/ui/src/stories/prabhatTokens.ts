@@ -2,7 +2,6 @@ import type { BrandTokens } from '../theme/themeTokens';
 
 const serif = "'Fraunces Variable', 'Anek Latin Variable', 'Anek Devanagari Variable', Georgia, serif";
 
-/** The tokens in which the second brand differs from Niramaya: another hue, sharper corners, a serif font. */
 export const prabhatTokens = {
   fonts: { body: serif, heading: serif },
   radii: { sm: '0.125rem', control: '0.25rem', card: '0.375rem' },

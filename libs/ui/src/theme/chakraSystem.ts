@@ -2,15 +2,12 @@ import { createSystem, defaultBaseConfig, type SystemConfig } from '@chakra-ui/r
 import { conditions } from './conditions';
 import { breakpoints, keyframes, layerStyles, semanticTokens, textStyles, tokens } from './tokens';
 
-/**
- * Returns the Chakra theme of a component that Chakra renders: our tokens, conditions and style properties, with the
- * recipes of that component alone. It is loaded with the component, so no page loads it at the start.
- */
+/** Loads with its component, not with the page. */
 export const chakraSystemWith = (slotRecipes: NonNullable<SystemConfig['theme']>['slotRecipes']) =>
   createSystem(defaultBaseConfig, {
     conditions,
     preflight: false,
-    // Unlayered rules override the rules of the page, which are in layers. Only these rules style these components.
+    // Unlayered rules override the page's layers.
     disableLayers: true,
     cssVarsPrefix: 'n',
     cssVarsRoot: ':where(html)',

@@ -1,11 +1,7 @@
-/** One colour in the light and the dark theme, as hex. */
+/** As hex. */
 export type Themed = readonly [light: string, dark: string];
 
-/**
- * Colours of backgrounds, texts and lines. The file `pairs.ts` lists every pair that a screen may use, and
- * `contrast.test.ts` computes its contrast. The colours `dark` and `grey` are the fixed backgrounds of two toasts
- * (VALID-08, ERROR-02). They do not change with the theme.
- */
+/** `dark` and `grey` are the same in both themes. */
 export const surfaces = {
   bg: {
     DEFAULT: ['#FBF9F4', '#0B1513'],
@@ -32,7 +28,7 @@ export const surfaces = {
 
 type Role = 'solid' | 'solidHover' | 'contrast' | 'fg' | 'subtle' | 'muted' | 'emphasized' | 'border' | 'focusRing';
 
-/** The tones. Brand is a peacock green-teal. `offer` is marigold and is only for offers and ratings. */
+/** `offer` is only for offers and ratings. */
 export const palettes = {
   brand: {
     solid: ['#0B6358', '#4FC3AF'],

@@ -3,10 +3,9 @@ const channel = (hex: string, at: number) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** Returns the relative luminance of WCAG 2.2, 0 (black) to 1 (white), of `#RRGGBB`. */
 const luminance = (hex: string) => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Returns the contrast ratio of WCAG 2.2, 1 to 21, of two opaque colours given as `#RRGGBB`. */
+/** Returns WCAG's ratio, 1 to 21, of two `#RRGGBB` colours. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

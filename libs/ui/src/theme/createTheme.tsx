@@ -4,22 +4,17 @@ import type { Themed } from './colors';
 import type { BrandTokens } from './themeTokens';
 
 export interface ThemeOptions extends BrandTokens {
-  /** The name of the brand, in letters and hyphens. */
+  /** In letters and hyphens. */
   readonly name: string;
-  /** The logo that replaces the one of Niramaya. */
   readonly logo?: ComponentType<LogoProps>;
 }
 
-/** A brand, ready for `<UiProvider theme>`. */
 export interface Theme {
   readonly name: string;
   readonly tokens: BrandTokens;
-  /**
-   * Its custom properties as a style sheet. Use it for a page that a server renders or that may have no inline styles.
-   */
+  /** For server rendering, or without inline styles. */
   readonly css: string;
   readonly logo: ComponentType<LogoProps> | undefined;
-  /** The style sheet as an element, which `UiProvider` renders. */
   readonly styles: ReactNode;
 }
 
@@ -44,8 +39,7 @@ function colorsIn(colors: NonNullable<BrandTokens['colors']>, mode: 0 | 1): Reco
 const unsafe = /[<>{}]/;
 
 /**
- * Creates a brand with other token values. The compiled rules do not change: they use custom properties, and a brand is
- * a set of their values. Components that Chakra renders use them too.
+ * Creates a brand.
  * @throws Error if a value could end the style sheet
  */
 export function createTheme({ name, logo, ...tokens }: ThemeOptions): Theme {
@@ -53,7 +47,7 @@ export function createTheme({ name, logo, ...tokens }: ThemeOptions): Theme {
   const light =
     declarations('radii', radii) + declarations('fonts', fonts) + declarations('colors', colorsIn(colors, 0));
   const dark = declarations('colors', colorsIn(colors, 1));
-  // `:root` is repeated to override the tokens of Chakra, which are in no layer.
+  // `:root` twice overrides Chakra's unlayered tokens.
   const css = `:root:root{${light}}:root.dark{${dark}}`;
   if ([light, dark].some((text) => unsafe.test(text)))
     throw new Error(`The theme ${name} has a value with < > { or }.`);

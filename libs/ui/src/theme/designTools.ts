@@ -1,6 +1,6 @@
 import { designTokenFiles, type Brands, type DesignTokens } from './dtcg';
 
-/** The kinds of tokens that a design tool stores as separate values, with their type names in Penpot. */
+/** The values are names in Penpot. */
 const kinds = {
   color: 'color',
   spacing: 'spacing',
@@ -16,7 +16,6 @@ type Kind = keyof typeof kinds;
 const isKind = (name: string): name is Kind => name in kinds;
 const isGroup = (value: unknown): value is DesignTokens => typeof value === 'object' && value !== null;
 
-/** Merges two token documents, group by group. The values of `above` win. */
 function over(below: DesignTokens, above: DesignTokens): DesignTokens {
   const merged = { ...below };
   for (const [name, value] of Object.entries(above)) {
@@ -26,7 +25,7 @@ function over(below: DesignTokens, above: DesignTokens): DesignTokens {
   return merged;
 }
 
-/** Converts a value to text for Penpot, as in drafts of the format. */
+/** Penpot reads values as text. */
 function text(value: unknown): unknown {
   if (Array.isArray(value)) return value;
   if (!isGroup(value)) return String(value);
@@ -54,12 +53,7 @@ const documentInText = (document: DesignTokens): DesignTokens =>
     ),
   );
 
-/**
- * Returns the tokens for design tools that cannot read a resolver document.
- * Figma gets one complete file for each brand and mode. Its import of variables makes each file a mode.
- * Penpot gets one file with all sets and a theme for each brand and mode.
- * @returns documents by file name
- */
+/** Returns files by name for Figma and Penpot, which read no resolver documents. */
 export function designToolFiles(brands: Brands): Record<string, DesignTokens> {
   const { 'niramaya.resolver.json': _resolver, ...files } = designTokenFiles(brands);
   const documents = new Map(Object.entries(files).map(([file, document]) => [file.split('.')[0] ?? '', document]));

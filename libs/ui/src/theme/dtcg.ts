@@ -1,23 +1,21 @@
 import { themeTokens, type BrandTokens, type ThemeTokens } from './themeTokens';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
-/** A group of the Design Tokens Format Module 2025.10: tokens and groups by name. */
+/** A group of the Design Tokens Format 2025.10. */
 export interface DesignTokens {
   [name: string]: DesignTokens | unknown;
 }
 
-/** Brands by name. */
 export type Brands = Readonly<Record<string, BrandTokens>>;
 
 type Mode = 'light' | 'dark';
 const at = { light: 0, dark: 1 } as const;
 
-/** The px of one rem. Design tools have no other unit. */
+/** In px. */
 const rem = 16;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Converts `#RRGGBB` or `#RRGGBBAA` to a colour of the format. */
 function color(hex: string): object {
   const part = (index: number) => Number.parseInt(hex.slice(index, index + 2), 16) / 255;
   return {
@@ -28,17 +26,14 @@ function color(hex: string): object {
   };
 }
 
-/**
- * Converts a length in `px` or `rem` to a dimension in px. Returns `undefined` if the format has no type for it, as for
- * `100%`.
- */
+/** Undefined without a type in the format, as for `100%`. */
 function dimension(length: string): object | undefined {
   const [, figure, unit] = /^(-?[\d.]+)(rem|px)?$/.exec(length) ?? [];
   if (figure === undefined || (unit === undefined && Number(figure) !== 0)) return undefined;
   return { value: round(Number(figure) * (unit === 'rem' ? rem : 1)), unit: 'px' };
 }
 
-/** Returns the maximum of `clamp(least, fluid, most)`: the size on a desktop. The format has no fluid values. */
+/** The format has no fluid values. */
 const onDesktop = (length: string) =>
   length.startsWith('clamp(') ? (length.slice(0, -1).split(',').at(-1)?.trim() ?? length) : length;
 
@@ -53,7 +48,7 @@ const group = (
   ...Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const $value = convert(value);
-      // A name must not contain a dot, because a dot separates the names of a reference.
+      // A dot separates a reference's names.
       return $value === undefined ? [] : [[name.replace('.', '_'), { $value }]];
     }),
   ),
@@ -62,7 +57,6 @@ const group = (
 const plain = (values: Readonly<Record<string, { value: string }>>) =>
   Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
 
-/** Converts a list of shadows: `0 1px 2px #17231F0F, …` */
 const shadows = (list: string) =>
   list.split(', ').map((one) => {
     const [x = '', y = '', blur = '', hex = ''] = one.split(' ');
@@ -70,7 +64,6 @@ const shadows = (list: string) =>
     return { color: color(hex), offsetX: px(x), offsetY: px(y), blur: px(blur), spread: px('0') };
   });
 
-/** Returns the tokens that are the same in light and dark. */
 function common({ radii, fonts }: ThemeTokens): DesignTokens {
   const typography = Object.entries(textStyles).map(([name, { value }]) => {
     const { fontSize, fontWeight, lineHeight } = value;
@@ -101,7 +94,6 @@ function common({ radii, fonts }: ThemeTokens): DesignTokens {
   };
 }
 
-/** Returns the colours and shadows of one mode. */
 function themed({ colors }: ThemeTokens, mode: Mode): DesignTokens {
   const groups = Object.entries(colors).map(([name, roles]) => {
     const tokensOf = Object.entries(roles).map(([role, value]) => [
@@ -120,7 +112,6 @@ function themed({ colors }: ThemeTokens, mode: Mode): DesignTokens {
   };
 }
 
-/** Returns only the tokens that the brand itself defines. */
 function brandOnly(brand: BrandTokens, mode: Mode): DesignTokens {
   const whole = themed({ ...themeTokens(), colors: (brand.colors ?? {}) as ThemeTokens['colors'] }, mode);
   return {
@@ -132,13 +123,7 @@ function brandOnly(brand: BrandTokens, mode: Mode): DesignTokens {
 
 const inFile = (name: string) => [{ $ref: `./${name}` }];
 
-/**
- * Returns the tokens as files of the W3C community group's format, version 2025.10. There is one set that all share,
- * one for each mode, and one for each brand and mode. The resolver document defines in which order they override each
- * other.
- * @param brands by name; Niramaya's own values are those of the first sets
- * @returns documents by file name
- */
+/** Returns files by name, in the W3C community group's format. */
 export function designTokenFiles(brands: Brands): Record<string, DesignTokens> {
   const own = themeTokens();
   const modes = ['light', 'dark'] as const;

@@ -1,10 +1,5 @@
 const chosen = '[role=tab][aria-selected=true], [aria-current=page], [aria-pressed=true]';
 
-/**
- * The global CSS of every page: background, text colour, focus ring, reduced motion and forced colours. Every element
- * that has no focus ring of its own gets the same ring. Animations and transitions are off where the system asks for
- * less motion. In forced colours, chosen elements use the colours of the system.
- */
 export const globalCss = {
   html: {
     color: 'fg',
@@ -12,7 +7,6 @@ export const globalCss = {
     colorPalette: 'brand',
     colorScheme: 'light',
     lineHeight: 'normal',
-    // The heights of what is pinned to the upper and the lower edge of the window.
     '--edge-top': '0px',
     '--edge-bottom': '0px',
     scrollPaddingBlock: 'calc(var(--edge-top) + 0.5rem) calc(var(--edge-bottom) + 0.5rem)',
@@ -23,12 +17,12 @@ export const globalCss = {
   },
   'html.dark': { colorScheme: 'dark' },
   '::selection': { bg: 'colorPalette.emphasized' },
-  // The attribute is for screenshots, because only one element at a time has the focus.
+  // Screenshots use the attribute.
   ':is(:focus-visible, [data-focus-visible])': {
     layerStyle: 'focusRing',
   },
   'h1, h2, h3': { textWrap: 'balance' },
-  // Only a picture moves to the next screen, because a captured element receives no click during the view transition.
+  // A captured element receives no click during the view transition.
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*)': { animationDuration: 'slow', animationTimingFunction: 'out' },
@@ -39,10 +33,10 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
-  // Forced colours remove backgrounds and shadows, and with them the sign of what is chosen.
+  // Forced colours remove backgrounds.
   '@media (forced-colors: active)': {
     [chosen]: { backgroundColor: 'Highlight !important' },
-    // The adjustment is off, because browsers would put the page's colour behind the words.
+    // Browsers would put a colour behind the words.
     [`:is(${chosen}), :is(${chosen}) *`]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText !important',

@@ -1,3 +1,2 @@
-/** The durations and the easing of all animations. They are apart from the other tokens, because animations read them. */
 export const durations = { fast: '120ms', moderate: '200ms', slow: '320ms' };
 export const easings = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };

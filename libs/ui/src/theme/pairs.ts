@@ -1,7 +1,7 @@
 import type { Themed, Tone } from './colors';
 import type { Colors } from './themeTokens';
 
-/** `text` must reach 4.5 : 1, `control` (lines of controls, focus rings) and `large` text 3 : 1. */
+/** `text` needs 4.5 : 1, `control` 3 : 1. */
 export interface ColorPair {
   kind: 'text' | 'control';
   name: string;
@@ -51,14 +51,13 @@ function ofTone(colors: Colors, tone: Tone): ColorPair[] {
     ...Object.entries(grounds).flatMap((back) => [
       pair('control', role('border'), back),
       pair('control', role('focusRing'), back),
-      // Marigold cannot reach 3 : 1 on white and remain marigold. So no control depends on a marigold boundary: its
-      // text identifies it.
+      // Marigold cannot reach 3 : 1 on white: text identifies the control.
       ...(tone === 'offer' ? [] : [pair('control', role('solid'), back)]),
     ]),
   ];
 }
 
-/** Returns every text or control colour that a component may render in a brand, with each background it may have. */
+/** Returns every foreground colour with its backgrounds. */
 export const pairsOf = (colors: Colors): ColorPair[] => [
   ...basics(colors),
   ...tones.flatMap((tone) => ofTone(colors, tone)),

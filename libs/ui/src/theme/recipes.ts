@@ -1,7 +1,4 @@
-/**
- * The recipes of all components, for `panda.config.ts`. Their order is the order of the CSS rules: for the same
- * element, a later rule wins. So the components that others are made of come first.
- */
+/** A later rule wins, so inner components come first. */
 export * from '../UiLink/UiLink.recipe';
 export * from '../BottomBar/BottomBar.recipe';
 export * from '../Accordion/Accordion.recipe';

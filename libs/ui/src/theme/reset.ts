@@ -1,9 +1,6 @@
 const mono = "ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, 'Liberation Mono', 'Courier New'";
 
-/**
- * The reset styles of elements: they look like text, without the margins, borders and controls of the browser. They are
- * in every page, so they include only elements that the shop and its Storybook use.
- */
+/** In every page, so only for elements in use. */
 export const reset = {
   html: {
     fontFamily: 'body',
@@ -33,7 +30,7 @@ export const reset = {
   table: { borderCollapse: 'collapse' },
   button: { background: 'none' },
   'button, input, select': { color: 'inherit' },
-  // A mobile browser would round the corners and darken the upper edge of a field. A checkbox keeps the browser style.
+  // Mobile browsers round and darken a field.
   'input:not([type=checkbox], [type=radio])': { appearance: 'none' },
   '::-webkit-search-cancel-button': { appearance: 'none' },
   '::placeholder': { color: 'fg.subtle', opacity: '1', userSelect: 'none' },

@@ -1,4 +1,3 @@
-/** The functions and layout components that Panda generates for styles, from one place. */
 export { css, cva, cx, sva, type RecipeVariantProps } from '../../styled-system/css';
 export { Container, Flex, Grid, Stack, styled } from '../../styled-system/jsx';
 export type { StyledComponent } from '../../styled-system/types/jsx';

@@ -6,7 +6,7 @@ type Values = Record<string, { value: string }>;
 const values = (source: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [name, { value }]));
 
-/** The 4 px grid. Steps are counted in units of 4 px, as in Chakra, so that `4` is 16 px. */
+/** In units of 4 px, as in Chakra. */
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
 ];
@@ -23,7 +23,7 @@ const sizes = {
     page: '77.5rem',
     dvh: '100dvh',
     '1/2': '50%',
-    /** The minimum height of a control on touch screens, 44 px. */
+    /** 44 px, for touch. */
     control: '2.75rem',
   }),
 };
@@ -68,10 +68,7 @@ const group = (roles: Record<string, Themed>) =>
 const groups = (source: Record<string, Record<string, Themed>>) =>
   Object.fromEntries(Object.entries(source).map(([name, roles]) => [name, group(roles)]));
 
-/**
- * The shadows are one soft family: each step is higher than the one before. In dark mode, a shadow is visible only with
- * a border, which cards have.
- */
+/** In dark mode, shadows need a border. */
 export const semanticTokens = {
   colors: { ...groups(surfaces), ...groups(palettes) },
   shadows: group({
@@ -81,7 +78,7 @@ export const semanticTokens = {
   }),
 };
 
-/** In px. The contract's 480, 600 and 1024 are the widest viewports of the narrower layout. */
+/** In px. The contract's 480, 600 and 1024 are still the narrower layout. */
 export const breakpoints = { sm: '481px', md: '601px', lg: '1025px', xl: '1280px' };
 
 const style = (size: string, fontWeight: string, lineHeight: string, letterSpacing?: string) => ({
@@ -92,7 +89,6 @@ const price = (size: string) => ({
   value: { fontSize: size, fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The six text sizes, and two for prices. Prices have tabular figures and are the most prominent text of a card. */
 export const textStyles = {
   caption: style('caption', 'normal', '1.4'),
   body: style('body', 'normal', 'normal'),
@@ -104,13 +100,12 @@ export const textStyles = {
   priceLarge: price('heading'),
 };
 
-/** The surface of cards, panels and boxes. A colour and a border distinguish it from the background. */
 export const layerStyles = {
   panel: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
   card: {
     value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card', boxShadow: 'card' },
   },
-  /** The ring of `globalCss`, for an element around the one that has the focus. */
+  /** For an element around the focused one. */
   focusRing: { value: { outline: '3px solid', outlineColor: 'colorPalette.focusRing', outlineOffset: '2px' } },
 };
 
@@ -123,6 +118,6 @@ export const keyframes = {
   sinkOut: { to: { opacity: 0, transform: 'translateY(8px)' } },
   riseIn: { from: { opacity: 0, transform: 'translateY(8px)' } },
   fillBar: { from: { transform: 'scaleX(0)' } },
-  // For a line whose `pathLength` is 1.
+  // If `pathLength` is 1.
   drawLine: { from: { strokeDashoffset: '1' } },
 };

@@ -8,11 +8,9 @@ import { toaster } from './toastStore';
 import { useBelow } from './useBelow';
 
 export interface ToasterProps {
-  /** The accessible name of the region, e.g. 'Notifications'. */
   label: string;
-  /** The accessible name of a toast's close button. */
   closeLabel: string;
-  /** The element above the toasts, while it is visible: the header of the page. */
+  /** Such as the header. */
   below?: RefObject<HTMLElement | null>;
 }
 
@@ -28,23 +26,20 @@ function Card({ title, position, appearance, closeLabel, below }: CardProps) {
     <Toast.Root data-position={position} data-appearance={appearance}>
       <Toast.Indicator />
       <Toast.Title>{title}</Toast.Title>
-      {/* Chakra returns the focus when the button loses it, but not when the button is removed. */}
+      {/* Chakra returns the focus on blur, but not on removal. */}
       <Toast.CloseTrigger aria-label={closeLabel} onClick={({ currentTarget }) => currentTarget.blur()} />
     </Toast.Root>
   );
 }
 
-/**
- * Renders Chakra's toaster. A page has one. Its live region exists before the first toast; otherwise a screen reader
- * would not announce that toast. Pointer or focus on a toast pauses all timers. Alt T moves the focus to the region.
- */
+/** A page has one, before the first toast: otherwise, screen readers miss it. */
 export function Toaster({ label, closeLabel, below }: ToasterProps) {
-  // Chakra's Portal would render it into a prerendered page.
+  // Chakra's Portal would be prerendered.
   if (!useHydrated()) return null;
   return (
     <ChakraProvider value={system}>
       <Portal>
-        {/* Another `top` would count as a layout shift. */}
+        {/* Another `top` counts as a layout shift. */}
         <ChakraToaster toaster={toaster} aria-label={label} translate="0 var(--below, 0px)">
           {({ title, meta }) => (
             <Card {...(meta as ToastOptions)} title={title} closeLabel={closeLabel} below={below} />

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** The slots of Chakra's Toast that we render. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'indicator', 'title', 'closeTrigger'],
   base: {
@@ -20,7 +19,7 @@ export const toastRecipe = defineSlotRecipe({
       boxShadow: 'raised',
       fontWeight: 'medium',
       lineHeight: '1.35',
-      // Chakra sets these properties while a toast enters, moves and leaves.
+      // Set by Chakra.
       translate: 'var(--x) var(--y)',
       zIndex: 'var(--z-index)',
       _closed: { opacity: '0' },
@@ -37,14 +36,14 @@ export const toastRecipe = defineSlotRecipe({
         borderRadius: 'pill',
         paddingInlineStart: '5',
       },
-      // The region ends 1rem before the edge of the window.
+      // The region ends 1rem before the edge.
       '&[data-position=top-center]': {
         insetInlineEnd: 'calc(50vw - 1rem)',
         translate: '50% var(--y)',
       },
     },
     indicator: { boxSize: '5', flexShrink: '0' },
-    // A text of the contract ends in a space, which must stay (ERROR-01).
+    // A contract text ends in a space (ERROR-01).
     title: { paddingBlock: '2', whiteSpace: 'pre-wrap' },
     closeTrigger: {
       display: 'grid',

@@ -1,14 +1,14 @@
-/** In ms, by kind. */
+/** In ms. */
 const durations = { success: 2000, error: 4000, blank: 4000, default: 5000 };
 
 export type ToastKind = keyof typeof durations;
 
 export interface ToastOptions {
-  /** Duration in ms. It overrides the duration of the kind (VALID-07). */
+  /** Overrides the duration of the kind. */
   durationMs?: number;
   /** @default 'top-right' */
   position?: 'top-center' | 'top-right';
-  /** Styles two texts of the contract (VALID-08, ERROR-02). @default by the kind */
+  /** For two texts of the contract. @default by the kind */
   appearance?: 'dark' | 'greyPill';
 }
 
@@ -18,11 +18,10 @@ export interface ShownToast extends ToastOptions {
   readonly text: string;
 }
 
-/** The toaster, as this module calls it. */
 interface ToastTarget {
   readonly show: (toast: ShownToast) => void;
   readonly dismiss: (id: string) => void;
-  /** Removes all toasts at once, without their animation. */
+  /** Without animation. */
   readonly removeAll: () => void;
 }
 
@@ -31,13 +30,13 @@ let waiting: ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<(toast: ShownToast) => void>();
 
-/** Connects the toaster, whose code is fetched later than this module. It shows the toasts that have waited for it. */
+/** Connects the toaster, whose code loads late. */
 export function connectToaster(connected: ToastTarget): void {
   target = connected;
   waiting.splice(0).forEach(connected.show);
 }
 
-/** Calls a listener for every toast that is created, e.g. to store its text. @returns a function that unsubscribes */
+/** Calls a listener for every toast; returns a function that unsubscribes. */
 export function onToast(listener: (toast: ShownToast) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -54,10 +53,7 @@ const create =
     return toast.id;
   };
 
-/**
- * Creates a toast, e.g. `toast.success('Added successfully')`. Returns the id of the toast for `toast.dismiss`. A toast
- * without a kind stays 5000 ms, `success` 2000, `error` and `blank` 4000 (CONST-14 to -17).
- */
+/** Creates a toast and returns its id for `toast.dismiss`. */
 export const toast = Object.assign(create('default'), {
   success: create('success'),
   error: create('error'),
@@ -66,7 +62,6 @@ export const toast = Object.assign(create('default'), {
     waiting = waiting.filter((one) => one.id !== id);
     target?.dismiss(id);
   },
-  /** Removes all toasts at once. */
   dismissAll: (): void => {
     waiting = [];
     target?.removeAll();

@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react';
 import { connectToaster } from './toast';
 
-/** Chakra's store of the toasts. At most 20 are shown at once; others wait until one is gone (CONST-18). */
+/** More than 20 toasts wait. */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 20,

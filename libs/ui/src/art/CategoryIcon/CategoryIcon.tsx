@@ -3,7 +3,7 @@ import { categoryGlyphs } from './category.glyphs';
 
 export type CategoryIconName = keyof typeof categoryGlyphs;
 
-/** Renders the icon of one of the five product categories. */
+/** The icon of a product category. */
 export function CategoryIcon({ name, ...props }: IconProps<CategoryIconName>) {
   return <GlyphIcon glyph={categoryGlyphs[name]} {...props} />;
 }

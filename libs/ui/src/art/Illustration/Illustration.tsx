@@ -25,16 +25,12 @@ const sources = {
 export type IllustrationName = keyof typeof sources;
 
 export interface IllustrationProps {
-  /** The name of the picture. */
   readonly name: IllustrationName;
-  /** Width in px. The height is 5/6 of it. Both are reserved before the picture loads. @default 240 */
+  /** In px; the height is 5/6. @default 240 */
   readonly size?: number;
 }
 
-/**
- * Renders the picture of a state: empty, lost, broken or done. It is hidden from screen readers, because the text next
- * to it has the same meaning.
- */
+/** The picture of a state. */
 export function Illustration({ name, size = 240 }: IllustrationProps) {
   return <img src={sources[name]} alt="" width={size} height={(size * 5) / 6} decoding="async" />;
 }

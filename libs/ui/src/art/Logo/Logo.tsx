@@ -3,11 +3,7 @@ import { styled } from '../../theme/styled';
 import { useBrandLogo } from '../../theme/settings';
 import type { LogoProps } from './logoProps';
 
-/**
- * The logo mark of Niramaya: a leaf that is also a drop, with the letter n in it. The second stem of the n has the dot
- * of an i. It spells "ni", the word's first syllable, "free from". Its colours are fixed, the same on every background,
- * and `favicon.svg` repeats them.
- */
+/** The colours are repeated in `favicon.svg`. */
 function Mark({ size, label }: { size: number; label: string | undefined }) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -30,7 +26,7 @@ function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) 
           fontWeight="bold"
           lineHeight="[1]"
           letterSpacing="-0.01em"
-          // In a narrow container the name is smaller, so that it fits beside the mark, also with wide text spacing.
+          // Fits a narrow container.
           style={{ fontSize: `min(1em, (100cqi - ${size * 1.25}px) / ${name.length * 0.67})` }}
         >
           {name}
@@ -40,7 +36,7 @@ function OwnLogo({ size = 36, withName = false, name = 'Niramaya' }: LogoProps) 
   );
 }
 
-/** Renders the mark and the name of the shop, or the brand's own logo if it has one. The name uses the theme's font. */
+/** The logo of the shop or of the brand. */
 export function Logo(props: LogoProps) {
   return createElement(useBrandLogo() ?? OwnLogo, props);
 }

@@ -3,7 +3,7 @@ import { serviceGlyphs } from './service.glyphs';
 
 export type ServiceName = keyof typeof serviceGlyphs;
 
-/** Renders the icon of one of the shop's services. */
+/** The icon of a service. */
 export function ServiceIcon({ name, ...props }: IconProps<ServiceName>) {
   return <GlyphIcon glyph={serviceGlyphs[name]} {...props} />;
 }

@@ -3,9 +3,7 @@ import { symptomGlyphs } from './symptom.glyphs';
 
 export type SymptomName = keyof typeof symptomGlyphs;
 
-/**
- * Renders the icon of one of the twelve most searched symptoms (SYMPTOMS-03 to SYMPTOMS-14). Its key is the exact text.
- */
+/** The icon of a symptom. */
 export function SymptomIcon({ name, ...props }: IconProps<SymptomName>) {
   return <GlyphIcon glyph={symptomGlyphs[name]} {...props} />;
 }

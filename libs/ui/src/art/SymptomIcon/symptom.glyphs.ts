@@ -2,7 +2,6 @@ import type { Glyph } from '../glyph/GlyphIcon';
 import { box, disc, drop } from '../glyph/shapes';
 import { stomach, virus } from '../glyph/shared.glyphs';
 
-/** A head seen from the side, looking right. */
 const head =
   'M12 41.5v-8C8 30.5 6 26.5 6 22 6 13 13 6.5 21 6.5S35 12 35.5 19l3.5 6.5c.5 1 0 2-1.5 2H35.5v4c0 2.5-1.5 3.5-3.5 3.5H27v6.5z';
 

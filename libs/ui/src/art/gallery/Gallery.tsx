@@ -11,7 +11,6 @@ const Caption = styled('figcaption', {
   base: { maxW: '28', textStyle: 'caption', textAlign: 'center', color: 'fg.muted' },
 });
 
-/** For stories: renders all pictures of a family side by side, each above its name. */
 export function Gallery<Name extends string>({
   names,
   children,

@@ -4,19 +4,16 @@ interface Shown {
   readonly canvas: ReturnType<typeof within>;
 }
 
-/** Checks that an icon next to its name is hidden from screen readers. */
 export const isSilent = async ({ canvas }: Shown) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 };
 
-/** Checks that an icon without a visible name, 64 px wide, has an accessible name. */
 export const carriesName =
   (name: string) =>
   async ({ canvas }: Shown) => {
     await expect(canvas.getByRole('img', { name })).toHaveAttribute('width', '64');
   };
 
-/** Checks that every icon of the gallery is square, is drawn, and is hidden from screen readers next to its name. */
 export async function expectSilentIcons(canvasElement: HTMLElement, count: number) {
   const icons = [...canvasElement.querySelectorAll('figure > svg')];
   await expect(icons).toHaveLength(count);
@@ -28,10 +25,6 @@ export async function expectSilentIcons(canvasElement: HTMLElement, count: numbe
   }
 }
 
-/**
- * Checks that every picture of the gallery loads, differs from the others, has a reserved width, and is hidden from
- * screen readers.
- */
 export async function expectSilentPictures(canvasElement: HTMLElement, count: number) {
   const pictures = [...canvasElement.querySelectorAll('img')];
   await expect(pictures).toHaveLength(count);
@@ -44,7 +37,6 @@ export async function expectSilentPictures(canvasElement: HTMLElement, count: nu
   }
 }
 
-/** Checks stories that show exactly so many pictures and nothing else. */
 export const showsPictures =
   (count: number) =>
   ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>

@@ -1,8 +1,6 @@
 import type { Glyph } from './GlyphIcon';
 import { disc, drop } from './shapes';
 
-/** Shapes that several icon families share, so that they look the same everywhere. */
-
 export const virus: Glyph = {
   body: disc(24, 24, 10),
   detail: `M24 14V7.5M24 34v6.5M14 24H7.5M34 24h6.5M17 17l-4.5-4.5M31 17l4.5-4.5M17 31l-4.5 4.5M31 31l4.5 4.5M21 6.5h6M21 41.5h6M6.5 21v6M41.5 21v6M10.5 14.5l4-4M37.5 14.5l-4-4M10.5 33.5l4 4M37.5 33.5l-4 4${disc(20.5, 21.5, 1.5)}${disc(27.5, 22.5, 1)}${disc(24.5, 28, 1.8)}`,
