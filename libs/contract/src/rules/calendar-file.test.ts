@@ -10,7 +10,7 @@ const entry: CalendarEntry = {
   description: 'Every 30 days',
 };
 
-it('is what calendars read: all-day entries that come again, with a line break of two characters', () => {
+it('writes all-day entries that repeat, with CRLF at the end of each line', () => {
   expect(calendarFile([entry], nowMs)).toBe(
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Niramaya//Refill//EN\r\n' +
       'BEGIN:VEVENT\r\nUID:refill-1@niramaya\r\nDTSTAMP:20260203T050000Z\r\nDTSTART;VALUE=DATE:20260304\r\n' +
@@ -19,22 +19,13 @@ it('is what calendars read: all-day entries that come again, with a line break o
   );
 });
 
-it('escapes what would end a text', () => {
-  const file = calendarFile([{ ...entry, summary: 'Gel, 30 g; \\ new', description: 'One\nTwo\r\nThree' }], nowMs);
-  expect(file).toContain('\r\nSUMMARY:Gel\\, 30 g\\; \\\\ new\r\n');
-  expect(file).toContain('\r\nDESCRIPTION:One\\nTwo\\nThree\r\n');
-});
-
 it.each([
-  ['a lone CR', 'One\rTwo', 'One\\nTwo'],
-  ['CRLF', 'One\r\nTwo', 'One\\nTwo'],
-  ['LF after CRLF', 'One\r\n\nTwo', 'One\\n\\nTwo'],
-  ['the line separators of Unicode', 'One\u0085Two\u2028Three\u2029', 'One\\nTwo\\nThree\\n'],
+  ['signs that would end a value', 'Gel, 30 g; \\ new', 'Gel\\, 30 g\\; \\\\ new'],
+  ['line breaks of every kind', 'One\rTwo\r\n\nThree\u0085\u2028\u2029', 'One\\nTwo\\n\\nThree\\n\\n\\n'],
   ['control characters, and keeps a tab', 'O\u0000n\u0007e\tT\u001bw\u007fo', 'One\tTwo'],
-])('breaks no line at %s', (_name, text, escaped) => {
+])('escapes %s', (_name, text, escaped) => {
   const file = calendarFile([{ ...entry, id: text, summary: text, description: text }], nowMs);
   for (const property of ['UID', 'SUMMARY', 'DESCRIPTION']) expect(file).toContain(`\r\n${property}:${escaped}\r\n`);
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 it('folds a line at 75 octets, between characters', () => {
@@ -49,7 +40,7 @@ it('folds a line at 75 octets, between characters', () => {
 it.each([
   [75, 0],
   [76, 1],
-])('a line of %d octets is folded %d times', (length, folds) => {
+])('folds a line of %d octets %d times', (length, folds) => {
   const file = calendarFile([{ ...entry, summary: 'x'.repeat(length - 'SUMMARY:'.length) }], nowMs);
   expect(file.split('\r\n ').length - 1).toBe(folds);
 });

@@ -8,7 +8,6 @@ describe('orderStatus', () => {
   const parcel = { planRupees: 0, likelyMs: [byMs - 86_400_000, byMs] } as const;
 
   it.each([
-    ['2026-02-02T06:30:00Z', 'expected'],
     ['2026-02-04T18:29:59Z', 'expected'],
     ['2026-02-04T18:30:00Z', 'expectedBefore'],
   ])('at %s it is %s', (now, status) => {
@@ -44,13 +43,11 @@ describe('isSamePurchase', () => {
     ['the same line', order, [zinc], null, true],
     ['the same line with a plan beside it, which the cart goes before', order, [zinc], six, true],
     ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
-    ['one more line', order, [zinc, { ...zinc, title: 'Iron' }], null, false],
     ['one of the two that were ordered', { ...order, lines: [zinc, { ...zinc, title: 'Iron' }] }, [zinc], null, false],
     ['another line', order, [{ ...zinc, title: 'Iron' }], null, false],
     ['nothing any more', order, [], null, false],
     ['the same plan', plan, [], three, true],
     ['another plan', plan, [], six, false],
-    ['no plan any more', plan, [], null, false],
     ['a cart instead of the plan', plan, [zinc], three, false],
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
@@ -58,10 +55,8 @@ describe('isSamePurchase', () => {
 });
 
 it.each([
-  ['a second ago', '2026-02-04T06:29:59Z', true],
   ['almost three days ago', '2026-02-01T06:30:01Z', true],
   ['three days ago', '2026-02-01T06:30:00Z', false],
-  ['a week ago', '2026-01-28T06:30:00Z', false],
   ['an hour ahead, before the clock was set back', '2026-02-04T07:30:00Z', true],
   ['a year ahead, when the clock was wrong', '2027-02-04T06:30:00Z', false],
 ])('an order placed %s', (_when, placed, isRecent) => {

