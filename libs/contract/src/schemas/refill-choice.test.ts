@@ -8,7 +8,6 @@ it.each([
   [0, false],
   [366, false],
   [1.5, false],
-  [Number.NaN, false],
 ])('%d days between two orders: %j', (days, expected) => {
   expect(isRefillInterval(days)).toBe(expected);
 });
@@ -16,9 +15,7 @@ it.each([
 it.each([
   [{ title: 'Zinc', of: '', days: 30 }, true],
   [{ title: 'Zinc', of: 'u1:Asha', days: null }, true],
-  [{ title: '', of: '', days: 30 }, false],
   [{ title: 'Zinc', of: '', days: 0 }, false],
-  [{ title: 'Zinc', of: '', days: '30' }, false],
   [{ title: 'Zinc', days: 30 }, false],
 ])('%j can be read: %j', (choice, expected) => {
   expect(parseOrNull(refillChoiceSchema, choice)).toEqual(expected ? choice : null);
