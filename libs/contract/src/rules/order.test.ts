@@ -35,19 +35,22 @@ describe('isSamePurchase', () => {
     deliverTo: null,
     lines: [zinc],
   };
+  const iron = { ...zinc, title: 'Iron' };
   const plan = { ...order, lines: [], planRupees: 165, planMonths: 3 } as const;
   const three = { months: 3, rupees: 165 } as const;
   const six = { months: 6, rupees: 275 } as const;
 
   it.each([
     ['the same line', order, [zinc], null, true],
-    ['the same line with a plan beside it, which the cart goes before', order, [zinc], six, true],
+    ['the same line and a plan, which the cart goes before', order, [zinc], six, true],
     ['one more of it', order, [{ ...zinc, quantity: 3 }], null, false],
-    ['one of the two that were ordered', { ...order, lines: [zinc, { ...zinc, title: 'Iron' }] }, [zinc], null, false],
-    ['another line', order, [{ ...zinc, title: 'Iron' }], null, false],
+    ['one of the two that were ordered', { ...order, lines: [zinc, iron] }, [zinc], null, false],
+    ['both lines in another order', { ...order, lines: [zinc, iron] }, [iron, zinc], null, true],
+    ['another second line', { ...order, lines: [zinc, iron] }, [zinc, { ...zinc, title: 'Tea' }], null, false],
     ['nothing any more', order, [], null, false],
     ['the same plan', plan, [], three, true],
     ['another plan', plan, [], six, false],
+    ['no plan any more', plan, [], null, false],
     ['a cart instead of the plan', plan, [zinc], three, false],
   ])('%s', (_what, before, lines, chosen, isSame) => {
     expect(isSamePurchase(before, lines, chosen)).toBe(isSame);
