@@ -1,311 +1,185 @@
 import { aCartItem } from '@niramaya/fixtures';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { removeFromCart } from '../cart/cart.actions';
+import { aMountedHook } from '../testing/a-mounted-hook';
+import { aTestStore } from '../testing/a-test-store';
 import { keepDelivery } from './delivery';
-import { createStorage } from '../storage/storage';
-import { makeStore } from '../store/makeStore';
-import { aFakeDisk } from '../testing/fake-storage-host';
-import { clearPaid, findPaid, storedOrders, placeOrder, readOrders } from './orders';
+import { clearPaid, findPaid, placeOrder, storedOrders, useOrder, useOrders } from './orders';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const upi = { method: 'upi', name: '' } as const;
 const noon = new Date('2026-02-04T06:30:00Z');
+const firstDay = Date.parse('2026-02-05T06:30:00Z');
+const [zinc, iron, tea] = ['Zinc', 'Iron', 'Tea'].map((title) => aCartItem({ title, quantity: 2 }));
 
-function aShop(cart: unknown = null, plan: string | null = null) {
-  const disk = aFakeDisk();
+function aShop(cart: unknown[] | null = null, plan: string | null = null) {
+  const { store, disk } = aTestStore();
   if (cart !== null) disk.local.set('cart_data', JSON.stringify(cart));
   if (plan !== null) disk.local.set('threemonth', plan);
-  const store = makeStore({}, { storage: createStorage(disk.openTab()) });
-  return { disk, store };
+  const { storage } = store.services;
+  return { disk, store, storage, order: (now = noon) => placeOrder(storage, upi, now)! };
 }
-const kept = (disk: ReturnType<typeof aFakeDisk>) => storedOrders.parse(disk.local.get('niramaya.orders') ?? null);
 
-test('an order is the cart as it is paid for, and the newest stands first', () => {
-  const line = aCartItem({ quantity: 2 });
-  const { disk, store } = aShop([line], '275');
+test('an order is the cart as it is paid for, and the newest comes first', () => {
+  const { disk, storage, order } = aShop([zinc], '275');
   disk.local.set('validkey', 'Asha');
   disk.local.set('firebase:authUser:key:[DEFAULT]', '{"uid":"u1"}');
-  placeOrder(store.services.storage, upi, noon);
-  const id = placeOrder(store.services.storage, upi, noon)?.id;
+  const first = order();
+  const { id } = order();
   expect(id).toMatch(/^NM-[2-9A-Z]{6}$/);
-  expect(kept(disk)).toHaveLength(2);
-  expect(kept(disk)?.[0]).toEqual({
-    id,
-    placedAtMs: noon.getTime(),
-    by: 'Asha',
-    account: 'u1',
-    paidBy: { method: 'upi', name: '' },
-    likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-14T06:30:00Z')],
-    lines: [line],
-    planRupees: 0,
-    planMonths: 6,
-    totalRupees: 360,
-    deliverTo: null,
-  });
-  expect(disk.local.get('cart_data')).toBe(JSON.stringify([line]));
+  expect(storedOrders.read(storage)).toEqual([
+    {
+      id,
+      placedAtMs: noon.getTime(),
+      by: 'Asha',
+      account: 'u1',
+      paidBy: { method: 'upi', name: '' },
+      likelyMs: [firstDay, Date.parse('2026-02-14T06:30:00Z')],
+      lines: [zinc],
+      planRupees: 0,
+      planMonths: 6,
+      totalRupees: 360,
+      deliverTo: null,
+    },
+    first,
+  ]);
+  expect(disk.local.get('cart_data')).toBe(JSON.stringify([zinc]));
 });
 
-test('without a cart the care plan is what is paid for', () => {
-  const { disk, store } = aShop(null, '275');
-  const plan = { by: '', account: '', likelyMs: null, lines: [] };
-  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
-    ...plan,
-    planMonths: 6,
-    planRupees: 275,
-    totalRupees: 275,
-  });
+test('without a cart the care plan is paid for', () => {
+  const { disk, order } = aShop(null, '275');
+  const plan = { by: '', account: '', likelyMs: null, lines: [], deliverTo: null };
+  expect(order()).toMatchObject({ ...plan, planMonths: 6, planRupees: 275, totalRupees: 275 });
   disk.local.delete('threemonth');
   disk.local.set('niramaya.three_months', '165');
-  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
-    ...plan,
-    planMonths: 3,
-    planRupees: 165,
-    totalRupees: 165,
-  });
-  expect(kept(disk)?.map(({ planMonths }) => planMonths)).toEqual([3, 6]);
+  expect(order()).toMatchObject({ ...plan, planMonths: 3, planRupees: 165, totalRupees: 165 });
 });
 
 test('[AMB-32] a payment for nothing is no order', () => {
-  const { disk, store } = aShop([]);
-  expect(placeOrder(store.services.storage, upi, noon)).toBeNull();
-  expect(kept(disk)).toBeNull();
+  const { disk, order } = aShop([]);
+  expect(order()).toBeNull();
+  expect(disk.local.has('niramaya.orders')).toBe(false);
 });
 
-test('with a PIN code the likely days are those of its part of India', () => {
-  const { disk, store } = aShop([aCartItem()]);
-  disk.local.set('niramaya.pincode', '560001');
-  expect(placeOrder(store.services.storage, upi, noon)?.likelyMs).toEqual([
-    Date.parse('2026-02-05T06:30:00Z'),
-    Date.parse('2026-02-06T06:30:00Z'),
-  ]);
-});
-
-test('the address goes with an order that is a parcel, and its PIN code decides the likely days', () => {
-  const { store } = aShop([aCartItem()], '275');
+test('the PIN code of the address, else the last one typed, decides the likely days of a parcel', () => {
+  const { storage, order } = aShop([zinc], '275');
+  storage.write('local', 'niramaya.pincode', '560001');
+  expect(order().likelyMs).toEqual([firstDay, firstDay + 86_400_000]);
   const details = { name: 'Asha Rao', address: '12, MG Road, Bengaluru', pinCode: '560001', phone: '9876543210' };
-  keepDelivery(store.services.storage, details);
-  store.services.storage.write('local', 'niramaya.pincode', '744101');
-  expect(placeOrder(store.services.storage, upi, noon)).toMatchObject({
-    deliverTo: details,
-    likelyMs: [Date.parse('2026-02-05T06:30:00Z'), Date.parse('2026-02-06T06:30:00Z')],
-  });
-  store.services.storage.remove('local', 'cart_data');
-  expect(placeOrder(store.services.storage, upi, noon)?.deliverTo).toBeNull();
+  keepDelivery(storage, details);
+  storage.write('local', 'niramaya.pincode', '744101');
+  expect(order()).toMatchObject({ deliverTo: details, likelyMs: [firstDay, firstDay + 86_400_000] });
+  storage.remove('local', 'cart_data');
+  expect(order().deliverTo).toBeNull();
 });
 
 describe('the same purchase a second time', () => {
-  const zinc = aCartItem({ title: 'Zinc' });
   const hourLater = new Date('2026-02-04T07:30:00Z');
   const weekLater = new Date('2026-02-11T06:30:00Z');
 
   test('is found in another tab, and by a guest who has signed in since', () => {
-    const { disk, store } = aShop([zinc]);
-    const other = createStorage(disk.openTab());
+    const { disk, order } = aShop([zinc]);
+    const other = aTestStore(disk).store.services.storage;
     expect(findPaid(other, null, hourLater)).toBeNull();
-    const placed = placeOrder(store.services.storage, upi, noon);
+    const placed = order();
     expect(findPaid(other, null, hourLater)).toEqual(placed);
     disk.local.set('validkey', 'Asha');
     expect(findPaid(other, null, hourLater)).toEqual(placed);
   });
 
   test('is a new one a week later, unless the history entry is that of the order', () => {
-    const { store } = aShop([zinc]);
-    const placed = placeOrder(store.services.storage, upi, noon)!;
-    expect(findPaid(store.services.storage, null, weekLater)).toBeNull();
-    expect(findPaid(store.services.storage, placed.id, weekLater)).toEqual(placed);
+    const { storage, order } = aShop([zinc]);
+    const placed = order();
+    expect(findPaid(storage, null, weekLater)).toBeNull();
+    expect(findPaid(storage, placed.id, weekLater)).toEqual(placed);
   });
 
   test('is found behind other orders, and another cart is none', () => {
-    const { disk, store } = aShop([zinc]);
-    const placed = placeOrder(store.services.storage, upi, noon)!;
-    disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' })]));
-    expect(findPaid(store.services.storage, placed.id, hourLater)).toBeNull();
-    placeOrder(store.services.storage, upi, noon);
+    const { disk, storage, order } = aShop([zinc]);
+    const placed = order();
+    disk.local.set('cart_data', JSON.stringify([iron]));
+    expect(findPaid(storage, placed.id, hourLater)).toBeNull();
+    order();
     disk.local.set('cart_data', JSON.stringify([zinc]));
-    expect(findPaid(store.services.storage, null, hourLater)).toEqual(placed);
+    expect(findPaid(storage, null, hourLater)).toEqual(placed);
   });
 
   test('is the same plan, and not the other one', () => {
-    const { disk, store } = aShop(null, '275');
-    const placed = placeOrder(store.services.storage, upi, noon);
-    expect(findPaid(store.services.storage, null, hourLater)).toEqual(placed);
+    const { disk, storage, order } = aShop(null, '275');
+    const placed = order();
+    expect(findPaid(storage, null, hourLater)).toEqual(placed);
     disk.local.delete('threemonth');
     disk.local.set('niramaya.three_months', '165');
-    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
+    expect(findPaid(storage, null, hourLater)).toBeNull();
   });
 
-  test('is none of another account, and none where nothing is chosen', () => {
-    const { disk, store } = aShop([zinc]);
+  test('is none of another account', () => {
+    const { disk, storage, order } = aShop([zinc]);
     disk.local.set('validkey', 'Asha');
-    placeOrder(store.services.storage, upi, noon);
+    order();
     disk.local.set('validkey', 'Ravi');
-    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
-    disk.local.set('validkey', 'Asha');
-    disk.local.delete('cart_data');
-    expect(findPaid(store.services.storage, null, hourLater)).toBeNull();
+    expect(findPaid(storage, null, hourLater)).toBeNull();
   });
 });
 
-test('[AMB-35] clearing takes what was paid for, and leaves what was put in since', () => {
-  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })], '275');
-  const order = placeOrder(store.services.storage, upi, noon)!;
-  const iron = aCartItem({ title: 'Iron' });
-  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity: 5 }), iron]));
-  store.dispatch(clearPaid(order));
-  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([iron]);
+test.each([
+  ['a changed quantity and a new line', [{ ...zinc, quantity: 5 }, tea], [tea]],
+  ['one of several lines', [iron, tea], [tea]],
+  ['none of the lines', [tea], [tea]],
+  ['all lines', [zinc, iron], null],
+  ['lines that cannot be read', [zinc, { title: 'Torn' }], [{ title: 'Torn' }]],
+])('[AMB-35] clearing removes what was paid for from a cart with %s', (_what, now, left) => {
+  const { disk, store, order } = aShop([zinc, iron], '275');
+  const placed = order();
+  disk.local.set('cart_data', JSON.stringify(now));
+  store.dispatch(clearPaid(placed));
+  expect(JSON.parse(disk.local.get('cart_data') ?? 'null')).toEqual(left);
   expect(disk.local.get('threemonth')).toBe('275');
 });
 
-test('[AMB-35] clearing the plan that was paid for leaves one that was picked since', () => {
-  const { disk, store } = aShop(null, '275');
-  const order = placeOrder(store.services.storage, upi, noon)!;
+test('[AMB-35] clearing the plan that was paid for leaves one that was picked since, and may come twice', () => {
+  const { disk, store, order } = aShop(null, '275');
+  const placed = order();
+  store.dispatch(clearPaid({ ...placed, planMonths: 3 }));
   expect(disk.local.get('threemonth')).toBe('275');
-  store.dispatch(clearPaid({ ...order, planMonths: 3 }));
-  expect(disk.local.get('threemonth')).toBe('275');
-  store.dispatch(clearPaid(order));
-  expect(disk.local.has('threemonth')).toBe(false);
-});
-
-test('the first order is the only one that is written', () => {
-  const { disk, store } = aShop([aCartItem()]);
-  placeOrder(store.services.storage, upi, noon);
-  expect((JSON.parse(disk.local.get('niramaya.orders') ?? '') as { items: unknown[] }).items).toHaveLength(1);
-});
-
-test('[AMB-35] clearing removes the key of a cart that was paid for whole, and ends the offers to put lines back', () => {
-  const { disk, store } = aShop([
-    aCartItem({ title: 'Zinc' }),
-    aCartItem({ title: 'Iron' }),
-    aCartItem({ title: 'Tea' }),
-  ]);
-  store.dispatch(removeFromCart('Tea'));
-  const order = placeOrder(store.services.storage, upi, noon)!;
-  store.dispatch(clearPaid(order));
-  expect(disk.local.has('cart_data')).toBe(false);
-  expect(store.getState().cart.removed).toEqual([]);
-});
-
-test('[AMB-35] clearing takes a line out where it is one of several that were paid for', () => {
-  const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Iron' })]);
-  const order = placeOrder(store.services.storage, upi, noon)!;
-  const fish = aCartItem({ title: 'Fish oil' });
-  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' }), fish]));
-  store.dispatch(clearPaid(order));
-  expect(JSON.parse(disk.local.get('cart_data') ?? '')).toEqual([fish]);
-});
-
-test('clearing writes nothing where none of what was paid for is left in the cart', () => {
-  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })]);
-  const order = placeOrder(store.services.storage, upi, noon)!;
-  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Iron' })]));
-  const heard = vi.fn();
-  store.services.storage.subscribe(heard);
-  store.dispatch(clearPaid(order));
-  expect(heard).not.toHaveBeenCalled();
-});
-
-test('clearing twice, as two tabs may, ends as clearing once', () => {
-  const { disk, store } = aShop(null, '275');
-  const order = placeOrder(store.services.storage, upi, noon)!;
-  store.dispatch(clearPaid(order));
-  store.dispatch(clearPaid(order));
+  store.dispatch(clearPaid(placed));
+  store.dispatch(clearPaid(placed));
   expect([...disk.local.keys()]).toEqual(['niramaya.orders']);
 });
 
 test('clearing a cart that is gone already ends the offers to put its lines back', () => {
-  const { disk, store } = aShop([aCartItem({ title: 'Zinc' }), aCartItem({ title: 'Tea' })]);
+  const { disk, store, order } = aShop([zinc, tea]);
   store.dispatch(removeFromCart('Tea'));
-  const order = placeOrder(store.services.storage, upi, noon)!;
+  const placed = order();
   disk.local.delete('cart_data');
-  store.dispatch(clearPaid(order));
+  store.dispatch(clearPaid(placed));
   expect(store.getState().cart.removed).toEqual([]);
 });
 
-test.each(['full', 'forbidden'] as const)('in a browser whose storage is %s an order lasts for the page', (mode) => {
-  const { disk, store } = aShop();
-  disk.mode = mode;
-  store.services.storage.write('local', 'cart_data', JSON.stringify([aCartItem()]));
-  const order = placeOrder(store.services.storage, upi, noon);
-  expect(disk.local.has('niramaya.orders')).toBe(false);
-  expect(order).not.toBeNull();
-  expect(storedOrders.parse(store.services.storage.read('local', 'niramaya.orders'))).toEqual([order]);
-});
-
-test('two accounts of one name see their own orders, what guests ordered, and what was kept before accounts were noted', () => {
-  const { disk, store } = aShop([aCartItem()]);
-  const signIn = (uid: string | null) => {
-    disk.local.set('validkey', 'Asha');
-    disk.local.delete('firebase:authUser:key:[DEFAULT]');
-    if (uid !== null) disk.local.set('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
+test('two accounts of one name see their own orders, those of guests and those from before accounts were noted', async () => {
+  const { disk, store, storage, order } = aShop([zinc]);
+  const signIn = (name: string | null, uid: string | null) => {
+    if (uid === null) disk.local.delete('firebase:authUser:key:[DEFAULT]');
+    else disk.local.set('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
+    if (name === null) storage.remove('local', 'validkey');
+    else storage.write('local', 'validkey', name);
   };
-  const order = () => placeOrder(store.services.storage, upi, noon)?.id;
-  const shown = () => readOrders(store.services.storage).map(({ id }) => id);
-  const ofGuest = order();
-  const { account: _account, ...earlier } = { ...kept(disk)![0]!, id: 'NM-EARLIER', by: 'Asha' };
-  disk.local.set('niramaya.orders', JSON.stringify({ v: 1, items: [earlier, kept(disk)![0]] }));
-  signIn('u1');
-  const ofOne = order();
-  expect(shown()).toEqual([ofOne, 'NM-EARLIER', ofGuest]);
-  signIn('u2');
-  const ofOther = order();
-  expect(shown()).toEqual([ofOther, 'NM-EARLIER', ofGuest]);
-  signIn(null);
-  expect(shown()).toEqual(['NM-EARLIER', ofGuest]);
-  disk.local.delete('validkey');
-  expect(shown()).toEqual([ofGuest]);
-});
+  const { account: _account, ...earlier } = { ...order(), id: 'NM-EARLIER', by: 'Asha' };
+  const ofGuest = storedOrders.read(storage)![0]!.id;
+  disk.local.set('niramaya.orders', JSON.stringify({ v: 1, items: [earlier, storedOrders.read(storage)![0]] }));
+  const useAll = (id: string) => [useOrders().map((one) => one.id), useOrder(id)?.id ?? null] as const;
+  const { newest, after, rerender } = await aMountedHook(store, useAll, ofGuest);
+  expect(newest()).toEqual([[ofGuest], ofGuest]);
 
-test('no more than fifty orders are kept', () => {
-  const { disk, store } = aShop([aCartItem()]);
-  for (let count = 0; count < 52; count += 1) placeOrder(store.services.storage, upi, noon);
-  expect(kept(disk)).toHaveLength(50);
-});
+  let ofOne = '';
+  await after(() => signIn('Asha', 'u1'));
+  await after(() => (ofOne = order().id));
+  await rerender(ofOne);
+  expect(newest()).toEqual([[ofOne, 'NM-EARLIER', ofGuest], ofOne]);
 
-const order = '{"id":"NM-2","placedAtMs":1,"by":"","planRupees":0,"totalRupees":1,"lines":[7]}';
-
-test.each([
-  [null, null],
-  ['', null],
-  ['[]', null],
-  ['{"v":2,"items":[]}', null],
-  ['{"v":1}', []],
-  ['{"v":1,"items":[null,7,{"id":""}]}', []],
-])('%j holds no order', (text, orders) => {
-  expect(storedOrders.parse(text)).toEqual(orders);
-});
-
-test('what cannot be read of a list of orders is left out, and the rest stays', () => {
-  expect(storedOrders.parse(`{"v":1,"items":[{"id":"NM-1"},${order}]}`)).toEqual([
-    {
-      id: 'NM-2',
-      placedAtMs: 1,
-      by: '',
-      account: null,
-      paidBy: null,
-      likelyMs: null,
-      planRupees: 0,
-      planMonths: 6,
-      totalRupees: 1,
-      deliverTo: null,
-      lines: [],
-    },
-  ]);
-});
-
-const stored = (...items: unknown[]) => JSON.stringify({ v: 1, items });
-const [bad, good] = [JSON.parse(order.replace('"placedAtMs":1', '"placedAtMs":1e20')), JSON.parse(order)] as object[];
-
-test('the next order leaves those that cannot be read as they are, also their lines', () => {
-  const { disk, store } = aShop([aCartItem()]);
-  disk.local.set('niramaya.orders', stored(bad, good, 'torn'));
-  const placed = placeOrder(store.services.storage, upi, noon);
-  const { items } = JSON.parse(disk.local.get('niramaya.orders') ?? '') as { items: unknown[] };
-  expect(items).toEqual([placed, bad, good, 'torn']);
-});
-
-test('[AMB-35] clearing a cart leaves the lines that cannot be read', () => {
-  const { disk, store } = aShop([aCartItem({ title: 'Zinc' })]);
-  const placed = placeOrder(store.services.storage, upi, noon)!;
-  disk.local.set('cart_data', JSON.stringify([aCartItem({ title: 'Zinc' }), { title: 'Torn' }]));
-  store.dispatch(clearPaid(placed));
-  expect(disk.local.get('cart_data')).toBe('[{"title":"Torn"}]');
+  await after(() => signIn('Asha', 'u2'));
+  expect(newest()).toEqual([['NM-EARLIER', ofGuest], null]);
+  await after(() => signIn('Asha', null));
+  expect(newest()).toEqual([['NM-EARLIER', ofGuest], null]);
 });

@@ -7,40 +7,27 @@ import { bringBackRefills, readRefillChoices, setRefillDays, useRefills, useUnre
 
 const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
-test('days that cannot be read are told of, all of them or a part, until others are set', async () => {
-  const { store } = aTestStore();
-  const { storage } = store.services;
-  const { newest, after } = await aMountedHook(store, useUnreadableRefillDays, undefined);
-  expect(newest()).toBeNull();
-  const items = [
-    { title: 'Zinc', of: '', days: 15 },
-    { title: 'Iron', of: '', days: 'soon' },
-  ];
-  await after(() => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items })));
-  expect(newest()).toBe('part');
-  await after(() => storage.write('local', 'niramaya.refill', '{"v":'));
-  expect(newest()).toBe('all');
-  await after(() => setRefillDays(store.services.storage, 'Zinc', 15));
-  expect(newest()).toBeNull();
-});
-
-test('what cannot be read stays through every change, and is told of to its own person until it is replaced', async () => {
+test('days that cannot be read stay through every change, and are reported to their person until replaced', async () => {
   const { store, disk } = aTestStore();
   const { storage } = store.services;
   const iron = { title: 'Iron', of: '', days: 'soon' };
   const ravis = { title: 'Iron', of: 'u2:Ravi', days: 'soon' };
-  storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items: [iron, ravis, 'torn'] }));
   const { newest, after } = await aMountedHook(store, useUnreadableRefillDays, undefined);
+  expect(newest()).toBeNull();
   const stored = () => JSON.parse(disk.local.get('niramaya.refill') ?? '') as unknown;
+  const write = (...items: unknown[]) => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items }));
+  await after(() => write(iron, ravis, 'torn'));
   await after(() => setRefillDays(storage, 'Zinc', null));
   expect(stored()).toEqual({ v: 1, items: [{ title: 'Zinc', of: '', days: null }, iron, ravis, 'torn'] });
   await after(() => bringBackRefills(storage));
   expect(stored()).toEqual({ v: 1, items: [iron, ravis, 'torn'] });
   expect(newest()).toBe('part');
-  await after(() => storage.write('local', 'niramaya.refill', JSON.stringify({ v: 1, items: [iron, ravis] })));
+  await after(() => write(iron, ravis));
   await after(() => setRefillDays(storage, 'Iron', 15));
   expect(stored()).toEqual({ v: 1, items: [{ title: 'Iron', of: '', days: 15 }, ravis] });
   expect(newest()).toBeNull();
+  await after(() => storage.write('local', 'niramaya.refill', '{"v":'));
+  expect(newest()).toBe('all');
 });
 
 test('each person of a device has days of their own, and what was left out comes back', async () => {
