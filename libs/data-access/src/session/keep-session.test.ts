@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toggleSymptom } from '../consult/consult-storage';
-import { setPatientPhone } from '../consult/consult-storage';
-import { rememberIntent } from './intent';
-import { keepMessage } from './messages';
 import { aTestStore } from '../testing/a-test-store';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import type { AuthUser } from './auth-user';
@@ -10,6 +7,7 @@ import type { Identity } from './identity';
 import { keepSession } from './keep-session';
 import { sessionEndSeen } from './visit.slice';
 
+const account = 'firebase:authUser:demo:[DEFAULT]';
 const asha = { uid: 'u1', email: 'asha@example.in', displayName: 'Asha' } as AuthUser;
 
 function setUp() {
@@ -46,83 +44,53 @@ describe('keeping the session', () => {
     await vi.waitFor(() => expect(user()).toEqual(asha));
   });
 
-  test('[STATE-13 AMB-18] without `validkey` nobody is asked for, whatever the provider still holds', async () => {
-    const { store, currentUser, user } = setUp();
+  test('[STATE-13 AMB-18] the provider is asked once `validkey` is there, also from another tab, and not before', async () => {
+    const { store, otherTab, currentUser, user } = setUp();
     stop = store.dispatch(keepSession());
     await Promise.resolve();
     expect([currentUser.mock.calls.length, user()]).toEqual([0, null]);
-  });
-
-  test('a log-in in another tab arrives here', async () => {
-    const { store, otherTab, user } = setUp();
-    stop = store.dispatch(keepSession());
     otherTab.write('local', 'validkey', 'Asha');
     await vi.waitFor(() => expect(user()).toEqual(asha));
   });
 
-  test('a log-out in another tab takes user, symptoms and phone from this one; the cart stays', async () => {
+  test('a log-out in another tab removes user, symptoms and drafts here; the cart stays', async () => {
     const { store, session, disk, otherTab, user } = setUp();
     disk.local.set('validkey', 'Asha');
     disk.local.set('cart_data', '[]');
     stop = store.dispatch(keepSession());
     await vi.waitFor(() => expect(user()).toEqual(asha));
     toggleSymptom(store.services.storage, 'Cough');
-    setPatientPhone(store.services.storage, '98765 43210');
     otherTab.remove('local', 'validkey');
-    expect([user(), session.size]).toEqual([null, 0]);
+    expect([user(), session.size, store.getState().visit.round]).toEqual([null, 0, 1]);
     expect(disk.local.has('cart_data')).toBe(true);
   });
 
-  test('anyone who leaves takes along messages, the way on and every draft', async () => {
-    const { store, session, disk, otherTab } = setUp();
-    disk.local.set('validkey', 'Asha');
+  test.each([
+    ['another name', 'Ravi'],
+    ['the same name', 'Asha'],
+  ])('a log-in of another account of %s in another tab removes what is personal here', async (_who, name) => {
+    const { store, session, disk, otherTab, user } = setUp();
+    disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
     stop = store.dispatch(keepSession());
-    keepMessage(store.services.storage, { text: 'User added Successfully', kind: 'success', saidAtMs: 1 });
-    rememberIntent(store.services.storage, 'cart');
-    const { round } = store.getState().visit;
-    otherTab.remove('local', 'validkey');
-    expect([session.size, store.getState().visit.round]).toEqual([0, round + 1]);
+    await vi.waitFor(() => expect(user()).toEqual(asha));
+    toggleSymptom(store.services.storage, 'Cough');
+    otherTab.write('local', account, '{"uid":"u2"}');
+    otherTab.write('local', 'validkey', name);
+    expect(session.size).toBe(0);
+    expect(store.getState().visit.round).toBeGreaterThan(0);
   });
 
-  test.each([
-    ['of another name', 'Ravi', 'u2'],
-    ['of the same name', 'Asha', 'u2'],
-  ])(
-    'somebody else %s logs in over the first, in another tab: what was the first one’s goes',
-    async (_who, name, uid) => {
-      const { store, session, disk, otherTab, user } = setUp();
-      const account = 'firebase:authUser:demo:[DEFAULT]';
-      disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1"}');
-      stop = store.dispatch(keepSession());
-      await vi.waitFor(() => expect(user()).toEqual(asha));
-      toggleSymptom(store.services.storage, 'Cough');
-      const { round } = store.getState().visit;
-      otherTab.write('local', account, JSON.stringify({ uid }));
-      otherTab.write('local', 'validkey', name);
-      expect(session.size).toBe(0);
-      expect(store.getState().visit.round).toBeGreaterThan(round);
-    },
-  );
-
-  test('a renewed session of the same person takes nothing away', () => {
+  test('a log-in of a guest and a renewed session of the same person remove nothing', () => {
     const { store, session, disk, otherTab } = setUp();
-    const account = 'firebase:authUser:demo:[DEFAULT]';
-    disk.local.set('validkey', 'Asha').set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
+    disk.local.set(account, '{"uid":"u1","stsTokenManager":{"accessToken":"a"}}');
     stop = store.dispatch(keepSession());
     toggleSymptom(store.services.storage, 'Cough');
+    otherTab.write('local', 'validkey', 'Asha');
     otherTab.write('local', account, '{"uid":"u1","stsTokenManager":{"accessToken":"b"}}');
     expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
   });
 
-  test('a guest who logs in keeps what was typed so far', () => {
-    const { store, session, otherTab } = setUp();
-    stop = store.dispatch(keepSession());
-    toggleSymptom(store.services.storage, 'Cough');
-    otherTab.write('local', 'validkey', 'Asha');
-    expect([session.size, store.getState().visit.round]).toEqual([1, 0]);
-  });
-
-  test('a provider that answers after the log-out brings nobody back', async () => {
+  test('a response of the provider after the log-out is ignored', async () => {
     const { store, disk, otherTab, currentUser, user } = setUp();
     disk.local.set('validkey', 'Asha');
     stop = store.dispatch(keepSession());
@@ -132,7 +100,7 @@ describe('keeping the session', () => {
     expect([currentUser.mock.calls.length, user()]).toEqual([1, null]);
   });
 
-  test('[AMB-18] a session that the provider ends takes the name and what is personal, and is told until it is seen', async () => {
+  test('[AMB-18] a session that the provider ends removes the name and what is personal, with a notice until it is seen', async () => {
     const { store, session, disk, end, user } = setUp();
     disk.local.set('validkey', 'Asha').set('cart_data', '[]');
     stop = store.dispatch(keepSession());
