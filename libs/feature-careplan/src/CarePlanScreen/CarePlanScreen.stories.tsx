@@ -73,6 +73,7 @@ export const Savings: Story = {
     await expect(savings).toHaveTextContent('medicines of ₹1000 a month');
     await expect(savings).toHaveTextContent('a lab test of ₹410 every 6 months');
     await expect(savings).toHaveTextContent('a doctor visit of ₹500 every 3 months');
+    await expect(savings).toHaveTextContent('This is an example, not a promise.');
   },
 };
 
@@ -96,21 +97,6 @@ export const ChoosingStores: Story = {
   },
 };
 
-export const SixMonthsChosenBefore: Story = {
-  beforeEach: () => localStorage.setItem('threemonth', '275'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
-  },
-};
-
-export const ThreeMonthsChosenBefore: Story = {
-  beforeEach: () => localStorage.setItem('niramaya.three_months', '165'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
-    await expect(canvas.getAllByRole('radio')[1]).not.toBeChecked();
-  },
-};
-
 /** The fourth step of the consultation, as the consultation opens it. */
 export const FromTheConsultation: Story = {
   parameters: { route: { pathname: '/careplan', state: { consult: true } }, requirements: ['STATE-39'] },
@@ -123,5 +109,3 @@ export const FromTheConsultation: Story = {
     await expect(bar.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
