@@ -79,5 +79,3 @@ export const Hindi: Story = {
     });
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
