@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aLongOffer, offers } from '@niramaya/fixtures';
+import { offers } from '@niramaya/fixtures';
 import { offerHandlers } from '@niramaya/fixtures/msw';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent as user, within } from 'storybook/test';
@@ -28,20 +28,6 @@ export const Default: Story = {
     const list = await canvas.findByRole('list', { name: 'Offers' });
     await expect(within(list).getAllByRole('article')).toHaveLength(12);
     for (const link of within(list).getAllByRole('link')) await expect(link).toHaveAttribute('href', '/medicines');
-  },
-};
-
-export const One: Story = {
-  parameters: { requirements: ['OFFERS-02'], msw: { handlers: { offers: offerHandlers.ready(offers(1)) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
-  },
-};
-
-export const LongContent: Story = {
-  parameters: { msw: { handlers: { offers: offerHandlers.ready([aLongOffer(), ...offers(3)]) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
 };
 
@@ -97,12 +83,5 @@ export const Failed: Story = {
       await expect(canvas.getByRole('group', { name: 'Offers' })).toHaveFocus();
       await expect(calls).toBe(2);
     });
-  },
-};
-
-export const Mobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Offers' })).toBeVisible();
   },
 };
