@@ -67,18 +67,3 @@ export const LongContent: Story = {
 };
 
 export const WithNotice: Story = { args: { notice: <p>The price is ₹190.00 now.</p> } };
-
-export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
-
-export const ButtonsCallOnce: Story = {
-  tags: ['behaviour', '!autodocs'],
-  parameters: { requirements: ['CART-05', 'CART-06', 'CART-08'] },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
-    await expect(args.onDecrease).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
-    await expect(args.onIncrease).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};

@@ -43,6 +43,4 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { subtotal: 0, total: 0 } };
-
 export const LongContent: Story = { args: { subtotal: 123456789.5, total: 123456789.5 } };
