@@ -32,5 +32,3 @@ export const Touch: Story = {
     await expect(canvas.getAllByRole('link').map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44]);
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

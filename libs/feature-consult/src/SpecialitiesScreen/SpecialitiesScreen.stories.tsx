@@ -25,24 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Which doctor do you need?');
     const tiles = within(canvas.getByRole('region', { name: 'Specialities' })).getAllByRole('button');
     await expect(tiles).toHaveLength(16);
-    await expect(tiles.map((one) => one.textContent)).toEqual([
-      '24x7 Doctor Assistance',
-      'Bone & Joint Specialist',
-      'Chest Physician',
-      'CoronaVirus - COVID related',
-      'COVID-19_ICICI',
-      'Diabetes Educator',
-      'Eye Specialist',
-      'Skin & Hair Specialist',
-      'Heart Specialist',
-      'Urologist',
-      'Dentist',
-      'MD Physician',
-      'Nephrologist',
-      'Physiotherapist',
-      'Quit Smoking',
-      'Sexologist',
-    ]);
   },
 };
 
@@ -71,22 +53,5 @@ export const AlternativeTreatmentIsInert: Story = {
     await user.click(button);
     await expect(address(canvas)).toHaveTextContent('/doctor_final');
     await expect(called()).toEqual([]);
-  },
-};
-
-export const BackGoesToSymptoms: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['SPECIALITY-20'] },
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('link', { name: 'Back' }));
-    await expect(address(canvas)).toHaveTextContent('/symptoms');
-  },
-};
-
-export const Mobile: Story = {
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await user.click(tile(canvas, 'Heart Specialist'));
-    await expect(tile(canvas, 'Heart Specialist')).toHaveAttribute('aria-pressed', 'true');
   },
 };
