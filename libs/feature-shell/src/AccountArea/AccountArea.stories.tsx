@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aCartItem } from '@niramaya/fixtures';
 import { identityHandlers } from '@niramaya/fixtures/msw';
-import { expect, within } from 'storybook/test';
+import { Toaster } from '@niramaya/ui';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { AccountArea } from './AccountArea';
 
 const signedInAs = (name: string) => () => localStorage.setItem('validkey', name);
@@ -9,39 +11,63 @@ const meta = {
   id: 'feature-shell-accountarea',
   title: 'Patterns/Shell/AccountArea',
   component: AccountArea,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster label="Messages" closeLabel="Close this message" />
+      </>
+    ),
+  ],
   parameters: { msw: { handlers: { identity: identityHandlers.ready() } } },
 } satisfies Meta<typeof AccountArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { requirements: ['SHELL-09', 'SHELL-10', 'SHELL-11'] },
   play: async ({ canvas }) => {
     const account = within(canvas.getByRole('group', { name: 'Account' }));
-    await expect(account.getAllByRole('link').map((link) => link.textContent)).toEqual(['Login', 'Sign up']);
+    await expect(account.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(account.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+    await expect(account.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   },
 };
 
 export const SignedIn: Story = {
   beforeEach: signedInAs('Meera Iyer'),
+  parameters: { requirements: ['SHELL-09', 'SHELL-12', 'SHELL-13'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Meera Iyer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   },
 };
 
-/** A long name wraps, and shows in full. */
+/** A long name wraps, and shows in full and as text. */
 export const LongContent: Story = {
-  beforeEach: signedInAs('Venkatanarasimharajuvaripeta Subrahmanya'),
+  beforeEach: signedInAs('<b>Venkatanarasimharajuvaripeta</b> Subrahmanya'),
   play: async ({ canvas }) => {
-    const name = await canvas.findByText('Venkatanarasimharajuvaripeta Subrahmanya');
+    const name = await canvas.findByText('<b>Venkatanarasimharajuvaripeta</b> Subrahmanya');
     await expect(name.offsetWidth).toBeLessThanOrEqual(160);
     await expect(name.scrollWidth).toBe(name.offsetWidth);
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };
 
-/** The layout in the mobile menu. */
-export const Stacked: Story = {
-  ...SignedIn,
-  args: { stacked: true },
+export const Logout: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    signedInAs('Asha')();
+    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
+  },
+  parameters: { requirements: ['STATE-14', 'STATE-15', 'ERROR-30'] },
+  play: async ({ canvas }) => {
+    const cart = localStorage.getItem('cart_data');
+    await user.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(await screen.findByText('user Logout successfully')).toBeVisible();
+    await expect(localStorage.getItem('validkey')).toBeNull();
+    await expect(localStorage.getItem('cart_data')).toBe(cart);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible());
+  },
 };

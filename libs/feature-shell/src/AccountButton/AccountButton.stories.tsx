@@ -1,4 +1,3 @@
-import { pointAtAll } from '@niramaya/fixtures';
 import { useAppSelector } from '@niramaya/data-access';
 import { VisuallyHidden } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -33,12 +32,6 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Yours on this device' });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-};
-
-export const PseudoStates: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(pointAtAll(canvasElement)).toBe(1);
   },
 };
 

@@ -31,9 +31,3 @@ export const PartDidNotArrive: Story = {
     await expect(canvas.getByText(/ChunkLoadError: Loading chunk \/medicines failed/)).toBeVisible();
   },
 };
-
-export const LongContent: Story = {
-  args: { error: new Error(`A very long message: ${'something is amiss, '.repeat(20)}`) },
-};
-
-export const Mobile: Story = { args: { error: chunkError }, globals: { viewport: { value: 'w360' } } };

@@ -26,20 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const SignedIn: Story = {
-  beforeEach: () => localStorage.setItem('validkey', 'Asha'),
-  play: async () => {
-    await expect(await screen.findByText('Asha')).toBeVisible();
-  },
-};
-
-export const LongContent: Story = {
-  beforeEach: () => localStorage.setItem('validkey', 'Venkatanarasimharajuvaripeta Lakshminarayana Subramaniam'),
-  play: async () => {
-    await expect(await screen.findByText(/^Venkatanarasimharajuvaripeta/)).toBeVisible();
-  },
-};
-
 export const PseudoStates: Story = {
   play: async () => {
     await expect(pointAtAll(await screen.findByRole('dialog'))).toBeGreaterThan(0);

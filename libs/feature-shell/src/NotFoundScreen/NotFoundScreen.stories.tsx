@@ -19,5 +19,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Browse medicines' })).toHaveAttribute('href', '/medicines');
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -28,5 +28,3 @@ export const CloseMovesTheFocusToThePage: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

@@ -25,9 +25,15 @@ export const Default: Story = {
   },
 };
 
-export const Consultation: Story = { beforeEach: wanted('consultation') };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+export const Consultation: Story = {
+  beforeEach: wanted('consultation'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go on to the consultation' })).toHaveAttribute(
+      'href',
+      '/abcd',
+    );
+  },
+};
 
 export const NotNowEndsIt: Story = {
   tags: ['behaviour'],

@@ -20,5 +20,3 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };

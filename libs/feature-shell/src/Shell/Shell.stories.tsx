@@ -22,8 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 /** The page beside the notice can be clicked, and its end is above the notice. */
 export const WithNotice: Story = {
   tags: ['behaviour'],

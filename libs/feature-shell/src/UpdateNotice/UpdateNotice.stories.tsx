@@ -22,5 +22,3 @@ export const Default: Story = {
     await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
