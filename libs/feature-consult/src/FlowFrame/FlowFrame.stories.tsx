@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FlowFrame } from './FlowFrame';
+
+const meta = {
+  id: 'feature-consult-flowframe',
+  title: 'Patterns/Consult/FlowFrame',
+  component: FlowFrame,
+  args: {
+    step: 1,
+    title: 'What troubles you?',
+    lead: 'Pick all that fit, or none.',
+    back: '/abcd',
+    proceed: '/doctor_final',
+    children: <p>The questions of this step.</p>,
+  },
+  parameters: { inShop: true, layout: 'fullscreen' },
+} satisfies Meta<typeof FlowFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Steps of your consultation' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/abcd');
+    await expect(canvas.getByRole('link', { name: 'Proceed' })).toHaveAttribute('href', '/doctor_final');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'What has troubled you, or the person for whom you ask, during the last days and nights?',
+    lead: 'Pick all that fit, or none. The doctor asks about the rest, and nothing that you leave out can hold you up on your way.',
+  },
+};

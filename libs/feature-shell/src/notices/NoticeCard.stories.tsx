@@ -1,0 +1,41 @@
+import { Button } from '@niramaya/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { NoticeCard } from './NoticeCard';
+
+const meta = {
+  id: 'feature-shell-notices-noticecard',
+  title: 'Patterns/Shell/NoticeCard',
+  component: NoticeCard,
+  args: {
+    icon: <WifiOff aria-hidden />,
+    title: 'You are offline',
+    text: 'Your cart and the pages you have seen still open.',
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NoticeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('status', { name: 'You are offline' });
+    await expect(card).toHaveTextContent('Your cart and the pages you have seen still open.');
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    action: <Button size="sm">Load it</Button>,
+    dismiss: { label: 'Later', onDismiss: () => undefined },
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'You have been without a connection for some time',
+    text: 'Your cart, your saved products and the pages you have seen still open. Prices, offers and stock may have changed in the meantime, and nothing can be ordered until the connection is there again.',
+  },
+  globals: { viewport: { value: 'w360' } },
+};
