@@ -3,16 +3,15 @@ import type { TestEngine } from '../test/engines.ts';
 import { databaseSuite } from './database/database.suite.ts';
 import { badInputSuite } from './http/bad-input.suite.ts';
 import { hygieneSuite } from './http/hygiene.suite.ts';
+import { listsSuite } from './lists/lists.suite.ts';
 import { membersSuite } from './members/members.suite.ts';
 import { privacySuite } from './members/privacy.suite.ts';
 import { metricsSuite } from './metrics/metrics.suite.ts';
-import { offersSuite } from './offers/offers.suite.ts';
 import { openapiSuite } from './openapi/openapi.suite.ts';
 import { picturesSuite } from './pictures/pictures.suite.ts';
 import { processesSuite } from './processes.suite.ts';
 import { productsSuite } from './products/products.suite.ts';
 import { searchSuite } from './products/search/search.suite.ts';
-import { topBrandsSuite } from './top-brands/top-brands.suite.ts';
 
 /** Runs suites on an engine, which is started once for all of them. */
 export function runSuites(engine: TestEngine, ...suites: readonly ((engine: TestEngine) => void)[]): void {
@@ -35,9 +34,8 @@ export function sharedSuites(engine: TestEngine): void {
 /** The other suites of the API. `npm test` runs them on SQLite, `npm run test:full` also on PostgreSQL. */
 export function furtherSuites(engine: TestEngine): void {
   searchSuite(engine);
-  topBrandsSuite(engine);
+  listsSuite(engine);
   privacySuite(engine);
-  offersSuite(engine);
   picturesSuite(engine);
   badInputSuite(engine);
   hygieneSuite(engine);

@@ -1,4 +1,4 @@
-import { apiPaths, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
+import { apiPaths, plainLists, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -14,16 +14,15 @@ import { checkHost } from './http/check-host.ts';
 import { limitReads } from './http/rate-limit.ts';
 import { REQUEST_ID_HEADER } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
+import { listsRouter } from './lists/lists.router.ts';
 import type { Logger } from './logger.ts';
 import { membersRouter } from './members/members.router.ts';
 import { metricsRouter } from './metrics/metrics.router.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { offersRouter } from './offers/offers.router.ts';
 import { openapiRouter } from './openapi/openapi.router.ts';
 import { picturesRouter } from './pictures/pictures.router.ts';
 import { productsRouter } from './products/products.router.ts';
 import type { Settings } from './settings.ts';
-import { topBrandsRouter } from './top-brands/top-brands.router.ts';
 
 export interface ApiDependencies {
   readonly database: Database;
@@ -80,10 +79,11 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
   // Its files are large, and rarely requested: to compress them each time would invite floods.
   app.use(docsRouter());
   app.use(compression({ threshold: COMPRESSED_FROM_BYTES }));
-  app.use([apiPaths.products, apiPaths.topBrands, apiPaths.offers], reads, cache.lookUp);
+  const lists = Object.values(plainLists).map(({ path }) => path);
+  app.use([apiPaths.products, ...lists], reads, cache.lookUp);
 
   app.use(productsRouter({ database, cache, searchesPerMinute: settings.searchesPerMinute }));
-  app.use(topBrandsRouter(database, cache));
+  app.use(listsRouter(database, cache));
   app.use(
     membersRouter({
       database,
@@ -93,7 +93,6 @@ export function createApi({ database, settings, logger, metrics = createMetrics(
       writesPerMinute: settings.writesPerMinute,
     }),
   );
-  app.use(offersRouter(database, cache));
   app.use(picturesRouter(reads));
   app.use(openapiRouter());
   app.use(healthRouter(database));

@@ -21,8 +21,7 @@ export { useProductSearch } from './product/useProductSearch';
 export type { ProductSearch } from './product/useProductSearch';
 export type { RankedSearch, SearchMatch } from './product/rank-search';
 
-export { useGetTopBrandsQuery } from './product/brands.endpoints';
-export { useGetOffersQuery } from './product/offers.endpoints';
+export * from './product/lists.endpoints';
 export { useAddMemberMutation } from './consult/members.endpoints';
 export { useMembers } from './consult/useMembers';
 

@@ -1,18 +1,18 @@
+import { productSchema, type Member, type PlainList, type Product, type RecordOf } from '@niramaya/contract';
 import type { Generated } from 'kysely';
 
-export interface ProductsTable {
-  id: number;
-  image: string;
-  title: string;
-  /** Percent. */
-  discount: number;
-  rating: number;
-  /** Rupees. */
-  price: number;
-  category: string;
+/** The columns of a product that the API returns. */
+export const productColumns = Object.keys(productSchema.shape) as (keyof Product)[];
+
+interface ProductsTable extends Product {
   /** The words that find the title, in the order of the title, with one space between two. */
   search_words: string;
 }
+
+/** The table of each plain list. It has the fields of the record, and an `id` that gives the order. */
+export const listTables = { topBrands: 'top_brands', offers: 'offers' } as const satisfies Record<PlainList, string>;
+
+type ListTables = { [List in PlainList as (typeof listTables)[List]]: RecordOf<List> & { id: number } };
 
 /** The number of products of each pair. Triggers update it, so that a total never counts rows. */
 interface ProductCountsTable {
@@ -26,23 +26,6 @@ interface WordsTable {
   word: string;
 }
 
-interface OffersTable {
-  id: number;
-  image: string;
-  title: string;
-  status: string;
-  strike: number;
-  off: string;
-  price: number;
-}
-
-interface TopBrandsTable {
-  id: number;
-  img: string;
-  name: string;
-  description: string;
-}
-
 interface MembersTable {
   id: Generated<number>;
   /** The owner of the list that the member is on. */
@@ -50,7 +33,7 @@ interface MembersTable {
   name: string;
   /** JSON, because the contract accepts an age as text or as a number and returns it in the same form. */
   age_json: string;
-  gender: 'male' | 'female' | 'Choose_option';
+  gender: Member['gender'];
 }
 
 /** One row. Triggers raise it in the transaction of each change to the catalogue. */
@@ -68,12 +51,10 @@ interface MarksTable {
   value: string;
 }
 
-export interface Tables {
+export interface Tables extends ListTables {
   products: ProductsTable;
   product_counts: ProductCountsTable;
   words: WordsTable;
-  offers: OffersTable;
-  top_brands: TopBrandsTable;
   members: MembersTable;
   marks: MarksTable;
   catalogue_version: CatalogueVersionTable;

@@ -1,4 +1,16 @@
-import { apiCalls, policy, problemSchema, productSchema, TOTAL_COUNT_HEADER, VISITOR_HEADER } from '@niramaya/contract';
+import {
+  apiPaths,
+  memberSchema,
+  newMemberSchema,
+  plainLists,
+  policy,
+  problemSchema,
+  productListSchema,
+  productQuerySchema,
+  productSchema,
+  TOTAL_COUNT_HEADER,
+  VISITOR_HEADER,
+} from '@niramaya/contract';
 import { z } from 'zod';
 import {
   createDocument,
@@ -13,7 +25,7 @@ const problem = (description: string, headers?: z.ZodObject): ZodOpenApiResponse
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
-const json = (description: string, schema: z.ZodType, headers?: z.ZodObject): ZodOpenApiResponseObject => ({
+const json = (description: string, schema: z.core.$ZodType, headers?: z.ZodObject): ZodOpenApiResponseObject => ({
   description,
   headers,
   content: { 'application/json': { schema } },
@@ -77,6 +89,13 @@ const health = ['Health'];
 
 const state = z.object({ status: z.string() });
 
+const lists = Object.fromEntries(
+  Object.values(plainLists).map(({ path, answer, record, ...operation }) => [
+    path,
+    get({ ...operation, tags: catalogue, responses: { 200: json(answer, z.array(record)), ...databaseCall } }),
+  ]),
+);
+
 /** Creates the OpenAPI 3.1 document of the API from the schemas that validate it. */
 export const createOpenapiDocument = (): object =>
   createDocument({
@@ -91,18 +110,18 @@ export const createOpenapiDocument = (): object =>
     // Relative to this document. It is served at the root of the API and under the prefix of the storefront.
     servers: [{ url: '.', description: 'Where this document lies' }],
     paths: {
-      [apiCalls.listProducts.path]: get({
+      [apiPaths.products]: get({
         operationId: 'listProducts',
         tags: catalogue,
         summary: 'Products, filtered, searched, sorted and paged',
         description: `With neither a page nor a limit: the whole list, up to ${policy.maxPageSize} products.`,
-        requestParams: { query: apiCalls.listProducts.query },
+        requestParams: { query: productQuerySchema },
         responses: {
-          200: json('The products', apiCalls.listProducts.answer, totalCount),
+          200: json('The products', productListSchema, totalCount),
           ...databaseCall,
         },
       }),
-      [`${apiCalls.listProducts.path}/{id}`]: get({
+      [`${apiPaths.products}/{id}`]: get({
         operationId: 'getProduct',
         tags: catalogue,
         summary: 'One product',
@@ -113,18 +132,7 @@ export const createOpenapiDocument = (): object =>
           ...databaseCall,
         },
       }),
-      [apiCalls.listTopBrands.path]: get({
-        operationId: 'listTopBrands',
-        tags: catalogue,
-        summary: 'The top brands',
-        responses: { 200: json('The brands', apiCalls.listTopBrands.answer), ...databaseCall },
-      }),
-      [apiCalls.listOffers.path]: get({
-        operationId: 'listOffers',
-        tags: catalogue,
-        summary: 'The current offers',
-        responses: { 200: json('The offers', apiCalls.listOffers.answer), ...databaseCall },
-      }),
+      ...lists,
       '/pictures/{file}': get({
         operationId: 'getPicture',
         tags: catalogue,
@@ -136,26 +144,26 @@ export const createOpenapiDocument = (): object =>
           ...limitedCall,
         },
       }),
-      [apiCalls.listMembers.path]: get({
+      [apiPaths.members]: get({
         operationId: 'listMembers',
         tags: members,
         summary: "The caller's consultation members",
         ...caller,
         responses: {
-          200: json('The members, the first added first', apiCalls.listMembers.answer),
+          200: json('The members, the first added first', z.array(memberSchema)),
           ...notSignedIn,
           ...databaseCall,
         },
       }),
-      [apiCalls.addMember.path]: {
+      [apiPaths.addMember]: {
         post: {
           operationId: 'addMember',
           tags: members,
           summary: "Adds a member to the caller's list",
           ...caller,
-          requestBody: { required: true, content: { 'application/json': { schema: apiCalls.addMember.body } } },
+          requestBody: { required: true, content: { 'application/json': { schema: newMemberSchema } } },
           responses: {
-            201: json('The member as it was stored', apiCalls.addMember.answer),
+            201: json('The member as it was stored', memberSchema),
             ...notSignedIn,
             409: problem('The list is full'),
             413: problem('The body is larger than 10 kB'),

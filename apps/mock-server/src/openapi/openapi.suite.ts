@@ -1,3 +1,4 @@
+import { plainLists } from '@niramaya/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestEngine } from '../../test/engines.ts';
@@ -80,8 +81,7 @@ const calls: Record<string, Record<string, Call>> = {
     414: { path: `/products${LONG_QUERY}` },
   },
   getProduct: { ...databaseCall('/products/1'), 404: { path: '/products/999999' } },
-  listTopBrands: databaseCall('/medi'),
-  listOffers: databaseCall('/offers'),
+  ...Object.fromEntries(Object.values(plainLists).map(({ operationId, path }) => [operationId, databaseCall(path)])),
   getPicture: { ...limitedCall('/pictures/1.svg'), 404: { path: '/pictures/nobody.svg' } },
   listMembers: {
     ...databaseCall('/consult'),

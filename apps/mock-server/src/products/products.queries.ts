@@ -1,12 +1,10 @@
 import type { Product, ProductQuery, Vocabulary } from '@niramaya/contract';
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Database, Engine } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import { productColumns, type Tables } from '../database/tables.ts';
 import { filters, isFiltered, sliceOf } from './product-filters.ts';
 import { matches } from './search/predicate.ts';
 import { rankedIds, understand, type Search } from './search/search.queries.ts';
-
-const COLUMNS = ['id', 'image', 'title', 'discount', 'rating', 'price', 'category'] as const;
 
 export interface FoundProducts {
   /** The number of matches before paging (API-10). */
@@ -65,21 +63,21 @@ async function selectPage(database: Database, query: ProductQuery, search: Searc
     .selectFrom(page.as('page'))
     .crossJoin('products')
     .whereRef('products.id', '=', 'page.id')
-    .select(COLUMNS.map((column) => `products.${column}` as const))
+    .select(productColumns.map((column) => `products.${column}` as const))
     .select(total.as('total'));
   if (direction) found = found.orderBy(sql.ref('page.price'), direction);
   const rows = await found.orderBy('page.id').execute();
   // A page without rows has no row that contains the total.
   if (rows[0] === undefined) return { total: await countProducts(database, query, search), products: [] };
-  return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product as Product) };
+  return { total: Number(rows[0].total), products: rows.map(({ total: _total, ...product }) => product) };
 }
 
 /** Returns the rows of these products, in this order. */
 async function selectInOrder({ db, engine }: Database, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const among = filters(engine, { category: [], rating: [], id: ids });
-  const rows = await db.selectFrom('products').select(COLUMNS).where(among).execute();
-  const byId = new Map(rows.map((row) => [row.id, row as Product]));
+  const rows = await db.selectFrom('products').select(productColumns).where(among).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -104,4 +102,4 @@ export async function findProducts(
 
 /** Returns one product, or undefined if no product has this id. */
 export const findProduct = ({ db }: Pick<Database, 'db'>, id: number): Promise<Product | undefined> =>
-  db.selectFrom('products').select(COLUMNS).where('id', '=', id).executeTakeFirst() as Promise<Product | undefined>;
+  db.selectFrom('products').select(productColumns).where('id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { indexedWords, type Product } from '@niramaya/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { productColumns, type Tables } from '../database/tables.ts';
 
 /** Both engines limit the number of values in one statement. */
 const ROWS_A_STATEMENT = 500;
@@ -22,30 +22,19 @@ async function saveWords(db: Kysely<Tables>, words: Iterable<string>): Promise<v
  * Adds products with their words, or replaces those with the same id. Triggers update the counts and the word index.
  */
 export async function saveProducts(trx: Transaction<Tables>, products: readonly Product[]): Promise<void> {
-  const rows = products.map(({ id, image, title, discount, rating, price, category }) => ({
-    id,
-    image,
-    title,
-    discount,
-    rating,
-    price,
-    category,
-    search_words: indexedWords(title).join(' '),
-  }));
+  const rows = products.map((product) => ({ ...product, search_words: indexedWords(product.title).join(' ') }));
   for (const chunk of chunks(rows, ROWS_A_STATEMENT))
     await trx
       .insertInto('products')
       .values(chunk)
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          image: eb.ref('excluded.image'),
-          title: eb.ref('excluded.title'),
-          discount: eb.ref('excluded.discount'),
-          rating: eb.ref('excluded.rating'),
-          price: eb.ref('excluded.price'),
-          category: eb.ref('excluded.category'),
-          search_words: eb.ref('excluded.search_words'),
-        })),
+        conflict
+          .column('id')
+          .doUpdateSet((eb) =>
+            Object.fromEntries(
+              [...productColumns, 'search_words' as const].map((column) => [column, eb.ref(`excluded.${column}`)]),
+            ),
+          ),
       )
       .execute();
   await saveWords(trx, new Set(rows.flatMap((row) => row.search_words.split(' ').filter(Boolean))));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { demoMembers, demoOffers, demoProducts, demoTopBrands } from '@niramaya/fixtures';
+import type { PlainList } from '@niramaya/contract';
+import { demoLists, demoMembers, demoProducts } from '@niramaya/fixtures';
 import { sql, type Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import { listTables, type Tables } from '../database/tables.ts';
 import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';
@@ -12,22 +13,24 @@ const MARK = 'demo-catalogue';
 const SEED_LOCK = 5_334_001;
 
 function demoCatalogue() {
-  const contents = { products: demoProducts(), offers: demoOffers(), topBrands: demoTopBrands() };
+  const lists = (Object.keys(listTables) as PlainList[]).map((list) => ({
+    table: listTables[list],
+    // A record without an `id` gets its place as one.
+    rows: demoLists[list]().map((record, index) => ({ id: index + 1, ...record })),
+  }));
+  const contents = { products: demoProducts(), lists };
   return { ...contents, fingerprint: createHash('sha256').update(JSON.stringify(contents)).digest('hex') };
 }
 
 async function layOut(
   trx: Transaction<Tables>,
-  { products, offers, topBrands, fingerprint }: ReturnType<typeof demoCatalogue>,
+  { products, lists, fingerprint }: ReturnType<typeof demoCatalogue>,
 ): Promise<void> {
   await saveProducts(trx, products);
-  await trx.deleteFrom('offers').execute();
-  await trx.insertInto('offers').values(offers).execute();
-  await trx.deleteFrom('top_brands').execute();
-  await trx
-    .insertInto('top_brands')
-    .values(topBrands.map((brand, index) => ({ id: index + 1, ...brand })))
-    .execute();
+  for (const { table, rows } of lists) {
+    await trx.deleteFrom(table).execute();
+    await trx.insertInto(table).values(rows).execute();
+  }
   await trx
     .insertInto('marks')
     .values({ name: MARK, value: fingerprint })

@@ -1,5 +1,5 @@
 import { mostPacks } from '../schemas/fields.ts';
-import type { Offer } from '../schemas/offer.ts';
+import type { Offer } from '../schemas/api.ts';
 import type { CartItem } from '../schemas/storage.ts';
 import { toPaise } from './money.ts';
 import { policy } from './policy.ts';

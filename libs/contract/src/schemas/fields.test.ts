@@ -15,21 +15,9 @@ import {
   text,
   validItems,
 } from './fields.ts';
-import { productSchema } from './product.ts';
-import { readableProduct } from './readable.ts';
 
 const parsed = (schema: z.ZodMiniType, ...values: readonly unknown[]) =>
   values.map((value) => parseOrNull(schema, value));
-
-const zinc = {
-  id: 7,
-  image: '/api/pictures/7.svg',
-  title: 'Zinc',
-  discount: 10,
-  rating: 4,
-  price: 200,
-  category: 'vitamins',
-};
 
 it.each([7, null])('%j is no text and no picture', (value) => {
   expect([text, filledText, picture].flatMap((schema) => parsed(schema, value))).toEqual([null, null, null]);
@@ -108,25 +96,4 @@ it('a field that may be missing is null if it is missing or not valid', () => {
     { name: null },
     { name: 'a' },
   ]);
-});
-
-it('[API-35] a product has one of the five categories', () => {
-  expect(parseOrNull(readableProduct, { ...zinc, category: 'ayurveda' })).toEqual({ ...zinc, category: 'ayurveda' });
-  expect(parseOrNull(readableProduct, { ...zinc, category: 'toys' })).toBeNull();
-});
-
-it('[API-32] a product is read with the fields that the schema of the API names, and no other', () => {
-  const values: Record<string, unknown> = zinc;
-  const named = Object.keys(productSchema.shape);
-  const sent = Object.fromEntries(named.map((name) => [name, values[name]]));
-  expect(productSchema.parse(sent)).toEqual(zinc);
-  expect(parseOrNull(readableProduct, { ...sent, stock: 3 })).toEqual(sent);
-  for (const name of named) {
-    const incomplete = { ...sent, [name]: undefined };
-    expect([name, productSchema.safeParse(incomplete).success, parseOrNull(readableProduct, incomplete)]).toEqual([
-      name,
-      false,
-      null,
-    ]);
-  }
 });

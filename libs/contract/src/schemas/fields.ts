@@ -7,8 +7,8 @@ import { toPaise } from '../rules/money.ts';
 /** The longest text that is read, in characters: several times the longest that the shop writes. */
 const longestText = 2000;
 
-/** A string of bounded length, which may be empty. */
-export const text = z.string().check(z.maxLength(longestText));
+/** A string of bounded length, which may be empty. A refinement, because the limit is no part of the OpenAPI description. */
+export const text = z.string().check(z.refine((value) => value.length <= longestText));
 /** A string of bounded length that is not empty. */
 export const filledText = text.check(z.minLength(1));
 
@@ -32,7 +32,7 @@ function shownAddress(address: string): string {
 export const picture = z.pipe(z.string(), z.transform(shownAddress));
 
 /** The number of a record: a whole number of at least 1. */
-export const recordId = z.int().check(z.gte(1));
+export const recordId = z.int().check(z.positive());
 /** The most packs in a line of the cart. Together with the highest price, the sum is exact to the paisa. */
 export const mostPacks = 1_000_000;
 /** A number of packs: a whole number of at least 1. */

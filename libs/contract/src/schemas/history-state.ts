@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { policy } from '../rules/policy.ts';
 import { parseOrNull } from './fields.ts';
-import type { Offer } from './offer.ts';
-import { readableOffer } from './readable.ts';
+import { readableOffer, type Offer } from './api.ts';
 import { selectedMedicineSchema, type SelectedMedicine } from './storage.ts';
 
 const consultStateSchema = z.object({ consult: z.literal(true) });

@@ -14,14 +14,3 @@ export const newMemberSchema = z
   })
   .meta({ id: 'NewMember' });
 export type NewMember = z.infer<typeof newMemberSchema>;
-
-/** A consultation member as `GET /consult` returns it (API-20, CONSULT-35). */
-export const memberSchema = z
-  .object({
-    id: z.int().positive(),
-    name: z.string().min(1),
-    age: z.union([z.string(), z.number()]),
-    gender: z.enum(GENDERS),
-  })
-  .meta({ id: 'Member' });
-export type Member = z.infer<typeof memberSchema>;

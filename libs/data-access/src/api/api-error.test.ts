@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { offersApi } from '../product/offers.endpoints';
+import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 import { apiErrorOf, malformed, toApiError } from './api-error';
@@ -10,7 +10,7 @@ import { viewState } from './view-state';
 const server = setupServer();
 aNetwork(server);
 const answer = (response: () => Response) => server.use(http.get(`${SHOP}/api/offers`, response));
-const ask = () => aTestStore().store.dispatch(offersApi.endpoints.getOffers.initiate());
+const ask = () => aTestStore().store.dispatch(listsApi.endpoints.getOffers.initiate());
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 
 describe('a failed call', () => {

@@ -2,8 +2,7 @@ import { anOffer, aTopBrand } from '@niramaya/fixtures';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { brandsApi } from '../product/brands.endpoints';
-import { offersApi } from '../product/offers.endpoints';
+import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
 import { aTestStore, SHOP } from '../testing/a-test-store';
 
@@ -14,7 +13,7 @@ test('brands come as the API has them, their pictures with an address under `/ap
   const brand = aTopBrand({ name: 'Praanvit', img: '/pictures/brand.svg' });
   server.use(http.get(`${SHOP}/api/medi`, () => HttpResponse.json([brand])));
   const { store } = aTestStore();
-  const { data } = await store.dispatch(brandsApi.endpoints.getTopBrands.initiate());
+  const { data } = await store.dispatch(listsApi.endpoints.getTopBrands.initiate());
   expect(data).toEqual([{ ...brand, img: '/api/pictures/brand.svg' }]);
 });
 
@@ -22,7 +21,7 @@ test('offers come as the API has them, their pictures with an address under `/ap
   const offer = anOffer({ id: 3, image: '/pictures/3.svg' });
   server.use(http.get(`${SHOP}/api/offers`, () => HttpResponse.json([offer])));
   const { store } = aTestStore();
-  const { data } = await store.dispatch(offersApi.endpoints.getOffers.initiate());
+  const { data } = await store.dispatch(listsApi.endpoints.getOffers.initiate());
   expect(data).toEqual([{ ...offer, image: '/api/pictures/3.svg' }]);
 });
 
@@ -32,8 +31,8 @@ test('a brand or an offer that cannot be rendered is left out, and the others st
     http.get(`${SHOP}/api/offers`, () => HttpResponse.json([anOffer({ price: 1e21 }), anOffer({ id: 3 })])),
   );
   const { store } = aTestStore();
-  const brands = await store.dispatch(brandsApi.endpoints.getTopBrands.initiate());
-  const offers = await store.dispatch(offersApi.endpoints.getOffers.initiate());
+  const brands = await store.dispatch(listsApi.endpoints.getTopBrands.initiate());
+  const offers = await store.dispatch(listsApi.endpoints.getOffers.initiate());
   expect(brands.data).toEqual([aTopBrand({ img: '' })]);
   expect(offers.data?.map(({ id }) => id)).toEqual([3]);
 });

@@ -1,16 +1,14 @@
 import { memberHandlers, offerHandlers, topBrandHandlers } from '@niramaya/fixtures/msw';
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { brandsApi } from '../product/brands.endpoints';
 import { membersApi } from '../consult/members.endpoints';
-import { offersApi } from '../product/offers.endpoints';
+import { listsApi } from '../product/lists.endpoints';
 import { aNetwork } from '../testing/a-network';
 import type { AppStore } from '../store/makeStore';
 import { aTestStore } from '../testing/a-test-store';
 
-const { getTopBrands } = brandsApi.endpoints;
 const { getMembers } = membersApi.endpoints;
-const { getOffers } = offersApi.endpoints;
+const { getTopBrands, getOffers } = listsApi.endpoints;
 
 const server = setupServer(...memberHandlers.ready(), ...offerHandlers.ready(), ...topBrandHandlers.ready());
 const network = aNetwork(server);

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { baseApi } from '../api/baseApi';
 import { productList, readProducts, type ProductPage } from '../product/products.endpoints';
 import { findProduct } from '../product/find-product-id';
-import { offersApi } from '../product/offers.endpoints';
+import { listsApi } from '../product/lists.endpoints';
 import type { AppDispatch, AppThunk } from '../store/makeStore';
 import { addToCart } from './cart-storage';
 
@@ -62,7 +62,7 @@ const findToday =
       const product = listed.get(title) ?? (isWhole ? null : await dispatch(findProduct(title)).catch(() => undefined));
       if (product) return asLine(product);
       if (product === undefined) return undefined;
-      offers ??= dispatch(offersApi.endpoints.getOffers.initiate(undefined, fresh)).then(({ data }) => data);
+      offers ??= dispatch(listsApi.endpoints.getOffers.initiate(undefined, fresh)).then(({ data }) => data);
       const offered = await offers;
       return offered && (offered.map(offerAsCartItem).find((line) => line.title === title) ?? null);
     };

@@ -1,5 +1,5 @@
-import { apiPaths, readableMember, validItems } from '@niramaya/contract';
-import type { ApiAnswer, ApiBody } from '@niramaya/contract';
+import { apiPaths, memberSchema, validItems } from '@niramaya/contract';
+import type { Member, NewMember } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import type { Person } from '../session/person';
 
@@ -10,9 +10,9 @@ export const membersApi = baseApi.injectEndpoints({
      * The caller's consultation members, requested again at each showing (API-19, API-20, AMB-23). The argument is the
      * person for whom a response is cached, and is not sent. A response for one person is never used for another.
      */
-    getMembers: build.query<ApiAnswer<'listMembers'>, Person>({
+    getMembers: build.query<Member[], Person>({
       query: () => apiPaths.members,
-      rawResponseSchema: validItems(readableMember),
+      rawResponseSchema: validItems(memberSchema),
       keepUnusedDataFor: 0,
       providesTags: ['Member'],
       extraOptions: { personal: true },
@@ -21,7 +21,7 @@ export const membersApi = baseApi.injectEndpoints({
      * Adds a member (API-21). The submit handler sends no other call (API-24): RTK Query refetches a shown list by its
      * tag (AMB-25).
      */
-    addMember: build.mutation<ApiAnswer<'addMember'>, ApiBody<'addMember'>>({
+    addMember: build.mutation<Member, NewMember>({
       query: (member) => ({ url: apiPaths.addMember, method: 'POST', body: member }),
       extraOptions: { personal: true },
       invalidatesTags: (_added, error) => (error ? [] : ['Member']),

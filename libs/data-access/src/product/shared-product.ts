@@ -1,5 +1,5 @@
 import { apiPaths, readableProduct, validItems } from '@niramaya/contract';
-import type { ApiAnswer, SelectedMedicine } from '@niramaya/contract';
+import type { Product, SelectedMedicine } from '@niramaya/contract';
 import { baseApi } from '../api/baseApi';
 import { pictureAddress } from '../api/picture-address';
 import { viewState } from '../api/view-state';
@@ -26,7 +26,7 @@ const sharedApi = baseApi.injectEndpoints({
     getSharedProduct: build.query<SharedProduct | null, number | string>({
       query: (product) => `${apiPaths.products}?${new URLSearchParams(queryOf(product))}`,
       rawResponseSchema: validItems(readableProduct),
-      transformResponse: (list: ApiAnswer<'listProducts'>, _meta, wanted) => {
+      transformResponse: (list: Product[], _meta, wanted) => {
         const product = list.find(({ id, title }) => id === wanted || title === wanted);
         if (!product) return null;
         const image = pictureAddress(product.image);
