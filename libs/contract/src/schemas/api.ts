@@ -49,7 +49,8 @@ export type Product = z.infer<typeof productSchema>;
 export const productListSchema = z.array(productSchema);
 
 /** A product of the API, or a stored one. */
-export const readableProduct: z.ZodMiniType<Product> = z.extend(productSchema, {
+export const readableProduct: z.ZodMiniType<Product> = z.object({
+  ...productSchema.shape,
   image: picture,
   title: filledText,
   discount: percent,
@@ -63,7 +64,7 @@ export const topBrandSchema = z
   .register(z.globalRegistry, { id: 'TopBrand' });
 export type TopBrand = z.infer<typeof topBrandSchema>;
 
-export const readableTopBrand: z.ZodMiniType<TopBrand> = z.extend(topBrandSchema, { img: picture });
+export const readableTopBrand: z.ZodMiniType<TopBrand> = z.object({ ...topBrandSchema.shape, img: picture });
 
 /**
  * An offer of `GET /offers`. The contract defines the odd field names:
@@ -87,7 +88,12 @@ export const offerSchema = z
 export type Offer = z.infer<typeof offerSchema>;
 
 /** An offer of the API, or of a history entry. */
-export const readableOffer: z.ZodMiniType<Offer> = z.extend(offerSchema, { image: picture, strike: price, price });
+export const readableOffer: z.ZodMiniType<Offer> = z.object({
+  ...offerSchema.shape,
+  image: picture,
+  strike: price,
+  price,
+});
 
 /** A consultation member as `GET /consult` returns it, or a stored one (API-20, CONSULT-35). */
 export const memberSchema = z
