@@ -1,4 +1,4 @@
-import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
+import type { Product } from '@niramaya/contract';
 import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { selectMedicine, toSelectedMedicine, useBrowserStorage } from '@niramaya/data-access';
 import { useCopy } from '@niramaya/ui';
@@ -28,27 +28,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const words = useCopy(medicinesCopy);
   const storage = useBrowserStorage();
   const medicine = toSelectedMedicine(product);
-  const { title, price, discount, category } = product;
-  const amount = discountedPrice(price, discount);
-  const perUnit = unitPrice(title, amount);
+  const { title } = product;
 
   return (
     <ProductCard
-      {...linkToProduct(medicine, product.id)}
-      title={title}
-      image={product.image}
-      category={words.categories[category]}
-      rating={product.rating}
-      ratingLabel={words.card.outOf5}
-      amountRupees={amount}
-      mrpRupees={price}
-      discountText={discount > 0 ? words.card.off(discount) : undefined}
-      facts={[
-        ...(perUnit ? [words.card.perUnit(perUnit)] : []),
-        ...(discount > 0 ? [words.card.saved(price - amount)] : []),
-      ]}
-      priceNote={discount > 0 ? undefined : words.card.atMrp}
-      priceLabels={words.card}
+      product={product}
       eager={eager}
       onOpen={() => selectMedicine(storage, product)}
       corner={

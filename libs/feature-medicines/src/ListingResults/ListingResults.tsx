@@ -10,7 +10,7 @@ import { useBriefly, useLast } from './held';
 import type { Listing } from '../MedicinesScreen/useListing';
 import { ListingCard } from '../ListingCard/ListingCard';
 import { HelpCard } from './HelpCard';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid';
 
 const NothingFound = lazyComponent('nothing found', () =>

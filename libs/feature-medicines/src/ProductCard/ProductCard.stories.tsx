@@ -1,9 +1,8 @@
-import { aLongProduct, underMedia } from '@niramaya/fixtures';
+import { aLongProduct, aProduct, underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@niramaya/ui';
-import { ProductCard } from './ProductCard';
-import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { Pseudo } from '@niramaya/ui/stories';
 
 /**
@@ -24,17 +23,7 @@ const meta = {
   tags: ['autodocs'],
   component: ProductCard,
   args: {
-    href: '/medicinesdetails',
-    title: 'Calmag D3 500 mg Tablet, Strip of 15',
-    image: '/pictures/1.svg',
-    category: 'Vitamins',
-    rating: 4,
-    ratingLabel: 'out of 5',
-    amountRupees: 180,
-    mrpRupees: 200,
-    discountText: '10% off',
-    facts: ['₹12.00 each', 'You save ₹20.00'],
-    priceLabels: { now: 'Price', mrp: 'MRP' },
+    product: aProduct(),
     action: (
       <Button variant="outline" size="sm" fullWidth>
         Add
@@ -86,15 +75,7 @@ export const Touch: Story = {
   },
 };
 
-export const LongContent: Story = {
-  args: {
-    ...aLongProduct(),
-    category: 'Personal care',
-    amountRupees: 49382.6,
-    mrpRupees: 123456.5,
-    discountText: '60% off',
-  },
-};
+export const LongContent: Story = { args: { product: aLongProduct({ category: 'personalCare' }) } };
 
 /** Words that have no room beside the picture stand below it: with large text a mobile is as narrow as this. */
 export const Narrow: Story = {
@@ -108,18 +89,10 @@ export const Narrow: Story = {
   ],
 };
 
-export const AtMrp: Story = {
-  args: {
-    mrpRupees: 200,
-    amountRupees: 200,
-    discountText: undefined,
-    facts: ['₹12.00 each'],
-    priceNote: 'Sold at MRP',
-  },
-};
+export const AtMrp: Story = { args: { product: aProduct({ discount: 0 }) } };
 
 export const MissingPicture: Story = {
-  args: { image: '/pictures/missing.svg' },
+  args: { product: aProduct({ image: '/pictures/missing.svg' }) },
   parameters: {
     docs: { story: { inline: false, height: '460px' } },
   },
@@ -132,6 +105,7 @@ export const Loading: Story = {
   render: () => <ProductCardSkeleton />,
 };
 
+const title = 'Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg';
 const height = (element: Element | null | undefined) => element?.getBoundingClientRect().height;
 
 export const SkeletonThenCardOfTheSameHeight: Story = {
@@ -140,14 +114,7 @@ export const SkeletonThenCardOfTheSameHeight: Story = {
     (Story, { args }) => (
       <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
         <Story />
-        <ProductCard
-          {...args}
-          title="Whevana Whey Protein Isolate Malai Kulfi Powder, Jar of 1 kg"
-          category="Personal care"
-          amountRupees={49382.6}
-          mrpRupees={123456.5}
-          discountText="60% off"
-        />
+        <ProductCard {...args} product={aLongProduct({ category: 'personalCare', title })} />
         <ProductCardSkeleton />
       </div>
     ),
@@ -179,7 +146,7 @@ export const EnterOpensTheCard: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Calmag D3 500 mg Tablet, Strip of 15' });
-    await expect(link).toHaveAttribute('href', '/medicinesdetails');
+    await expect(link).toHaveAttribute('href', '/medicinesdetails?id=1');
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,91 +1,122 @@
-import { productCard } from './ProductCard.recipe';
+import { discountedPrice, linkToProduct, medicinesCopy, unitPrice, type Product } from '@niramaya/contract';
+import { toSelectedMedicine } from '@niramaya/data-access';
+import { Price, ProductPicture, Rating, Skeleton, UiLink, useCopy } from '@niramaya/ui';
+import { styled } from '@niramaya/ui/styled';
 import type { ReactNode } from 'react';
-import { type LinkTarget, Price, type PriceProps, ProductPicture, Rating, UiLink } from '@niramaya/ui';
+import { productCard } from './ProductCard.recipe';
 
-const classes = productCard({ interactive: true });
+const card = productCard({ interactive: true });
+const skeleton = productCard();
 
-export interface ProductCardProps extends LinkTarget {
-  /** Name of the product. */
-  title: string;
-  /** Address of the picture. */
-  image: string;
-  /** The display name of the category. */
-  category: string;
-  /** 1 to 5. */
-  rating: number;
-  /** Read out after the rating: 'out of 5'. */
-  ratingLabel: string;
-  /** The price in rupees, after the discount. */
-  amountRupees: number;
-  /** The MRP in rupees. Leave it out where there is no discount. */
-  mrpRupees?: number;
-  /** '10% off' */
-  discountText?: string;
-  /** The text below a price without a discount: 'Sold at MRP' */
-  priceNote?: string;
-  /** Short facts, such as the price of one tablet. */
-  facts?: readonly string[];
-  /** The texts that screen readers announce before each amount. */
-  priceLabels: PriceProps['labels'];
+interface BoxesProps {
+  readonly isSkeleton?: boolean;
+  readonly picture?: ReactNode;
+  readonly corner?: ReactNode;
+  readonly meta: ReactNode;
+  readonly title: ReactNode;
+  readonly facts: ReactNode;
+  readonly price: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** The boxes of the card and of its skeleton. A line is one box here, so neither can be higher than the other. */
+function Boxes({ isSkeleton, picture, corner, meta, title, facts, price, action }: BoxesProps) {
+  const classes = isSkeleton ? skeleton : card;
+  return (
+    <article className={classes.root} aria-hidden={isSkeleton}>
+      <div className={classes.pictureBox}>{picture}</div>
+      {corner && <div className={classes.corner}>{corner}</div>}
+      <div className={classes.words}>
+        <div className={classes.meta}>{meta}</div>
+        <h3 className={classes.title}>{title}</h3>
+        <p className={classes.facts}>{facts}</p>
+        <div className={classes.priceLine}>{price}</div>
+      </div>
+      {action && <div className={classes.actionLine}>{action}</div>}
+    </article>
+  );
+}
+
+export interface ProductCardProps {
+  readonly product: Product;
   /** A separate button below the price. */
-  action?: ReactNode;
+  readonly action?: ReactNode;
   /** One or two separate small buttons in the corner of the picture. On a mobile, they are below it. */
-  corner?: ReactNode;
+  readonly corner?: ReactNode;
   /** The picture is in the first screen of the page, so it loads at once. */
-  eager?: boolean;
+  readonly eager?: boolean;
   /** Called when the card is opened, by pointer or keyboard, in this tab or another. */
-  onOpen?: () => void;
+  readonly onOpen?: () => void;
 }
 
 /**
  * The card of a product in the listing (CATALOGUE-06 to CATALOGUE-08). It has one link, and the discounted price is its
  * most prominent text.
  */
-export function ProductCard(props: ProductCardProps) {
-  const {
-    href,
-    to,
-    state,
-    title,
-    image,
-    category,
-    rating,
-    ratingLabel,
-    facts = [],
-    priceLabels,
-    action,
-    corner,
-    eager,
-    onOpen,
-  } = props;
+export function ProductCard({ product, action, corner, eager, onOpen }: ProductCardProps) {
+  const words = useCopy(medicinesCopy);
+  const { title, price, discount } = product;
+  const amount = discountedPrice(price, discount);
+  const perUnit = unitPrice(title, amount);
+  const facts = [perUnit && words.card.perUnit(perUnit), discount > 0 && words.card.saved(price - amount)];
+  const link = linkToProduct(toSelectedMedicine(product), product.id);
+
   return (
-    <article className={classes.root}>
-      <div className={classes.pictureBox}>
-        <ProductPicture src={image} alt="" eager={eager} />
-      </div>
-      {corner && <div className={classes.corner}>{corner}</div>}
-      <div className={classes.words}>
-        <div className={classes.meta}>
-          <span>{category}</span>
-          <Rating value={rating} label={ratingLabel} />
-        </div>
-        <h3 className={classes.title}>
-          <UiLink className={classes.cardLink} href={href} to={to} state={state} onClick={onOpen} onAuxClick={onOpen}>
-            {title}
-          </UiLink>
-        </h3>
-        <p className={classes.facts}>{facts.join(' · ')}</p>
-        <div className={classes.priceLine}>
+    <Boxes
+      picture={<ProductPicture src={product.image} alt="" eager={eager} />}
+      corner={corner}
+      meta={
+        <>
+          <span>{words.categories[product.category]}</span>
+          <Rating value={product.rating} label={words.card.outOf5} />
+        </>
+      }
+      title={
+        <UiLink className={card.cardLink} {...link} onClick={onOpen} onAuxClick={onOpen}>
+          {title}
+        </UiLink>
+      }
+      facts={facts.filter(Boolean).join(' · ')}
+      price={
+        <>
           <Price
-            amountRupees={props.amountRupees}
-            mrpRupees={props.mrpRupees}
-            discountText={props.discountText}
-            labels={priceLabels}
+            amountRupees={amount}
+            mrpRupees={price}
+            discountText={discount > 0 ? words.card.off(discount) : undefined}
+            labels={words.card}
           />
-          {props.priceNote && <p className={classes.priceNote}>{props.priceNote}</p>}
-        </div>
-      </div>
-      {action && <div className={classes.actionLine}>{action}</div>}
-    </article>
+          {discount === 0 && <p className={card.priceNote}>{words.card.atMrp}</p>}
+        </>
+      }
+      action={action}
+    />
   );
 }
+
+/** The skeleton of a `ProductCard` with an action and small buttons. It is hidden from screen readers. */
+export const ProductCardSkeleton = () => (
+  <Boxes
+    isSkeleton
+    meta={
+      <>
+        <Skeleton w="5rem" h="0.875rem" />
+        <Skeleton w="2.5rem" h="0.875rem" />
+      </>
+    }
+    title={
+      <>
+        <Skeleton w="100%" h="0.875rem" />
+        <Skeleton w="70%" h="0.875rem" />
+      </>
+    }
+    facts={<Skeleton w="60%" h="0.75rem" />}
+    price={<Skeleton w="6rem" h="1.5rem" />}
+    action={<Skeleton w="100%" h="2.25rem" radius="control" />}
+    corner={
+      // On a mobile, the small buttons are below the picture.
+      <styled.div hideFrom="sm">
+        <Skeleton w="2.25rem" h="2.25rem" radius="pill" />
+      </styled.div>
+    }
+  />
+);

@@ -1,4 +1,3 @@
-import { discountedPrice } from '@niramaya/contract';
 import { products } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -7,21 +6,12 @@ import { ProductCard } from '../ProductCard/ProductCard';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 
 const cards = (count: number) =>
-  products(count).map(({ id, title, image, category, rating, price, discount }) => (
+  products(count).map((product) => (
     <ProductCard
-      key={id}
-      href="/medicinesdetails"
-      title={title}
-      image={image}
-      category={category}
-      rating={rating}
-      ratingLabel="out of 5"
-      amountRupees={discountedPrice(price, discount)}
-      mrpRupees={price}
-      discountText={discount > 0 ? `${discount}% off` : undefined}
-      priceLabels={{ now: 'Price', mrp: 'MRP' }}
+      key={product.id}
+      product={product}
       action={
-        <Button variant="outline" size="sm" fullWidth aria-label={`Add ${title}`}>
+        <Button variant="outline" size="sm" fullWidth aria-label={`Add ${product.title}`}>
           Add
         </Button>
       }

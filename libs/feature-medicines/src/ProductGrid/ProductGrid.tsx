@@ -1,6 +1,6 @@
 import { productGrid } from './ProductGrid.recipe';
 import { Children, type ReactNode } from 'react';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+import { ProductCardSkeleton } from '../ProductCard/ProductCard';
 
 const classes = productGrid();
 
