@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Offer } from './api.ts';
 import { consultStateIn, offerIn, offerState, orderIdIn, pageIn, productIn } from './history-state.ts';
 
 const offer = { id: 1, image: '/1.svg', title: 'Zinc', status: 'Pack of 2', strike: 400, off: '25% off', price: 300 };

@@ -1,4 +1,5 @@
-import { discountedPrice, linkToProduct, medicinesCopy, unitPrice, type Product } from '@niramaya/contract';
+import { discountedPrice, linkToProduct, unitPrice, type Product } from '@niramaya/contract';
+import { medicinesCopy } from '@niramaya/contract/copy/medicines';
 import { toSelectedMedicine } from '@niramaya/data-access';
 import { Price, ProductPicture, Rating, Skeleton, UiLink, useCopy } from '@niramaya/ui';
 import { styled } from '@niramaya/ui/styled';
