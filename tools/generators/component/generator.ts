@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
-import { nextSteps } from '../next-steps.ts';
+import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 
 export interface ComponentOptions {
   /** The name in PascalCase. */
@@ -20,7 +19,7 @@ export default async function componentGenerator(
   { name, lib = 'ui', group = 'Display' }: ComponentOptions,
 ): Promise<GeneratorCallback> {
   const source = `libs/${lib}/src`;
-  if (!tree.exists(`${source}/index.ts`)) throw new Error(`There is no library libs/${lib}.`);
+  if (!tree.exists(`libs/${lib}/package.json`)) throw new Error(`There is no library libs/${lib}.`);
   if (tree.exists(`${source}/${name}`)) throw new Error(`libs/${lib} has a ${name} already.`);
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${source}/${name}`, {
     name,
@@ -29,7 +28,10 @@ export default async function componentGenerator(
     title: `${group}/${name}`,
   });
   await formatFiles(tree);
-  return nextSteps({
-    [`${source}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}/${name}';`,
-  });
+  // Most feature libraries export screens and panels alone, and have no index.
+  const index = `${source}/index.ts`;
+  const line = `export { ${name}, type ${name}Props } from './${name}/${name}';`;
+  return () => {
+    if (tree.exists(index)) logger.info(`Add to ${index}:\n  ${line}`);
+  };
 }

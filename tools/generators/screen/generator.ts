@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { formatFiles, generateFiles, names, type GeneratorCallback, type Tree } from '@nx/devkit';
-import { nextSteps } from '../next-steps.ts';
+import { formatFiles, generateFiles, names, readJson, type Tree } from '@nx/devkit';
 
 export interface ScreenOptions {
   /** The name in kebab-case, without “screen”. */
@@ -9,33 +8,35 @@ export interface ScreenOptions {
   readonly lib: string;
 }
 
-const contract = 'libs/contract/src';
+/** Adds an entry to the table of a file, before the line that ends the table. */
+function addEntry(tree: Tree, file: string, end: string, entry: string): void {
+  const source = tree.read(file, 'utf-8') ?? '';
+  const at = source.indexOf(`\n${end}`);
+  if (at < 0) throw new Error(`${file} has no line ${end}`);
+  tree.write(file, `${source.slice(0, at)}\n${entry}${source.slice(at)}`);
+}
 
 /**
- * Writes a screen with its stories and its English texts, and prints the lines that give it an address and a route.
- * @throws Error if there is no such library, or if it has this screen
+ * Writes a screen with its stories and its English texts. Adds it to the table of screens and to the route table.
+ * @throws Error if there is no such library with screens, or if it has this screen
  */
-export default async function screenGenerator(tree: Tree, { name, lib }: ScreenOptions): Promise<GeneratorCallback> {
+export default async function screenGenerator(tree: Tree, { name, lib }: ScreenOptions): Promise<void> {
   const { className, propertyName: key } = names(name);
   const screen = `${className}Screen`;
-  const source = `libs/${lib}/src`;
-  if (!tree.exists(`${source}/index.ts`)) throw new Error(`There is no library libs/${lib}.`);
-  if (tree.exists(`${source}/${screen}`)) throw new Error(`libs/${lib} has a ${screen} already.`);
+  const manifest = `libs/${lib}/package.json`;
+  const exported = tree.exists(manifest) && readJson<{ exports: object }>(tree, manifest).exports;
+  if (!exported || !('./*Screen' in exported)) throw new Error(`libs/${lib} is no library that exports screens.`);
+  const folder = `libs/${lib}/src/${screen}`;
+  if (tree.exists(folder)) throw new Error(`libs/${lib} has a ${screen} already.`);
   const words = name.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const files = path.join(import.meta.dirname, 'files');
   const values = { name, screen, title, copy: `${key}Copy`, id: `${lib}-${screen.toLowerCase()}` };
-  generateFiles(tree, path.join(files, 'screen'), `${source}/${screen}`, values);
-  generateFiles(tree, path.join(files, 'copy'), `${contract}/copy`, values);
+  generateFiles(tree, path.join(files, 'screen'), folder, values);
+  generateFiles(tree, path.join(files, 'copy'), 'libs/contract/src/copy', values);
+  const page = [`path: '/${name}'`, `title: '${title}'`, "description: 'TODO: what a search engine shows.'"];
+  addEntry(tree, 'libs/contract/src/paths/paths.ts', '} as const', `${key}: {\n${page.join(',\n')},\n},`);
+  const route = `route('${key}', '${screen}', () => import('@niramaya/${lib}/${screen}')),`;
+  addEntry(tree, 'apps/storefront/src/app/routes.tsx', '];', route);
   await formatFiles(tree);
-  return nextSteps({
-    [`${contract}/index.ts`]: `export * from './copy/${name}.ts';`,
-    [`${contract}/paths/paths.ts`]: `${key}: '/${name}',`,
-    [`${contract}/copy/heads.ts`]: `[paths.${key}]: 'the description for search engines',`,
-    [`${contract}/copy/hi/${name}.ts`]:
-      'the Hindi texts, exported from hi/all.ts; also in hi/heads.ts and hi/titles.ts',
-    [`${source}/index.ts`]: `export const load${screen} = () => import('./${screen}/${screen}').then((part) => part.${screen});`,
-    'apps/storefront/src/app/routes.tsx': `route(paths.${key}, '${title}', load${screen}),`,
-    'apps/storefront/package.json': `"@niramaya/${lib}": "*" in dependencies, if it is missing`,
-  });
 }
