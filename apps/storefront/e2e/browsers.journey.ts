@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectHydrated, storeBefore, test, toastWith } from './support/journey.ts';
+import { expect, storeBefore, test, toastWith } from './support/journey.ts';
 
 /** What at least one browser of `.browserslistrc` lacks, by the object that has it. */
 const newer: Readonly<Record<string, string>> = {
@@ -140,11 +140,5 @@ test.describe('in a browser that is not supported', () => {
     await expect(page.getByText(notice)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toEqual(['/covid', '/offers']);
-  });
-
-  test('a supported browser shows none', async ({ page }) => {
-    await page.goto('/covid');
-    await expectHydrated(page.getByRole('banner').getByRole('link').first());
-    await expect(page.getByText('This browser is too old to buy here.')).toHaveCount(0);
   });
 });

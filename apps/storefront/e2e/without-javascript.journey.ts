@@ -34,20 +34,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Skin Care' }).click();
     await expect(page).toHaveURL(paths.medicines);
   });
-
-  test.describe('outside the table', () => {
-    test.use({ expectedConsole: /status of 404/ });
-
-    test('[ROUTE-17] an unknown address returns 404 and the not-found screen', async ({ page }) => {
-      const response = await page.goto('/nothing/here');
-      expect(response?.status()).toBe(404);
-      await expect(page.getByText('Erro 404 Not found', { exact: true })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
-  });
 });
 
-test('every page tells machines what it is, and is small', async ({ request, baseURL }) => {
+test('every page has a title, a description, a canonical address and a picture for sharing, and is small', async ({
+  request,
+  baseURL,
+}) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   for (const address of Object.values(paths)) {
     const html = await (await request.get(address)).text();
@@ -64,7 +56,7 @@ test('every page tells machines what it is, and is small', async ({ request, bas
   expect(seen.descriptions.size).toBe(15);
 });
 
-test('the questions of the consultation are told to search engines as well', async ({ request }) => {
+test('the page of the consultation describes its questions to search engines', async ({ request }) => {
   const html = await (await request.get('/consultdoctor')).text();
   const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toMatchObject({

@@ -25,6 +25,66 @@ async function add(page: Page) {
   await expect(toastWith(page, 'Added successfully')).toBeVisible();
 }
 
+test('[STORAGE-09 ROUTE-05] a product of the list is shared, and a stranger with an empty device opens it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = await openCard(page, 2);
+  const calls = countCalls(page);
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(toastWith(page, 'Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/medicinesdetails\?id=\d+$/);
+  expect(calls).toEqual([]);
+
+  const stranger = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 800 } })).newPage();
+  const complaints: string[] = [];
+  stranger.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  stranger.on('pageerror', (error) => complaints.push(String(error)));
+  const sent = countCalls(stranger);
+  await stranger.goto(link);
+  await expect(heading(stranger, title)).toBeVisible();
+  expect(sent).toEqual([`GET /products?id=${new URL(link).searchParams.get('id')}`]);
+  await expect(stranger).toHaveTitle(`${title} · Niramaya`);
+  await add(stranger);
+  expect(await stranger.evaluate(() => localStorage.getItem('medicine_details'))).toBeNull();
+  // A hydration mismatch is reported here.
+  expect(complaints).toEqual([]);
+});
+
+test('[STORAGE-06] a shared link leaves the product of the other tab, and the head of the page follows each address', async ({
+  page,
+  context,
+}) => {
+  // Two viewed products make a shelf.
+  await openCard(page, 5);
+  const chosen = await openCard(page, 3);
+  const second = await context.newPage();
+  const expectHead = async (title: string, canonical: RegExp) => {
+    await expect(second).toHaveTitle(`${title} · Niramaya`);
+    // The address that a browser shares when the shopper shares the page.
+    await expect(second.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  };
+  await second.goto('/medicinesdetails?id=1');
+  const other = 'Calmag D3 500 mg Tablet, Strip of 15';
+  await expectHead(other, /\/medicinesdetails\?id=1$/);
+  await expect(heading(page, chosen)).toBeVisible();
+
+  await second.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: chosen }).click();
+  await expect(second).toHaveURL(details);
+  await expect(heading(second, chosen)).toBeFocused();
+  await expectHead('Product details', /\/medicinesdetails$/);
+  const services = second.getByRole('navigation', { name: 'Services', exact: true });
+  await services.getByRole('link', { name: 'Medicines', exact: true }).click();
+  await expectHead('Medicines and health products', /^https?:\/\/[^/]+\/medicines$/);
+  await second.goBack();
+  await expectHead('Product details', /\/medicinesdetails$/);
+  await second.goBack();
+  await expectHead(other, /\/medicinesdetails\?id=1$/);
+});
+
 test('a click with Ctrl or Command on a card is left to the browser', async ({ page }) => {
   await page.goto('/medicines');
   const link = cards(page).first().getByRole('link').first();
@@ -45,47 +105,7 @@ test('a click with Ctrl or Command on a card is left to the browser', async ({ p
   await expect(page).toHaveURL('/medicines');
 });
 
-test('[CATALOGUE-08 STORAGE-09] the link of a card opens its product in a new tab, also on an empty device', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const first = await openCard(page, 0);
-  await page.goto('/medicines');
-  const [third, fourth] = [await titleOf(page, 2), await titleOf(page, 3)];
-  const link = (at: number) => cards(page).nth(at).getByRole('link').first();
-  // The browser opens the address of the link, with a middle click as from the context menu.
-  for (const [at, title] of [
-    [2, third],
-    [3, fourth],
-  ] as const) {
-    const tab = await context.newPage();
-    await tab.goto((await link(at).getAttribute('href')) ?? '');
-    await expect(heading(tab, title)).toBeVisible();
-  }
-  await expect(page).toHaveURL('/medicines');
-
-  await test.step('a copied link, on a device that stores nothing', async () => {
-    const stranger = await (await browser.newContext({ baseURL })).newPage();
-    await stranger.goto((await link(2).getAttribute('href')) ?? '');
-    await expect(heading(stranger, third)).toBeVisible();
-    await add(stranger);
-    expect(await cartOf(stranger)).toEqual([third]);
-  });
-
-  await test.step('so does the link of a viewed product, which has no id', async () => {
-    await page.goto('/');
-    const recent = page.getByRole('region', { name: 'Recently viewed' });
-    const address = await recent.getByRole('link', { name: first }).getAttribute('href');
-    const stranger = await (await browser.newContext({ baseURL })).newPage();
-    await stranger.goto(address ?? '');
-    await expect(heading(stranger, first)).toBeVisible();
-    await expect(stranger.locator('link[rel=canonical]')).toHaveAttribute('href', /\/medicinesdetails\?id=\d+$/);
-  });
-});
-
-test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, and each puts its own in the cart', async ({
+test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, also after a reload, and each puts its own in the cart', async ({
   page,
   context,
 }) => {
@@ -108,31 +128,18 @@ test('[STORAGE-06 STORAGE-09 DETAIL-08] two tabs have two products, and each put
     expect(calls).toEqual([]);
   }
 
-  await test.step('an entry without a state, as a typed address has, shows the product of its tab', async () => {
+  await test.step('a duplicated tab shows the product of its original', async () => {
     await page.goto(details);
     await expect(heading(page, first)).toBeVisible();
-    await page.evaluate(() => history.replaceState('foreign', ''));
-    await page.reload();
-    await expect(heading(page, first)).toBeVisible();
-  });
-
-  await test.step('a duplicated tab shows the product of its original', async () => {
     const duplicate = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(window.location.href));
     await expect(heading(await duplicate, first)).toBeVisible();
   });
-
-  await test.step('a new tab shows the product that was chosen last, and keeps it', async () => {
-    const third = await context.newPage();
-    await third.goto(details);
-    await expect(heading(third, second)).toBeVisible();
-    await openCard(page, 4);
-    await third.reload();
-    await expect(heading(third, second)).toBeVisible();
-  });
 });
 
-test('[STORAGE-09] Back and Forward lead over three products, and a reload keeps each', async ({ page }) => {
+test('[STORAGE-09 SHELL-29] Back and Forward lead over three products and one of the search, and a reload keeps each', async ({
+  page,
+}) => {
   await page.goto('/medicines?category=vitamins');
   const first = await titleOf(page, 0);
   // The second half of a double click finds its product open already, and adds no entry.
@@ -147,9 +154,12 @@ test('[STORAGE-09] Back and Forward lead over three products, and a reload keeps
     titles.push(title);
   }
   await test.step('the search opens a fourth one, as a new page', async () => {
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
     await page.getByRole('combobox', { name: /search/i }).fill('dantika clove');
     await page.getByRole('listbox').getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Dantika Clove/ })).toBeVisible();
+    await expect(page).toHaveURL(details);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
   });
   for (const title of titles.toReversed()) {
     await page.goBack();
@@ -166,21 +176,4 @@ test('[STORAGE-09] Back and Forward lead over three products, and a reload keeps
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/medicines?category=vitamins');
-});
-
-test('[STORAGE-10] where the browser refuses storage, each entry keeps its product, through a reload too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const title = await openCard(page, 0);
-  await page.reload();
-  await expect(heading(page, title)).toBeVisible();
 });
