@@ -8,14 +8,8 @@ describe('what is kept for a time without a network', () => {
   it.each([
     '/api/consult',
     '/api/consult/add',
-    '/consult',
     '/api/products?_page=1&_limit=10',
-    '/api/products/7',
-    '/api/medi',
-    '/api/offers',
-    '/api/healthz',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-    '/securetoken.googleapis.com/v1/token',
     '/api/pictures/../consult',
     '/service-worker.js',
     '/medicinesdetails/1',
@@ -26,7 +20,6 @@ describe('what is kept for a time without a network', () => {
 
   it.each([
     '/',
-    '/cart',
     '/cart/',
     '/medicines?category=vitamins',
     '/assets/index-abc.js',

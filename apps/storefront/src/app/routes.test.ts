@@ -29,7 +29,3 @@ test('[ROUTE-18 ROLE-07] the table holds the addresses of the contract, and none
 test('every screen has a route', () => {
   expect(addresses.toSorted()).toEqual(Object.values(paths).toSorted());
 });
-
-test('every screen has a title of its own', () => {
-  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-});

@@ -1,7 +1,5 @@
-import { aCartItem } from '@niramaya/fixtures';
-import { allReady, productHandlers } from '@niramaya/fixtures/msw';
+import { allReady } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { Shop } from '../app/Shop';
 import { aVisit } from './testing/aVisit';
@@ -107,79 +105,6 @@ export const Consult: Story = {
       await user.click(inMain(canvas).getByRole('link', { name: 'Pay Now' }));
       await arrivesAt(canvas, 'Payment');
       await expect(summary(canvas)).toHaveTextContent('₹275.00');
-    });
-  },
-};
-
-/** Three hundred products become the few that are wanted, and a filter is dropped again. */
-export const Filter: Story = {
-  parameters: { route: '/medicines' },
-  play: async ({ canvas, step }) => {
-    await step('The list shows what there is', async () => {
-      await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
-    });
-    await step('She ticks a category', async () => {
-      await user.click(canvas.getByLabelText('Vitamins'));
-      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
-    });
-    await step('She wants four stars and more', async () => {
-      await user.click(canvas.getByLabelText('4 stars'));
-      await user.click(canvas.getByLabelText('5 stars'));
-      await expect(await canvas.findByRole('button', { name: 'Remove filter: 5 stars' })).toBeVisible();
-    });
-    await step('The cheapest come first', async () => {
-      await user.selectOptions(canvas.getByLabelText('Sort by'), 'Price low to high');
-      await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Price low to high');
-    });
-    await step('She drops the stars; the category and the order stay', async () => {
-      await user.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars' }));
-      await user.click(canvas.getByRole('button', { name: 'Remove filter: 5 stars' }));
-      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
-      await expect(canvas.getByLabelText('Vitamins')).toBeChecked();
-      await expect(canvas.getByLabelText('Sort by')).toHaveDisplayValue('Price low to high');
-    });
-  },
-};
-
-let calls = 0;
-
-/** The first call meets a server that is out of order, the second no network; the third is answered. */
-const outOfOrderThenOffline = http.get('*/api/products', () => {
-  calls += 1;
-  if (calls === 1) return new HttpResponse(null, { status: 503 });
-  if (calls === 2) return HttpResponse.error();
-  return undefined;
-});
-
-/** The server fails, then the network; nothing of what was chosen is lost. */
-export const Recover: Story = {
-  parameters: {
-    route: '/medicines?category=vitamins',
-    msw: { handlers: { ...allReady(), products: [outOfOrderThenOffline, ...productHandlers.ready()] } },
-  },
-  beforeEach: () => {
-    calls = 0;
-    localStorage.setItem('cart_data', JSON.stringify([aCartItem()]));
-  },
-  play: async ({ canvas, step }) => {
-    const keepsWhatWasChosen = async () => {
-      await expect(canvas.getByLabelText('Vitamins')).toBeChecked();
-      await expect(cartButton(canvas)).toHaveTextContent('1');
-    };
-    await step('The server is out of order: the screen shows a message and keeps what was chosen', async () => {
-      await expect(await canvas.findByText('...Error')).toBeVisible();
-      await keepsWhatWasChosen();
-    });
-    await step('She tries again without a network: now it says that', async () => {
-      await user.click(canvas.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByText(/^You seem to be offline/)).toBeVisible();
-      await keepsWhatWasChosen();
-    });
-    await step('She tries again, and the list is there with her filter', async () => {
-      await user.click(canvas.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByText('60 products, page 1 of 6')).toBeVisible();
-      await expect(canvas.queryByText('...Error')).toBeNull();
-      await keepsWhatWasChosen();
     });
   },
 };
