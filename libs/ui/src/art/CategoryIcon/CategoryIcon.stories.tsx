@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { carriesName, expectSilentIcons, isSilent } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { categoryGlyphs } from './category.glyphs';
 import { CategoryIcon, type CategoryIconName } from './CategoryIcon';
@@ -27,13 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: isSilent };
-
-export const Named: Story = { args: { label: 'nutrition' }, play: carriesName('nutrition') };
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <CategoryIcon name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentIcons(canvasElement, 5);
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { carriesName, expectSilentIcons, isSilent } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { serviceGlyphs } from './service.glyphs';
 import { ServiceIcon, type ServiceName } from './ServiceIcon';
@@ -26,13 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: isSilent };
-
-export const Named: Story = { args: { label: 'delivery' }, play: carriesName('delivery') };
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <ServiceIcon name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentIcons(canvasElement, 13);
-  },
 };

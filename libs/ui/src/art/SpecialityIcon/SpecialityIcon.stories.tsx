@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { carriesName, expectSilentIcons, isSilent } from '../gallery/checks';
 import { Gallery } from '../gallery/Gallery';
 import { specialityGlyphs } from './speciality.glyphs';
 import { SpecialityIcon, type SpecialityName } from './SpecialityIcon';
@@ -26,13 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: isSilent };
-
-export const Named: Story = { args: { label: 'Dentist' }, play: carriesName('Dentist') };
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: ({ size }) => <Gallery names={names}>{(name) => <SpecialityIcon name={name} size={size} />}</Gallery>,
-  play: async ({ canvasElement }) => {
-    await expectSilentIcons(canvasElement, 16);
-  },
 };
