@@ -99,6 +99,7 @@ function Screens(props: StepperProps) {
 const motion = heldMotion();
 const widthOf = (animation: Animation) =>
   ((animation.effect as KeyframeEffect).target as Element).getBoundingClientRect().width;
+const halfOf = (animation: Animation) => Number(animation.effect!.getComputedTiming().endTime) / 2;
 
 /**
  * Each step is on a screen of its own. The line above a step fills when the shopper reaches it, and empties on the way
@@ -126,6 +127,8 @@ export const StepsFillAndEmpty: Story = {
     await expect(step).toContainElement(cover as HTMLElement);
     await expect(widthOf(line!)).toBe(step.getBoundingClientRect().width);
     await expect(getComputedStyle(cover).backgroundColor).not.toBe(getComputedStyle(step).borderTopColor);
+    line!.currentTime = halfOf(line!);
+    await expect(cover.getBoundingClientRect().right).toBe(step.getBoundingClientRect().right);
     motion.held().forEach((one) => one.finish());
     await waitFor(() => expect(step.getAnimations({ subtree: true })).toEqual([]));
     await expect(cover.getBoundingClientRect().width).toBe(0);
@@ -136,6 +139,9 @@ export const StepsFillAndEmpty: Story = {
     await expect(left).not.toHaveAttribute('aria-current');
     const emptied = motion.held().find(({ effect }) => left.contains((effect as KeyframeEffect).target))!;
     await expect(widthOf(emptied)).toBe(left.getBoundingClientRect().width);
+    emptied.currentTime = halfOf(emptied);
+    const { left: start } = (emptied.effect as KeyframeEffect).target!.getBoundingClientRect();
+    await expect(start).toBe(left.getBoundingClientRect().left);
     emptied.finish();
     await expect(widthOf(emptied)).toBe(0);
   },
