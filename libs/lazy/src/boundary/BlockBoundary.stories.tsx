@@ -35,8 +35,6 @@ export const Default: Story = {
 
 export const WithAnotherWay: Story = { args: { action: <Button size="sm">Remove it</Button> } };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 /** A shelf that breaks and is repaired, inside a boundary. */
 function Repaired({ resets = false }: { resets?: boolean }) {
   const [isBroken, setIsBroken] = useState(false);

@@ -25,17 +25,10 @@ export const Failed: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { isFailed: false, isAwaited: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('One moment');
-  },
-};
+export const Loading: Story = { args: { isFailed: false, isAwaited: true } };
 
 /** The shopper clicked Try again: while the chunk is fetched again, the button keeps the focus. */
 export const Busy: Story = { args: { isAwaited: true } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const TriesAgain: Story = {
   tags: ['behaviour'],

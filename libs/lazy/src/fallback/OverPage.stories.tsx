@@ -23,8 +23,6 @@ export const Failed: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent(failed);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -35,11 +33,6 @@ export const Loading: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
-
-/** The shopper clicked Try again: while the chunk is fetched again, the button keeps the focus. */
-export const Busy: Story = { args: { isAwaited: true } };
-
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
 
 export const TriesAgain: Story = {
   tags: ['behaviour'],
