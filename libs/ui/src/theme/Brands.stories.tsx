@@ -5,25 +5,11 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Chip } from '../Chip/Chip';
 import { Dialog } from '../Dialog/Dialog';
-import { EmptyState } from '../EmptyState/EmptyState';
-import { moneyIn } from '../locale/moneyIn';
 import { Price } from '../Price/Price';
-import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
-import { RadioCardGroup } from '../RadioCardGroup/RadioCardGroup';
-import { SelectField } from '../SelectField/SelectField';
 import { Line } from '../stories/Matrix';
-import { prabhat } from '../stories/prabhat';
-import { Stepper } from '../Stepper/Stepper';
-import { Tabs } from '../Tabs/Tabs';
-import { TextField } from '../TextField/TextField';
 import { Grid } from './styled';
-import { UiProvider } from './UiProvider';
 
 const ignore = () => undefined;
-const options = [
-  { value: 'home', label: 'Home' },
-  { value: 'work', label: 'Work' },
-];
 
 /** The same components in a second brand, Prabhat. It has other token values, another font and another logo. */
 const meta = {
@@ -69,48 +55,6 @@ export const Actions: Story = {
   },
 };
 
-export const Forms: Story = {
-  render: () => (
-    <>
-      <TextField name="email" label="E-mail" value="asha@example.in" onChange={ignore} error="Not known here" />
-      <SelectField name="address" label="Address" options={options} value="work" onChange={ignore} />
-      <RadioCardGroup legend="Where to" options={options} value="home" onChange={ignore} columns={2} />
-    </>
-  ),
-};
-
-export const Navigation: Story = {
-  render: () => (
-    <>
-      <Stepper label="Steps" steps={['Patient', 'Symptoms', 'Payment']} current={1} doneLabel="done" />
-      <Tabs
-        label="Ways to pay"
-        tabs={[
-          { id: 'upi', label: 'UPI', panel: 'By app' },
-          { id: 'card', label: 'Card', panel: 'By card' },
-        ]}
-        value="upi"
-        onChange={ignore}
-      />
-      <QuantityStepper
-        value={2}
-        onIncrease={ignore}
-        onDecrease={ignore}
-        labels={{ group: 'Quantity', decrease: 'One less', increase: 'One more', value: '2 packs' }}
-      />
-    </>
-  ),
-};
-
-export const Feedback: Story = {
-  render: () => (
-    <>
-      <Price amountRupees={123456.5} mrpRupees={150000} labels={{ now: 'Price', mrp: 'MRP' }} />
-      <EmptyState title="Nothing here yet" text="What you add stands here." />
-    </>
-  ),
-};
-
 /** Chakra renders overlays and has its own tokens. The brand overrides these tokens, in light and in dark. */
 export const Overlay: Story = {
   render: () => (
@@ -130,18 +74,5 @@ export const Overlay: Story = {
       await waitFor(() => expect(ground()).toBe('rgb(27, 23, 32)'));
       classList.replace('dark', 'light');
     });
-  },
-};
-
-/** Brand and currency are settings: no component contains the word rupees. */
-export const AnotherCurrency: Story = {
-  render: () => (
-    <UiProvider theme={prabhat} formatMoney={moneyIn('EUR', 'de-DE')}>
-      <Price amountRupees={1849.5} mrpRupees={123456.5} labels={{ now: 'Preis', mrp: 'UVP' }} />
-    </UiProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1.849,50 €', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('123.456,50 €', { exact: false })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { Flex, styled } from '../theme/styled';
+import { styled } from '../theme/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { token, type Token } from '../../styled-system/tokens';
@@ -97,9 +97,6 @@ export const Contrast: Story = {
       </tbody>
     </table>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(pairs.niramaya.length + 1);
-  },
 };
 
 const inPixels = (length: string) =>
@@ -134,24 +131,6 @@ export const Type: Story = {
     await expect(document.fonts.check("16px 'Anek Latin Variable'", '₹')).toBe(true);
     await expect(document.fonts.check("16px 'Anek Devanagari Variable'", 'दवा')).toBe(true);
   },
-};
-
-/** From narrow to wide: of an object's names the whole numbers come first. */
-const steps = Object.entries(tokens.spacing)
-  .map(([step, { value }]) => [step, Number.parseFloat(value) * 16] as const)
-  .toSorted(([, one], [, other]) => one - other);
-
-export const Space: Story = {
-  render: () => (
-    <Grid>
-      {steps.map(([step, pixels]) => (
-        <Flex key={step} align="center" gap="3">
-          <Name width="28">{`${step} = ${pixels} px`}</Name>
-          <styled.div bg="brand.solid" height="3" style={{ width: variable('sizes', step) }} />
-        </Flex>
-      ))}
-    </Grid>
-  ),
 };
 
 export const Shape: Story = {

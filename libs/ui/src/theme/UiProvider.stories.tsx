@@ -48,18 +48,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('without a choice the theme is that of the system, which is light here', async () => {
-      await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system');
-      await expect(canvas.getByRole('status')).toHaveTextContent('light');
-    });
-  },
-};
+export const Default: Story = {};
 
 export const DarkIsKeptAndDrawn: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('system');
+    await expect(canvas.getByRole('status')).toHaveTextContent('light');
     await userEvent.click(canvas.getByRole('button', { name: 'dark' }));
     await expect(localStorage.getItem('niramaya.theme')).toBe('dark');
     await expect(canvas.getByRole('status')).toHaveTextContent('dark');

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { prabhat } from '../stories/prabhat';
 
 const panda = path.join(path.dirname(createRequire(import.meta.url).resolve('@pandacss/dev/package.json')), 'bin.js');
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'style-sheet-')), 'styles.css');
@@ -53,8 +52,4 @@ it('compiles these colours and shadows, in light and in dark', () => {
     },
   });
   expect([...values].join('\n')).toMatchSnapshot();
-});
-
-it('gives the second brand these values', () => {
-  expect(prabhat.css.replaceAll(/[{;]/g, '$&\n')).toMatchSnapshot();
 });
