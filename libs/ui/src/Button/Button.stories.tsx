@@ -159,9 +159,4 @@ export const AsLink: Story = {
 export const LongContent: Story = {
   args: { children: 'Continue to the payment of your consultation with the doctor on duty', fullWidth: true },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories/Pseudo';
 import { InertButton } from './InertButton';
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -43,22 +43,14 @@ export const Default: Story = {
       await expect(canvas.getByText('Not open yet')).toBeVisible();
     });
     await step('a press does nothing', async () => {
-      const before = window.location.href;
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(onSubmit).not.toHaveBeenCalled();
-      await expect(window.location.href).toBe(before);
     });
   },
 };
 
-export const PseudoStates: Story = {
-  name: 'Pseudo',
-  render: (args) => <Pseudo of={<InertButton {...args} />} />,
-  play: async ({ canvasElement }) => {
-    await expect(focusRingWidth(canvasElement)).toBe('3px');
-  },
-};
+export const PseudoStates: Story = { name: 'Pseudo', render: (args) => <Pseudo of={<InertButton {...args} />} /> };
 
 export const LongContent: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Line } from '../stories/Matrix';
-import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories/Pseudo';
 import { LinkProvider, type LinkProps } from './LinkProvider';
 import { UiLink } from './UiLink';
 
@@ -29,11 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all medicines' })).toHaveAttribute('href', '#medicines');
-  },
-};
+export const Default: Story = {};
 
 export const Variants: Story = {
   render: (args) => (
@@ -56,9 +52,6 @@ export const PseudoStates: Story = {
       ))}
     </Line>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(focusRingWidth(canvasElement)).toBe('3px');
-  },
 };
 
 const navigate = fn();
