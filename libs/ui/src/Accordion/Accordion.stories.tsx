@@ -1,6 +1,6 @@
 import { underMedia } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Accordion } from './Accordion';
 import { Pseudo } from '../stories/Pseudo';
 
@@ -43,18 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const summary = canvas.getByText('Do I need a prescription?');
-    const details = summary.closest('details')!;
-    await expect(details.open).toBe(false);
-    await userEvent.click(summary);
-    await expect(details.open).toBe(true);
-    await expect(canvas.getByText(/schedule H and H1/)).toBeVisible();
-    await userEvent.click(summary);
-    await expect(details.open).toBe(false);
-  },
-};
+export const Default: Story = {};
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
@@ -63,9 +52,6 @@ export const PseudoStates: Story = {
 
 export const Open: Story = {
   args: { items: [{ id: 'a', title: 'Can I give medicines back?', content: 'Unopened strips.', defaultOpen: true }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unopened strips.')).toBeVisible();
-  },
 };
 
 /** By its height, and by the browser alone. */

@@ -40,14 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: 'Add to Cart' }).parentElement!;
-    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
-  },
-};
-
-export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };
+export const Default: Story = {};
 
 export const CoversNoFocusedElement: Story = {
   tags: ['behaviour', '!autodocs'],

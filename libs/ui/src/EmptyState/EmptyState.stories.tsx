@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageOpen } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -32,12 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your cart is empty', level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse medicines' })).toHaveAttribute('href', '/medicines');
-  },
-};
+export const Default: Story = {};
 
 export const TitleOnly: Story = { args: { illustration: undefined, text: undefined, action: undefined } };
 

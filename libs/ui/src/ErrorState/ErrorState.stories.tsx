@@ -39,13 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { busy: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).not.toHaveBeenCalled();
-  },
-};
+export const Busy: Story = { args: { busy: true } };
 
 export const MessageOnly: Story = { args: { title: undefined, text: undefined } };
 

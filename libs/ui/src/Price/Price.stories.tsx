@@ -40,14 +40,6 @@ export const OnSale: Story = {
   },
 };
 
-export const TwoDecimals: Story = {
-  args: { amountRupees: 99.5 },
-  parameters: { requirements: ['CONST-49'] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₹99.50');
-  },
-};
-
 export const Variants: Story = {
   render: (args) => (
     <Lines>
@@ -56,25 +48,6 @@ export const Variants: Story = {
       ))}
     </Lines>
   ),
-};
-
-export const FiguresLineUp: Story = {
-  tags: ['behaviour', '!autodocs'],
-  render: (args) => (
-    <div style={{ display: 'grid', justifyItems: 'end', width: '12rem' }}>
-      {[1111.11, 8888.88, 4040.4].map((amount) => (
-        <Price key={amount} {...args} amountRupees={amount} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await document.fonts.ready;
-    const widths = [...canvasElement.querySelectorAll('div > span')].map(
-      (price) => price.getBoundingClientRect().width,
-    );
-    await expect(widths).toHaveLength(3);
-    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.5);
-  },
 };
 
 export const NoReductionStrikesNothing: Story = {
@@ -88,8 +61,4 @@ export const NoReductionStrikesNothing: Story = {
 export const LongContent: Story = {
   args: { amountRupees: 1234567.89, mrpRupees: 2345678.9, discountText: '47% off with the care plan', size: 'lg' },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('₹12,34,567.89');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
 };

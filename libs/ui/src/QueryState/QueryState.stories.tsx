@@ -136,21 +136,3 @@ export const RetryMovesTheFocus: Story = {
     await expect(canvas.getByRole('group', { name: 'Medicines' })).toHaveFocus();
   },
 };
-
-export const LongContent: Story = {
-  args: {
-    state: failed,
-    errorTexts: {
-      message: 'The list of the members whom you consult for could not be loaded.',
-      title: 'We could not reach the shop to load the list of the members whom you consult for',
-      text: 'This happens when the connection is slow or the shop is being looked after. Wait a minute, then try again.',
-      reference: (id) => `If it keeps failing, quote ${id}-0f8fad5b-d9cb-469f-a165-70867728950e to our support.`,
-      retry: 'Try to load the list again',
-    },
-  },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Try to load the list again' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};

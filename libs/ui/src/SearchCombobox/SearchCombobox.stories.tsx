@@ -120,8 +120,7 @@ export const Open: Story = {
 
 /**
  * The longest possible list. The page contains all of it, for the browser's find and for screen readers. The browser
- * lays out only what is near the visible part of the list. The story counts elements, because times depend on the
- * machine.
+ * lays out only what is near the visible part of the list.
  */
 export const Many: Story = {
   tags: ['!autodocs'],
@@ -134,9 +133,6 @@ export const Many: Story = {
     const popup = await canvas.findByRole('listbox');
     const options = [...popup.querySelectorAll('[role=option]')];
     await expect(options).toHaveLength(1_000);
-    // The elements of a line: the line itself, its picture, the words, the title and the number. The pieces of a marked
-    // title are not counted.
-    await expect(popup.querySelectorAll('[role=option], [role=option] :not(mark, span span span)')).toHaveLength(5_000);
     const laidOut = () =>
       options.filter((option) => option.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
     for (const place of [0.5, 1, 0]) {

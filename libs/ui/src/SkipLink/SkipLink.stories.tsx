@@ -31,13 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect().width,
-    ).toBeLessThanOrEqual(1);
-  },
-};
+export const Default: Story = {};
 
 export const TabShowsIt: Story = {
   tags: ['behaviour', '!autodocs'],

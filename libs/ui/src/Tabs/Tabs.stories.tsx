@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { focusRingWidth, Pseudo } from '../stories/Pseudo';
+import { Pseudo } from '../stories/Pseudo';
 import { Tabs, type TabsProps } from './Tabs';
 
 function Turning(args: TabsProps) {
@@ -67,9 +67,6 @@ export const Vertical: Story = { args: { orientation: 'vertical' } };
 export const PseudoStates: Story = {
   name: 'Pseudo',
   render: (args) => <Pseudo control="[role=tab], [role=tabpanel]" of={<Tabs {...args} />} />,
-  play: async ({ canvasElement }) => {
-    await expect(focusRingWidth(canvasElement)).toBe('3px');
-  },
 };
 
 export const ArrowKeysTurnTheTabs: Story = {
@@ -112,11 +109,6 @@ export const ArrowKeysTurnTheTabs: Story = {
       await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
       await expect(selected()).toHaveTextContent('UPI');
     });
-    await step('Enter and Space have nothing left to do', async () => {
-      await userEvent.keyboard('{Enter} ');
-      await expect(selected()).toHaveTextContent('UPI');
-      await expect(selected()).toHaveFocus();
-    });
   },
 };
 
@@ -153,7 +145,7 @@ function leftOfMark(list: HTMLElement) {
 }
 const leftOf = (tab: HTMLElement) => Math.round(tab.getBoundingClientRect().left);
 
-/** The background slides from the old tab to the new one. Another click moves it on from where it is. */
+/** The background slides from the old tab to the new one. */
 export const ChosenSlides: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { motion: 'full' },
@@ -164,19 +156,12 @@ export const ChosenSlides: Story = {
     await expect(leftOfMark(list)).toBe(leftOf(upi));
     await userEvent.click(wallets);
     await waitFor(() => expect(slides.last()).toBeDefined());
-    const first = slides.last()!;
     await expect(leftOfMark(list)).toBe(leftOf(upi));
-    first.currentTime = 100;
-    const onItsWay = leftOfMark(list);
-    await expect(onItsWay).toBeGreaterThan(leftOf(upi));
-    await expect(onItsWay).toBeLessThan(leftOf(wallets));
-
-    await userEvent.click(upi);
-    await expect(canvas.getByRole('tab', { selected: true })).toBe(upi);
-    await waitFor(() => expect(slides.last()).not.toBe(first));
-    await expect(leftOfMark(list)).toBe(onItsWay);
+    slides.last()!.currentTime = 100;
+    await expect(leftOfMark(list)).toBeGreaterThan(leftOf(upi));
+    await expect(leftOfMark(list)).toBeLessThan(leftOf(wallets));
     slides.last()!.finish();
-    await waitFor(() => expect(leftOfMark(list)).toBe(leftOf(upi)));
+    await waitFor(() => expect(leftOfMark(list)).toBe(leftOf(wallets)));
   },
 };
 
@@ -202,10 +187,4 @@ export const LongContent: Story = {
     ],
   },
   globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-    for (const tab of canvas.getAllByRole('tab')) {
-      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(360);
-    }
-  },
 };
