@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as DesignTools from '../../libs/ui/src/theme/designTools.ts';
@@ -46,7 +46,9 @@ async function writeModules({ folder, built, entryPoints }: Library): Promise<Ma
       target: 'es2022',
       minify: false,
       lib: {
-        entry: ['index', ...Object.values(entryPoints)].map((file) => path.join(source, `${file}.ts`)),
+        entry: ['index', ...Object.values(entryPoints)].flatMap((file) =>
+          globSync(path.join(source, `${file}.ts`), { exclude: ['**/*.test.ts'] }),
+        ),
         formats: ['es'],
       },
       rolldownOptions: {

@@ -10,7 +10,7 @@ export interface Library {
   readonly folder: string;
   /** The folder of the package that is published. Each build creates it again. */
   readonly built: string;
-  /** Source files of entry points besides the main one, without their extension, by name. */
+  /** Source files of entry points besides the main one, without their extension, by name. Both may have a `*`. */
   readonly entryPoints: Readonly<Record<string, string>>;
   /** Files that are copied unchanged, by their name in the package. */
   readonly files: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export const contract: Library = {
   name: '@niramaya/contract',
   description: 'Schemas, types, rules, addresses and words of the Niramaya pharmacy.',
   ...libraryIn(path.join(root, 'libs/contract')),
-  entryPoints: {},
+  entryPoints: { 'copy/*': 'copy/*' },
   files: { 'CHANGELOG.md': 'CHANGELOG.md' },
   peers: {},
   packagesOfFiles: [],

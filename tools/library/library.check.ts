@@ -32,6 +32,7 @@ import { Button, Price, ProductLine, TextField, UiProvider, useColorMode, type B
 import { Button as Alone } from '@niramaya/ui/Button';
 import { colorModeScript } from '@niramaya/ui/color-mode';
 import { formatRupees, type Product } from '@niramaya/contract';
+import { cartCopy } from '@niramaya/contract/copy/cart';
 
 export const right = (
   <UiProvider locale="en">
@@ -41,7 +42,7 @@ export const right = (
 );
 export const size: ButtonProps['size'] = 'lg';
 export const same: typeof Button = Alone;
-export const words: string = formatRupees(12) + colorModeScript;
+export const words: string = formatRupees(12) + cartCopy.en.heading + colorModeScript;
 export const item: CarouselItem = { id: 'a', name: 'A', content: null };
 export const price = (product: Product): number => product.price;
 export const usesMode = () => useColorMode().resolved === 'dark';

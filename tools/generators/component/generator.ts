@@ -17,7 +17,7 @@ export interface ComponentOptions {
 export default async function componentGenerator(
   tree: Tree,
   { name, lib = 'ui', group = 'Display' }: ComponentOptions,
-): Promise<GeneratorCallback> {
+): Promise<GeneratorCallback | undefined> {
   const source = `libs/${lib}/src`;
   if (!tree.exists(`libs/${lib}/package.json`)) throw new Error(`There is no library libs/${lib}.`);
   if (tree.exists(`${source}/${name}`)) throw new Error(`libs/${lib} has a ${name} already.`);
@@ -28,10 +28,10 @@ export default async function componentGenerator(
     title: `${group}/${name}`,
   });
   await formatFiles(tree);
-  // Most feature libraries export screens and panels alone, and have no index.
-  const index = `${source}/index.ts`;
   const line = `export { ${name}, type ${name}Props } from './${name}/${name}';`;
-  return () => {
-    if (tree.exists(index)) logger.info(`Add to ${index}:\n  ${line}`);
-  };
+  return lib === 'ui'
+    ? () =>
+        logger.info(`Add to ${source}/index.ts:
+  ${line}`)
+    : undefined;
 }
