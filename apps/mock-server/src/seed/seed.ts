@@ -12,24 +12,19 @@ const MARK = 'demo-catalogue';
 /** The number of the advisory lock. Nothing else locks it. */
 const SEED_LOCK = 5_334_001;
 
-function demoCatalogue() {
-  const lists = (Object.keys(listTables) as PlainList[]).map((list) => ({
-    table: listTables[list],
-    // A record without an `id` gets its place as one.
-    rows: demoLists[list]().map((record, index) => ({ id: index + 1, ...record })),
-  }));
-  const contents = { products: demoProducts(), lists };
-  return { ...contents, fingerprint: createHash('sha256').update(JSON.stringify(contents)).digest('hex') };
+function demoFingerprint(): string {
+  const lists = Object.fromEntries(Object.entries(demoLists).map(([list, records]) => [list, records()]));
+  const contents = JSON.stringify({ products: demoProducts(), ...lists });
+  return createHash('sha256').update(contents).digest('hex');
 }
 
-async function layOut(
-  trx: Transaction<Tables>,
-  { products, lists, fingerprint }: ReturnType<typeof demoCatalogue>,
-): Promise<void> {
-  await saveProducts(trx, products);
-  for (const { table, rows } of lists) {
-    await trx.deleteFrom(table).execute();
-    await trx.insertInto(table).values(rows).execute();
+async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
+  await saveProducts(trx, demoProducts());
+  for (const list of Object.keys(listTables) as PlainList[]) {
+    // A record without an `id` gets its place in the list as one.
+    const rows = demoLists[list]().map((record, index) => ({ id: index + 1, ...record }));
+    await trx.deleteFrom(listTables[list]).execute();
+    await trx.insertInto(listTables[list]).values(rows).execute();
   }
   await trx
     .insertInto('marks')
@@ -56,9 +51,9 @@ async function resetSharedMembers(trx: Transaction<Tables>): Promise<void> {
 
 /** Writes the demo shop's products, offers and top brands, unless the database holds exactly these already. */
 export async function seedDemoCatalogue(trx: Transaction<Tables>): Promise<void> {
-  const catalogue = demoCatalogue();
+  const fingerprint = demoFingerprint();
   const mark = await trx.selectFrom('marks').select('value').where('name', '=', MARK).executeTakeFirst();
-  if (mark?.value !== catalogue.fingerprint) await layOut(trx, catalogue);
+  if (mark?.value !== fingerprint) await layOut(trx, fingerprint);
 }
 
 /**
