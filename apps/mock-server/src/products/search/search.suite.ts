@@ -1,6 +1,6 @@
 import { findTitles, type Product } from '@niramaya/contract';
 import { searchHelpCopy } from '@niramaya/contract/copy/search-help';
-import { hindiSearches, isHindiFound } from '@niramaya/fixtures';
+import { aProduct, hindiSearches, isHindiFound } from '@niramaya/fixtures';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -23,15 +23,15 @@ const titles = [
   'Cold & Flu Relief "Night" Powder',
 ];
 
-const products = titles.map((title, index): Product => ({
-  id: 5001 + index,
-  image: '/pictures/1.svg',
-  title,
-  discount: 10,
-  rating: 1 + (index % 5),
-  price: 100 - index,
-  category: index % 2 === 0 ? 'skinCare' : 'vitamins',
-}));
+const products = titles.map((title, index) =>
+  aProduct({
+    id: 5001 + index,
+    title,
+    rating: 1 + (index % 5),
+    price: 100 - index,
+    category: index % 2 === 0 ? 'skinCare' : 'vitamins',
+  }),
+);
 
 /** The titles that a typed text must find, best first. Both engines must return the same lists. */
 const searches: readonly (readonly [typed: string, found: readonly string[]])[] = [
