@@ -73,15 +73,19 @@ describe.each(Object.keys(endpoints))('the call %s of the client', (name) => {
     expect([validate(JSON.parse(body)), validate.errors]).toEqual([true, null]);
   });
 
-  it.skipIf(name === 'addMember')('has a schema, which refuses a response of another shape', async () => {
-    expect((await call(name)).result.error).toBeUndefined();
-    const { result } = await call(name, '{"products":[]}');
-    expect(result.error).toMatchObject({ kind: 'server', status: 200 });
-  });
-
   it('says who is calling where the API asks for it, and nowhere else', async () => {
     const { request, operation } = await call(name);
     const asksWho = operation?.parameters?.some((one) => one.in === 'header' && one.name === 'x-visitor-id') ?? false;
     expect(request.headers.has('x-visitor-id')).toBe(asksWho);
   });
 });
+
+// No screen reads the response of `addMember`.
+it.each(Object.keys(endpoints).filter((name) => name !== 'addMember'))(
+  'the response of %s has a schema, which refuses another shape',
+  async (name) => {
+    expect((await call(name)).result.error).toBeUndefined();
+    const { result } = await call(name, '{"products":[]}');
+    expect(result.error).toMatchObject({ kind: 'server', status: 200 });
+  },
+);
