@@ -58,8 +58,11 @@ export const ExtrasChangeNothing: Story = {
 
 export const CarePlan: Story = {
   args: { items: [], planMonths: 6, total: 275 },
-  play: async ({ canvas }) => {
+  parameters: { requirements: ['CONST-55', 'CONST-56', 'CONST-57'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Care plan, 6 months')).toBeVisible();
+    await expect(figures(canvasElement)).toEqual(['Price discount₹350', 'GST₹350', 'Total price₹275.00']);
+    await expect(canvas.getByText('Coins balance').parentElement).toHaveTextContent('17.00');
   },
 };
 
