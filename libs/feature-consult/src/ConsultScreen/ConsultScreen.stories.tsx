@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { called, calls, noteCalls } from '../stories/calls';
 import { ConsultScreen } from './ConsultScreen';
 
@@ -105,18 +105,29 @@ export const QuestionsOpen: Story = {
   },
 };
 
-export const SliderCardStartsAConsultation: Story = {
+export const SliderMoves: Story = {
   tags: ['behaviour'],
-  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
-  parameters: { onlyAt: 'w1280', requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },
+  parameters: { onlyAt: 'w1280', requirements: ['CONSULT-15'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
     const slider = within(canvas.getByRole('group', { name: 'A doctor for what troubles you' }));
+    const cards = () => slider.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await user.click(slider.getByRole('button', { name: 'Next specialities' }));
     await expect(slider.getByRole('status')).toHaveTextContent(
       'Showing Bone & Joint Specialist, Eye Specialist, Dentist, Sexologist, of 8 specialities',
     );
-    await user.click(await slider.findByRole('button', { name: 'Consult now: Dentist' }));
+    await waitFor(() =>
+      expect(cards()).toEqual(['Bone & Joint Specialist', 'Eye Specialist', 'Dentist', 'Sexologist']),
+    );
+  },
+};
+
+export const SliderCardStartsAConsultation: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('validkey', 'Meera Iyer'),
+  parameters: { requirements: ['CONSULT-11', 'CONSULT-15', 'ROLE-05'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You see the price before you pay anything.')).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Consult now: MD Physician' }));
     await expect(address(canvas)).toHaveTextContent('/abcd');
   },
 };
