@@ -52,7 +52,7 @@ it('adds a screen to the table of screens and to the routes, at their ends', () 
   healthDiary: {
     path: '/health-diary',
     title: 'Health diary',
-    description: 'TODO: what a search engine shows.',
+    description: 'TODO: describe the screen for search engines.',
   },
 } as const`);
   expect(tree.read(routes, 'utf-8')).toContain(`

@@ -116,7 +116,7 @@ function pairs(at: string, en: unknown, hi: unknown): Words[] {
 const words: Words[] = [];
 const exportsOf = (files: Readonly<Record<string, object>>): Catalogues => Object.assign({}, ...Object.values(files));
 const inEnglish = exportsOf(import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true }));
-// What has no Hindi yet is shown in English, and listed on the page “Words” of Storybook.
+// Texts without Hindi are shown in English, and listed on the page “Words” of Storybook.
 for (const [name, { hi }] of Object.entries(exportsOf(import.meta.glob<object>('./hi/*.ts', { eager: true }))))
   if (hi) words.push(...pairs(name, name === 'messagesCopy' ? messages : inEnglish[name]?.en, hi));
 for (const [name, hi] of Object.entries(hindiScreens)) {

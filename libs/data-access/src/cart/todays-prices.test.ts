@@ -15,7 +15,7 @@ const line = aCartItem({ title: 'Zinc', discountedPrice: 180, quantity: 2 });
 
 afterEach(() => void vi.useRealTimers());
 
-test('lines go into the cart in their order at the price of today, and what is no longer sold does not', async () => {
+test('lines go into the cart in their order at the price of today, and products no longer sold do not', async () => {
   const { store, disk } = aTestStore();
   server.use(...productHandlers.ready([zinc, aProduct({ title: 'Iron', price: 100, discount: 0 })]));
   const iron = { ...line, title: 'Iron', quantity: 1 };
@@ -38,7 +38,7 @@ test('an offer is found among the offers, by the title that it has in the cart',
   expect(JSON.parse(disk.local.get('cart_data') ?? '')).toMatchObject([{ price: 400, discountedPrice: 280 }]);
 });
 
-test('if the API fails, the line has its old price, and the result says so', async () => {
+test('if the API fails, the line has its old price, and the result reports it', async () => {
   const { store, disk } = aTestStore();
   server.use(...productHandlers.failed());
   expect(await store.dispatch(buyAgain([line]))).toEqual([{ kind: 'added', nowRupees: null, beforeRupees: 180 }]);
