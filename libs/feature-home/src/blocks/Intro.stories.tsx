@@ -20,33 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['HOME-01', 'HOME-02', 'HOME-03', 'HOME-04', 'HOME-05'] },
-  play: async ({ canvas }) => {
-    const intro = canvas.getByText(/delivered home/);
-    await expect(intro).toHaveTextContent('Order medicines online');
-    await expect(intro).toHaveTextContent('healthcare devices, homeopathy products and ayurveda products');
-    await expect(intro).toHaveTextContent('lab tests at home and doctor consultation on chat');
-  },
-};
-
-export const PseudoStates: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
-  },
-};
-
-export const Figures: Story = {
-  parameters: { requirements: ['HOME-06', 'HOME-07', 'HOME-08'] },
-  play: async ({ canvas }) => {
-    const intro = canvas.getByText(/delivered home/);
-    await expect(intro).toHaveTextContent('ayurveda products');
-    await expect(intro).toHaveTextContent('25 million orders delivered');
-    await expect(intro).toHaveTextContent('1000+ cities');
-  },
-};
-
-export const SixOffersAreReachable: Story = {
-  tags: ['behaviour'],
   parameters: { requirements: ['CONST-03'] },
   play: async ({ canvas }) => {
     const services = within(canvas.getByRole('navigation', { name: 'What we do for you' })).getAllByRole('link');
@@ -58,6 +31,12 @@ export const SixOffersAreReachable: Story = {
       ['Covid helpFacts and helplines', '/covid'],
       ['OffersToday’s deals', '/offers'],
     ]);
+  },
+};
+
+export const PseudoStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(pointAtAll(canvasElement)).toBeGreaterThan(0);
   },
 };
 

@@ -51,27 +51,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { requirements: ['HOME-29', 'HOME-30', 'HOME-31', 'HOME-32', 'HOME-67'] },
+  parameters: { requirements: ['HOME-29', 'HOME-30', 'HOME-33', 'HOME-34', 'HOME-35'] },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
     await expect(canvas.getByRole('heading', { name: 'Full Body Checkup' })).toBeVisible();
-    await expect(canvas.getByText('Includes 72 Tests')).toBeVisible();
-    await expect(canvas.getByText(/^4\.9/)).toBeVisible();
+    await expect(canvas.getByText('₹999.00')).toBeVisible();
+    await expect(canvas.getByText('₹2,500.00')).toBeVisible();
+    await expect(canvas.getByText('60% off')).toBeVisible();
   },
 };
 
 export const PseudoStates: Story = {
   name: 'Pseudo',
   render: (args) => <Pseudo of={<CheckupCard {...args} />} />,
-};
-
-export const Prices: Story = {
-  parameters: { requirements: ['HOME-33', 'HOME-34', 'HOME-35'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹999.00')).toBeVisible();
-    await expect(canvas.getByText('₹2,500.00')).toBeVisible();
-    await expect(canvas.getByText('60% off')).toBeVisible();
-  },
 };
 
 export const PressOpensDetails: Story = {
@@ -102,5 +94,12 @@ export const LongContent: Story = {
       price: 11_299,
       O_price: 1_22_600,
     },
+  },
+  parameters: { requirements: ['HOME-31', 'HOME-32', 'HOME-67'] },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvas.getByRole('heading', { name: /^Comprehensive Senior Citizen Checkup/ })).toBeVisible();
+    await expect(canvas.getByText('Includes 138 Tests')).toBeVisible();
+    await expect(canvas.getByText(/^4\.9/)).toBeVisible();
   },
 };

@@ -61,13 +61,6 @@ export const Loading: Story = {
   },
 };
 
-export const MissingPicture: Story = {
-  args: { brand: { ...meta.args.brand, img: '/pictures/none.svg' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
-  },
-};
-
 export const LongContent: Story = {
   args: {
     brand: {
