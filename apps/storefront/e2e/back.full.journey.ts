@@ -1,16 +1,40 @@
-import { unfold } from './support/footer.ts';
+import type { Page } from 'playwright/test';
 import { fileOf } from './support/chunks.ts';
-import { expect, expectHydrated, storeBefore, test } from './support/journey.ts';
+import { unfold } from './support/footer.ts';
+import { expect, expectHydrated, test } from './support/journey.ts';
 import { expectEntryOfOverlay, expectEntryOfPage, overlaysOfEntry } from './support/overlays.ts';
-import { openings, openMenu, openPanel } from './support/openings.ts';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+/** One overlay of each kind, with a page that has it. */
+const openings: readonly { name: string; path: string; open: (page: Page) => Promise<unknown> }[] = [
+  { name: 'Menu', path: '/offers', open: openMenu },
+  {
+    name: 'My orders',
+    path: '/cart',
+    open: async (page) => {
+      await openMenu(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'My orders' }).click();
+    },
+  },
+  {
+    name: 'Filters',
+    path: '/medicines?category=vitamins',
+    open: (page) => page.getByRole('button', { name: /^Filters/ }).click(),
+  },
+  {
+    name: 'Add a family member',
+    path: '/abcd',
+    open: (page) => page.getByRole('button', { name: /Add New Member/ }).click(),
+  },
+];
 
 test.describe('on a mobile', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const { name, path, stored = {}, open } of openings) {
+  for (const { name, path, open } of openings) {
     test(`Back closes what lies above the page, and Escape leaves no entry behind: ${name}`, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name });
-      await storeBefore(page, stored);
       await page.goto(path);
       const before = path === '/covid' ? '/careplan' : '/covid';
       await page.goto(before);
@@ -58,21 +82,6 @@ test.describe('on a mobile', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-
-  test('what was typed in a popup is there when it is opened again after Back', async ({ page }) => {
-    await page.goto('/abcd');
-    const add = page.getByRole('button', { name: '+ Add New Member' });
-    const popup = page.getByRole('dialog', { name: 'Add a family member' });
-    await add.click();
-    await popup.getByLabel('Patient name').fill('Asha Rao');
-    await popup.getByLabel('Age').fill('34');
-    await expectEntryOfOverlay(page);
-    await page.goBack();
-    await expect(popup).toBeHidden();
-    await add.click();
-    await expect(popup.getByLabel('Patient name')).toHaveValue('Asha Rao');
-    await expect(popup.getByLabel('Age')).toHaveValue('34');
   });
 
   test('a link in an overlay leads on, and Back from there to the page below it', async ({ page }) => {
@@ -159,37 +168,6 @@ test.describe('on a mobile', () => {
     await page.evaluate(() => history.go(-3));
     await expect(page).toHaveURL('/covid');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('Back closes an open receipt and leaves the list of orders, with the focus on what opened it', async ({
-    page,
-  }) => {
-    const order = { placedAtMs: 1, by: '', planRupees: 275, totalRupees: 275, lines: [] };
-    const items = ['NM-FIRST2', 'NM-SECOND'].map((id) => ({ ...order, id }));
-    await storeBefore(page, { 'niramaya.orders': JSON.stringify({ v: 1, items }) });
-    await page.goto('/covid');
-    await page.goto('/offers');
-    await openPanel(page, /^My orders/);
-    const panel = page.getByRole('dialog', { name: 'My orders' });
-    const receipt = panel.getByRole('button', { name: 'Receipt of order NM-SECOND' });
-    await receipt.click();
-    await expect(panel.getByText(/This is not a tax invoice/)).toBeVisible();
-    await expect.poll(() => overlaysOfEntry(page)).toBe(2);
-    await page.goBack();
-    await expect(receipt).toBeFocused();
-    await expectEntryOfOverlay(page);
-
-    await receipt.click();
-    await expect.poll(() => overlaysOfEntry(page)).toBe(2);
-    await panel.getByRole('button', { name: 'All orders' }).click();
-    await expect(receipt).toBeFocused();
-    await expectEntryOfOverlay(page);
-    await page.goBack();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL('/offers');
-    await expectEntryOfPage(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/covid');
   });
 
   test('an overlay that is open at a reload leaves no entry behind', async ({ page }) => {

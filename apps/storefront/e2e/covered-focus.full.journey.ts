@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, storeBefore, test } from './support/journey.ts';
-import { openings } from './support/openings.ts';
 import { aFilledDevice } from './support/stored.ts';
 
 const screens = [
@@ -83,16 +82,6 @@ for (const [width, height] of [
           dispatchEvent(new Event('offline'));
         });
         await expect(page.getByRole('status', { name: 'You are offline' })).toBeAttached();
-        for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);
-      });
-
-    if (width > 1024) return;
-    for (const { name, path, stored = {}, open } of openings)
-      test(`${name}: no head or foot of the panel covers what the keyboard reaches`, async ({ page }) => {
-        await storeBefore(page, stored);
-        await page.goto(path);
-        await open(page);
-        await expect(page.getByRole('dialog', { name })).toBeVisible();
         for (const key of ['Tab', 'Shift+Tab'] as const) expect.soft(await walk(page, key), key).toEqual([]);
       });
   });

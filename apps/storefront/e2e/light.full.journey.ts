@@ -1,17 +1,13 @@
 import { paths } from '@niramaya/contract';
 import { budgets } from '../budgets.ts';
+import { saveData } from './support/chunks.ts';
 import { expect, test } from './support/journey.ts';
 import { sentBytes } from './support/sent.ts';
 
-// With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  }),
-);
-
 for (const path of Object.values(paths)) {
   test(`${path} keeps to its budget of script, requests, fonts and pictures`, async ({ page }) => {
+    // With data saving on, nothing is loaded before it is needed. So the test counts only what the page cannot do without.
+    await saveData(page);
     await page.setViewportSize({ width: 412, height: 823 });
     const asked: { kind: string; url: string }[] = [];
     page.on('request', (request) => {
@@ -38,3 +34,14 @@ for (const path of Object.values(paths)) {
     expect(over).toEqual([]);
   });
 }
+
+test('the code of overlays is fetched after the first use of a page, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const overlays = () => fetched.filter((path) => /\/chakra-.*\.js$/.test(path));
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(overlays()).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(overlays).not.toEqual([]);
+});

@@ -26,14 +26,17 @@ for (const [state, refuse] of Object.entries(refusals)) {
   test.describe(`storage ${state}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('[STORAGE-10] a product that was searched for opens, is bought, and its order can be read', async ({
+    test('[STORAGE-10] a searched product opens, outlives a reload and is bought, and its order can be read', async ({
       page,
     }) => {
       await page.goto('/careplan');
       await page.getByRole('combobox', { name: /search/i }).fill('dantika clove');
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('/medicinesdetails');
-      await expect(page.getByRole('heading', { level: 1, name: /^Dantika Clove/ })).toBeVisible();
+      const product = page.getByRole('heading', { level: 1, name: /^Dantika Clove/ });
+      await expect(product).toBeVisible();
+      await page.reload();
+      await expect(product).toBeVisible();
       await page.getByRole('button', { name: 'Add to Cart' }).first().click();
       await page.getByRole('link', { name: 'Go to cart' }).first().click();
       await page.getByRole('button', { name: /^Increase/ }).click();

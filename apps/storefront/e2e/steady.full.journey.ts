@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
 import { answersOf } from './support/answers.ts';
 import { expect, storeBefore, test, toastWith } from './support/journey.ts';
-import { expectSteady, movedSince, watchShifts } from './support/shifts.ts';
+import { expectSteady, watchShifts } from './support/shifts.ts';
 
 const aLine = (title: string) => ({
   image: '/api/pictures/1.svg',
@@ -10,17 +9,6 @@ const aLine = (title: string) => ({
   discountedPrice: 180,
   quantity: 1,
 });
-
-/** After a failure: nothing moves while the button sends the request again, nor when the response has come. */
-async function staysWhenAskedAgain(page: Page, answers: Awaited<ReturnType<typeof answersOf>>, again: Locator) {
-  answers.hold();
-  await again.click();
-  await expectSteady(page, 'it was asked for again');
-  await answers.letGo();
-  await expect(again).toHaveCount(0);
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await expectSteady(page, 'it has come after all');
-}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
@@ -151,59 +139,6 @@ for (const width of [360, 1280]) {
       await expect(heading).toHaveText('Total Products in Cart (3)');
       await expectSteady(page, 'it is back');
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    });
-
-    for (const [screen, api] of [
-      ['/offers', '*/api/offers'],
-      ['/medi', '*/api/medi'],
-      ['/abcd', '*/api/consult'],
-    ] as const) {
-      test(`nothing moves on ${screen} while its data is slow, fails and is asked for again`, async ({ page }) => {
-        const answers = await answersOf(page, api);
-        const answered = () => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-        answers.hold();
-        await page.goto(screen);
-        await expectSteady(page, 'waiting');
-        await answers.letGo();
-        await answered();
-        await expectSteady(page, 'the data has come');
-        answers.fail();
-        await page.goto(screen);
-        const again = page.locator('main').getByRole('button', { name: /try again|retry/i });
-        await expect(again).toBeVisible();
-        await expectSteady(page, 'it has failed');
-        await staysWhenAskedAgain(page, answers, again);
-      });
-    }
-
-    test('nothing moves on the home screen while its brands are slow, fail and are asked for again', async ({
-      page,
-    }) => {
-      const answers = await answersOf(page, '*/api/medi');
-      const brands = page
-        .locator('main section')
-        .filter({ has: page.getByRole('heading', { name: 'Our Top Brands' }) });
-      const lookAt = async () => {
-        await brands.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await movedSince(page);
-      };
-      const answered = () => expect(brands.locator('[aria-busy=true]')).toHaveCount(0);
-      answers.hold();
-      await page.goto('/');
-      await lookAt();
-      await expect(brands.locator('[aria-busy=true]')).toHaveCount(1);
-      await expectSteady(page, 'waiting');
-      await answers.letGo();
-      await answered();
-      await expectSteady(page, 'the brands have come');
-      answers.hold();
-      await page.goto('/');
-      await lookAt();
-      await answers.spoilHeld();
-      const again = brands.getByRole('button', { name: 'Retry' });
-      await expect(again).toBeVisible();
-      await expectSteady(page, 'they have failed');
-      await staysWhenAskedAgain(page, answers, again);
     });
   });
 }

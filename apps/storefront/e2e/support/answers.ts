@@ -11,18 +11,12 @@ export async function answersOf(page: Page, pattern: string) {
   const held: string[] = [];
   const session = await page.context().newCDPSession(page);
   const letThrough = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
-  const spoil = (requestId: string) => session.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });
   session.on('Fetch.requestPaused', ({ requestId }) => {
     if (manner === 'held') held.push(requestId);
-    else if (manner === 'failing') void spoil(requestId);
+    else if (manner === 'failing') void session.send('Fetch.fulfillRequest', { requestId, responseCode: 500 });
     else void letThrough(requestId);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
-  const change = async (next: 'open' | 'failing', answer: (requestId: string) => Promise<unknown>) => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    manner = next;
-    await Promise.all(held.splice(0).map(answer));
-  };
   return {
     hold: () => {
       manner = 'held';
@@ -30,7 +24,10 @@ export async function answersOf(page: Page, pattern: string) {
     fail: () => {
       manner = 'failing';
     },
-    letGo: () => change('open', letThrough),
-    spoilHeld: () => change('failing', spoil),
+    letGo: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      manner = 'open';
+      await Promise.all(held.splice(0).map(letThrough));
+    },
   };
 }
