@@ -7,10 +7,7 @@ import { Shop } from '../src/app/Shop';
 /** The globals with which the toolbar plays a scenario. */
 const playing = (network: string) => ({ viewport: { value: 'w1280' }, network });
 
-/**
- * The shop in each scenario, on the screen that shows it best. The toolbar plays the scenarios over any other story as
- * well.
- */
+/** The shop in scenarios of the toolbar, which plays them over any story: one of the network, and full storage. */
 const meta = {
   id: 'for-reviewers-scenarios',
   title: 'Patterns/Reviewing/Scenarios',
@@ -27,40 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SlowNetwork: Story = {
-  globals: playing('slow'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('...Loading')).toBeVisible();
-    await expect(await canvas.findByText('300 products, page 1 of 30')).toBeVisible();
-  },
-};
-
-export const ErrorAnswers: Story = {
-  globals: playing('errors'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('...Error')).toBeVisible();
-  },
-};
-
-export const EmptyCatalogue: Story = {
-  globals: playing('empty'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
-  },
-};
-
 export const TenThousandProducts: Story = {
   globals: playing('many'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10,000 products, page 1 of 1,000')).toBeVisible();
-  },
-};
-
-export const RefusedToken: Story = {
-  globals: playing('refused'),
-  parameters: { route: '/abcd' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your list did not load.')).toBeVisible();
   },
 };
 
