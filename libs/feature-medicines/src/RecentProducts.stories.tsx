@@ -40,13 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Two: Story = {
-  beforeEach: after(2),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
-  },
-};
-
 /** A single card does not show. */
 export const One: Story = {
   tags: ['behaviour'],
@@ -54,14 +47,6 @@ export const One: Story = {
   play: async ({ canvas, args }) => {
     await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
     await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};
-
-/** Renders nothing where no other product was viewed. */
-export const Empty: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(localStorage.getItem('niramaya.viewed')).toContain(args.medicine.title);
   },
 };
 

@@ -21,16 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 const cart = (): unknown => JSON.parse(localStorage.getItem('cart_data') ?? '[]');
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Zinc to cart' })).toHaveTextContent('Add');
-  },
-};
+export const Default: Story = {};
 
 const hold = (quantity: number) => () =>
   localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title: 'Zinc', quantity })]));
 
-/** What is in the cart can be counted where it was added; the number is the way to the cart. */
 export const InCart: Story = {
   beforeEach: hold(1),
   play: async ({ canvas }) => {
@@ -54,7 +49,6 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Under a finger as high as the button in whose place it stands. */
 export const Touch: Story = {
   beforeEach: () => {
     hold(2)();
@@ -65,7 +59,6 @@ export const Touch: Story = {
   },
 };
 
-/** The last one is taken out, and the focus stays with what can be done next. */
 export const TheLastOneIsTakenOut: Story = {
   tags: ['behaviour'],
   beforeEach: hold(1),
@@ -88,7 +81,6 @@ export const DoubleClickLeavesOne: Story = {
   },
 };
 
-/** Where it was added a moment ago, a further click belongs to that one. */
 export const QuickClicksAddOne: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -107,16 +99,6 @@ export const DoubleClickIsOneClick: Story = {
     await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
     await expect(cart()).toMatchObject([{ title: 'Zinc', quantity: 1 }]);
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/');
-  },
-};
-
-export const TheNumberLeadsToTheCart: Story = {
-  tags: ['behaviour'],
-  beforeEach: hold(2),
-  play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('link', { name: '2 In cart Zinc' }));
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/cart');
-    await expect(screen.queryByText('Item Already exist in Cart')).toBeNull();
   },
 };
 
@@ -166,17 +148,3 @@ export const QuantityGrowsOutOfAdd: Story = {
     await waitFor(() => expect(copyOf('Add Zinc to cart')).toBeNull());
   },
 };
-
-/** Anyone who asks for less motion finds the quantity in its place. */
-export const StandsStillWithoutMotion: Story = {
-  ...QuantityGrowsOutOfAdd,
-  globals: { motion: 'none' },
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Add Zinc to cart' }));
-    await expect(canvas.getByRole('button', { name: 'Increase quantity of Zinc' })).toBeVisible();
-    await expect(copyOf('Add Zinc to cart')).toBeNull();
-    await expect(motion.held()).toEqual([]);
-  },
-};
-
-export const Mobile: Story = { ...InCart, globals: { viewport: { value: 'w360' } } };

@@ -3,7 +3,7 @@ import { aLongOffer, anOffer, aProduct } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import { toast } from '@niramaya/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, within } from 'storybook/test';
 import { countListingCalls, listingCalls } from '../stories/listing-calls';
 import { ChosenOffer } from './ChosenOffer';
 
@@ -40,8 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
-
 export const LongContent: Story = {
   parameters: { route: comeFrom(offerState(aLongOffer({ image: '/api/pictures/2.svg' }))) },
   globals: { viewport: { value: 'w360' } },
@@ -68,17 +66,6 @@ export const AddThenCount: Story = {
       },
     ]);
     toast.dismissAll();
-  },
-};
-
-/** A click on the button looks the product up by its title, once. */
-export const OpenTheProduct: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await user.dblClick(within(await region()).getByRole('button', { name: /^See details of / }));
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/medicinesdetails'));
-    await expect(listingCalls.mock.calls).toEqual([['?q=Calmag+D3+500+mg+Tablet%2C+Strip+of+15&_limit=20']]);
-    await expect(localStorage.getItem('medicine_details')).toContain('Calmag D3 500 mg Tablet, Strip of 15');
   },
 };
 
@@ -113,14 +100,5 @@ export const ProductIsGone: Story = {
     await expect(
       await screen.findByText('This product is not on our shelves at the moment. The offer can be added as it is.'),
     ).toBeVisible();
-  },
-};
-
-/** An older version of the shop wrote the history state. */
-export const Unreadable: Story = {
-  tags: ['behaviour'],
-  parameters: { route: comeFrom({ offer: { title: 7 } }) },
-  play: async () => {
-    await expect(screen.queryByRole('region', { name: 'The offer you chose' })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
-import { expect, screen, userEvent as user } from 'storybook/test';
+import { aProduct } from '@niramaya/fixtures';
+import { expect } from 'storybook/test';
 import { ListingCard } from './ListingCard';
 
 const meta = {
@@ -29,28 +29,10 @@ export const Default: Story = {
   },
 };
 
-/** Puts a product into the cart. */
-const hold = ({ title }: { title: string }) =>
-  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title })]));
-
-export const InCart: Story = { beforeEach: () => hold(aProduct()) };
-
 export const AtMrp: Story = {
   args: { product: aProduct({ discount: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold at MRP')).toBeVisible();
     await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument();
-  },
-};
-
-export const LongContent: Story = { args: { product: aLongProduct() }, beforeEach: () => hold(aLongProduct()) };
-
-export const AddIsConfirmed: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: /^Add Calmag D3 500 mg Tablet/ }));
-    await expect(await screen.findAllByText('Added successfully')).toHaveLength(1);
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/');
-    await expect(JSON.parse(localStorage.getItem('cart_data')!)).toHaveLength(1);
   },
 };

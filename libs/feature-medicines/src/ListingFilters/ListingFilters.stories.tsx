@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters, type Filters } from '@niramaya/data-access';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, within } from 'storybook/test';
 import { ListingDrawer } from './ListingDrawer';
 import { ListingSidebar } from './ListingSidebar';
 
@@ -53,30 +53,16 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = {
-  args: { filters: some },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  },
-};
-
 /** The Clear all button disappears after its click, so the focus moves to the heading. The sort order stays. */
 export const ClearKeepsTheFocus: Story = {
   tags: ['behaviour'],
   args: { filters: some },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await user.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ text: '', categories: [], ratings: [], order: 'asc' });
     await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
-  },
-};
-
-export const Mobile: Story = {
-  args: { filters: some },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Filters (2)');
   },
 };
 
@@ -88,17 +74,5 @@ export const Open: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await expect(sheet.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await expect(sheet.getByRole('button', { name: 'Show 42 results' })).toBeVisible();
-  },
-};
-
-export const EscapeGivesTheFocusBack: Story = {
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Filters' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveFocus());
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 };

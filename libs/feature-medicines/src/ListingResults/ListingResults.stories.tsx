@@ -29,14 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = (kind: 'offline' | 'server', requestId: string | null) =>
-  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(10);
-  },
-};
+export const Default: Story = {};
 
 /** A fast response shows no skeleton. The old cards stay dimmed for a moment. */
 export const HeldForAMoment: Story = {
@@ -62,32 +55,6 @@ export const HeldForAMoment: Story = {
   },
 };
 
-export const One: Story = {
-  args: {
-    listing: aListing({
-      view: { view: 'ready', data: { products: products(1), totalCount: 1, unread: 0 }, isStale: false },
-    }),
-  },
-};
-
-export const Loading: Story = {
-  args: { listing: aListing({ view: { view: 'loading' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/consultdoctor');
-  },
-};
-
-/** The shop sells nothing at all, so there is no filter to remove. */
-export const Empty: Story = {
-  args: { listing: aListing({ view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The shelves are being filled' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Drop/ })).not.toBeInTheDocument();
-  },
-};
-
-/** No product of the shop matches the search text. */
 export const NothingFoundForASearch: Story = {
   args: {
     listing: aListing({
@@ -105,90 +72,25 @@ export const NothingFoundForASearch: Story = {
   },
 };
 
-/** The filters can be dropped first. The search stays. */
+/** Dropping one of two ratings would match even less, so both are dropped together. The search stays. */
 export const NothingFoundForANarrowedSearch: Story = {
   args: {
     listing: aListing({
-      filters: { text: 'zinc', categories: ['ayurveda'], ratings: [1], order: null },
+      filters: { text: 'zinc', categories: ['ayurveda'], ratings: [1, 2], order: 'asc' },
       view: { view: 'empty', isStale: false },
       total: 0,
       pages: 0,
     }),
   },
   play: async ({ canvas, args }) => {
-    await user.click(canvas.getByRole('button', { name: 'Drop “Ayurveda”' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({
-      text: 'zinc',
-      categories: [],
-      ratings: [1],
-      order: null,
-    });
-    await user.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({
-      text: 'zinc',
-      categories: [],
-      ratings: [],
-      order: null,
-    });
-  },
-};
-
-export const NoResults: Story = {
-  args: {
-    listing: aListing({
-      filters: { ...noFilters, categories: ['vitamins'], ratings: [1] },
-      view: { view: 'empty', isStale: false },
-      total: 0,
-      pages: 0,
-    }),
-  },
-  play: async ({ canvas, args }) => {
-    await user.click(canvas.getByRole('button', { name: 'Drop “1 star”' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({
-      text: '',
-      categories: ['vitamins'],
-      ratings: [],
-      order: null,
-    });
-  },
-};
-
-/** Dropping one of two ratings would match even less, so both are dropped together. */
-export const NoResultsOfSeveral: Story = {
-  args: {
-    listing: aListing({
-      filters: { text: '', categories: ['vitamins'], ratings: [1, 2], order: 'asc' },
-      view: { view: 'empty', isStale: false },
-      total: 0,
-      pages: 0,
-    }),
-  },
-  play: async ({ canvas, args }) => {
+    const { filters } = args.listing;
     await expect(canvas.getAllByRole('button', { name: /^Drop/ })).toHaveLength(2);
+    await user.click(canvas.getByRole('button', { name: 'Drop “Ayurveda”' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [] });
     await user.click(canvas.getByRole('button', { name: 'Drop “1 star or 2 stars”' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({
-      text: '',
-      categories: ['vitamins'],
-      ratings: [],
-      order: 'asc',
-    });
-  },
-};
-
-export const Failed: Story = {
-  args: { listing: failed('server', 'req-42') },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/quote req-42 to our support/)).toBeVisible();
-    await user.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.listing.retry).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Offline: Story = {
-  args: { listing: failed('offline', null) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, ratings: [] });
+    await user.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filters, categories: [], ratings: [] });
   },
 };
 

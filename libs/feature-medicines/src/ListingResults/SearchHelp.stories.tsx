@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFilters } from '@niramaya/data-access';
 import { pointAtAll } from '@niramaya/fixtures';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NothingFound } from './NothingFound';
 
 const searchFor = (text: string) => ({ ...noFilters, text });
 const keepSearches = (...items: string[]) => localStorage.setItem('niramaya.searches', JSON.stringify({ v: 1, items }));
 
-/** What stands in place of the list where a search has found nothing, by what was typed. */
 const meta = {
   id: 'feature-medicines-listingresults-searchhelp',
   title: 'Patterns/Medicines/SearchHelp',
@@ -26,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody knows what it is: a doctor, and everything that is sold. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Check the spelling, or try fewer words.')).toBeVisible();
@@ -35,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** It is known, mistyped too, and not sold; the shelf beside it takes nothing's place. */
+/** A known medicine, mistyped, which the shop does not sell. The shelf offers no substitute. */
 export const AMedicine: Story = {
   args: { filters: searchFor('paracetmol 500 mg') },
   play: async ({ canvas }) => {
@@ -48,19 +46,6 @@ export const AMedicine: Story = {
   },
 };
 
-/** In Devanagari, mistyped: the same medicine, the same words. */
-export const AMedicineInDevanagari: Story = {
-  tags: ['behaviour'],
-  args: { filters: searchFor('पेरासिटमोल 500') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This is the name of a medicine that we do not sell\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^See our shelf: Fever/ })).toHaveAttribute(
-      'href',
-      '/medicines?q=fever+thermometer',
-    );
-  },
-};
-
 export const PseudoStates: Story = {
   args: AMedicine.args,
   play: async ({ canvasElement }) => {
@@ -68,25 +53,12 @@ export const PseudoStates: Story = {
   },
 };
 
-/** An antibiotic: whatever stood beside it would be advice. */
+/** An antibiotic: a shelf would be medical advice. */
 export const AMedicineWithoutAShelf: Story = {
   args: { filters: searchFor('azithromycin') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^See our shelf/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Ask a doctor/ })).toBeVisible();
-  },
-};
-
-export const ATrouble: Story = {
-  args: { filters: searchFor('pet dard') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No product has this name. If it worries you or does not go away, talk to a doctor.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^See our shelf: Stomach care/ })).toHaveAttribute(
-      'href',
-      '/medicines?q=digestive+antacid',
-    );
   },
 };
 
@@ -97,7 +69,7 @@ export const ATest: Story = {
   },
 };
 
-/** Those before are one click away; this one is not among them. */
+/** The current search is not in the list. */
 export const WithEarlierSearches: Story = {
   beforeEach: () =>
     keepSearches('Telescope', 'zinc & c', 'sugar free chyawanprash for children, a jar of one kilogram'),
@@ -108,20 +80,6 @@ export const WithEarlierSearches: Story = {
       'sugar free chyawanprash for children, a jar of one kilogram',
     ]);
     await expect(earlier[0]).toHaveAttribute('href', '/medicines?q=zinc+%26+c');
-  },
-};
-
-/** They go from this device, and the focus goes to the message. */
-export const ForgetsEarlierSearches: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => keepSearches('zinc'),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Forget these' }).focus();
-    await user.keyboard('{Enter}');
-    const said = canvas.getByText('Your last searches are forgotten.');
-    await expect(said).toHaveFocus();
-    await expect(localStorage.getItem('niramaya.searches')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'zinc' })).toBeNull();
   },
 };
 

@@ -26,48 +26,29 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { listing: aListing({ view: { view: 'loading' }, total: null, pages: null }) },
-};
-
-export const Empty: Story = {
-  args: { listing: aListing({ filters: filtered, view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No products');
-  },
-};
-
-export const Filled: Story = {
-  args: { listing: aListing({ filters: filtered, total: 12, pages: 2 }) },
-  parameters: { onlyAt: 'w1280' },
-  play: async ({ canvas, args }) => {
-    const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
-    await expect(applied.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
-    await expect(args.onFilterDrop).toHaveBeenCalledTimes(1);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({
-      text: '',
-      categories: ['vitamins'],
-      ratings: [],
-      order: null,
-    });
-  },
-};
-
 /** The search text comes before the filters. Of a long text only its beginning shows. */
 export const Searched: Story = {
   args: {
-    listing: aListing({ filters: { ...filtered, text: 'sugar free chyawanprash for children' }, total: 1, pages: 1 }),
+    listing: aListing({
+      filters: { ...filtered, text: 'sugar free chyawanprash for children', order: 'desc' },
+      total: 1,
+      pages: 1,
+    }),
   },
-  parameters: { onlyAt: 'w1280' },
+  parameters: { onlyAt: 'w1280', requirements: ['CONST-53'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price high to low');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 product, page 1 of 1 · Sorted by MRP, highest first');
     const applied = within(canvas.getByRole('list', { name: 'Applied filters' }));
     const names = applied.getAllByRole('button').map((chip) => chip.textContent);
     await expect(names).toEqual(['“sugar free chyawanprash for children”', 'Vitamins', '4 stars']);
     const chip = applied.getByRole('button', { name: 'Remove search: “sugar free chyawanprash for children”' });
     await expect(chip.offsetWidth).toBeLessThan(240);
     await user.click(chip);
-    await expect(args.onFilterDrop).toHaveBeenCalledWith({ ...filtered, text: '' });
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...filtered, text: '', order: 'desc' });
+    await user.click(applied.getByRole('button', { name: 'Remove filter: 4 stars' }));
+    await expect(args.onFilterDrop).toHaveBeenLastCalledWith({ ...args.listing.filters, ratings: [] });
+    await expect(args.onFilterDrop).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -156,28 +137,5 @@ export const ChosenIsInSightMobile: Story = {
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: '5 stars' });
     await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThan(window.innerWidth));
-  },
-};
-
-/** The list is sorted by MRP, and the status line says this where an order is selected. */
-export const SortedSaysByWhat: Story = {
-  tags: ['behaviour'],
-  parameters: { requirements: ['CONST-53'] },
-  args: { listing: aListing({ filters: { ...noFilters, order: 'desc' } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price high to low');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '300 products, page 1 of 30 · Sorted by MRP, highest first',
-    );
-  },
-};
-
-export const SortedMobile: Story = {
-  args: { listing: aListing({ filters: { ...noFilters, order: 'asc' } }) },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('300 products, page 1 of 30 · Sorted by MRP, lowest first');
-    await expect(status.getBoundingClientRect().height).toBeLessThan(30);
   },
 };

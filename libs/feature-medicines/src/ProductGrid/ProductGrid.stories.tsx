@@ -61,8 +61,6 @@ export const Default: Story = {
 
 export const One: Story = { args: { children: cards(1), closing: undefined } };
 
-export const Empty: Story = { args: { children: [], closing } };
-
 export const Loading: Story = { render: () => <ProductGridSkeleton count={10} closing={closing} /> };
 
 export const Mobile: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'w360' } } };

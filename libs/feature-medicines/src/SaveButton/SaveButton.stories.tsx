@@ -1,6 +1,6 @@
 import { aSelectedMedicine } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent as user } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SaveButton } from './SaveButton';
 
 const meta = {
@@ -19,12 +19,3 @@ export const Default: Story = {
 };
 
 export const Saved: Story = { args: { saved: true } };
-
-export const PressKeepsTheProduct: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await user.click(canvas.getByRole('button', { name: 'Save Calmag D3 500 mg Tablet, Strip of 15' }));
-    const kept = JSON.parse(localStorage.getItem('niramaya.saved') ?? '{}') as { items: unknown };
-    await expect(kept.items).toEqual([aSelectedMedicine()]);
-  },
-};

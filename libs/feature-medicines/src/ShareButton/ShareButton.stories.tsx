@@ -10,19 +10,12 @@ const link = `${location.origin}/medicinesdetails?id=7`;
 const share = fn<(data: ShareData) => Promise<void>>();
 const writeText = fn<(text: string) => Promise<void>>();
 
-const noted = () => {
-  localStorage.setItem('niramaya.product_id', JSON.stringify({ v: 1, id: 7, title }));
-};
-
-/** What this browser offers, `share` only where the story asks for it; the run's own browser is put back afterwards. */
-const browser = (offer: Partial<Record<'share' | 'clipboard', unknown>>) => () => {
-  noted();
-  for (const [name, value] of Object.entries({ share: undefined, clipboard: { writeText }, ...offer })) {
-    if (value !== undefined) Object.defineProperty(navigator, name, { value, configurable: true });
-  }
+/** Replaces parts of `navigator`, and returns a function that restores them. */
+const browser = (offer: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(offer))
+    Object.defineProperty(navigator, name, { value, configurable: true });
   return () => {
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'clipboard');
+    for (const name of Object.keys(offer)) Reflect.deleteProperty(navigator, name);
   };
 };
 
@@ -31,7 +24,6 @@ const meta = {
   title: 'Patterns/Medicines/ShareButton',
   component: ShareButton,
   args: { title },
-  // It is handed on, not shown.
   argTypes: { title: { control: false } },
   parameters: {
     onlyAt: 'w1280',
@@ -46,74 +38,37 @@ const click: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 };
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Share' })).toBeEnabled();
-  },
-};
+export const Default: Story = {};
 
-/** Where the device has a sheet of its own for sharing, that is what a click opens. */
-export const PressOpensTheSheetOfTheDevice: Story = {
+/** The share sheet of the device comes first, then the clipboard, then a dialog with the selected link. */
+export const SheetThenClipboardThenByHand: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
-    share.mockReset().mockResolvedValue();
-    return browser({ share })();
+    share
+      .mockReset()
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('Share canceled', 'AbortError'))
+      .mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
+    writeText.mockReset().mockResolvedValueOnce().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    localStorage.setItem('niramaya.product_id', JSON.stringify({ v: 1, id: 7, title }));
+    return browser({ share, clipboard: { writeText } });
   },
   play: async (context) => {
+    const idle = () =>
+      waitFor(() => expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy'));
     await click(context);
     await waitFor(() => expect(share.mock.calls).toEqual([[{ title, url: link }]]));
-    await expect(screen.queryByText('Link copied')).toBeNull();
-  },
-};
-
-/** Closing the sheet is no failure: nothing is said and nothing is copied. */
-export const SheetClosedThenNothing: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    share.mockReset().mockRejectedValue(new DOMException('Share canceled', 'AbortError'));
-    writeText.mockReset();
-    return browser({ share })();
-  },
-  play: async (context) => {
+    await idle();
+    // Closing the sheet is no failure.
     await click(context);
-    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    await idle();
     await expect(writeText).not.toHaveBeenCalled();
-  },
-};
-
-export const PressThenLinkCopied: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    return browser({})();
-  },
-  play: async (context) => {
+    await expect(screen.queryByText('Link copied')).toBeNull();
     await click(context);
     await expect(await screen.findByText('Link copied')).toBeVisible();
     await expect(writeText.mock.calls).toEqual([[link]]);
-  },
-};
-
-/** A sheet that is there and does not open: the link goes to the clipboard instead. */
-export const SheetRefusedThenLinkCopied: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    share.mockReset().mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
-    writeText.mockReset().mockResolvedValue();
-    return browser({ share })();
-  },
-  play: PressThenLinkCopied.play,
-};
-
-/** Neither is allowed: the link stands there selected, and Escape leads back. */
-export const ClipboardRefusedThenByHand: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => {
-    writeText.mockReset().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
-    return browser({})();
-  },
-  play: async (context) => {
+    await idle();
     await click(context);
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this product' });
     await expect(field).toHaveValue(link);
@@ -124,7 +79,6 @@ export const ClipboardRefusedThenByHand: Story = {
   },
 };
 
-/** What then stands there; the address of the shop differs from run to run. */
 export const ByHand: Story = {
   render: () => <CopyByHand open link="https://niramaya.example/medicinesdetails?id=7" onClose={fn()} />,
   play: async () => {
@@ -132,26 +86,25 @@ export const ByHand: Story = {
   },
 };
 
-export const ByHandMobile: Story = { ...ByHand, globals: { viewport: { value: 'w360' } } };
-
-/** The address that was shared itself names the product, whatever the device remembers. */
 export const SharedAddressIsHandedOn: Story = {
   tags: ['behaviour'],
   parameters: { route: '/medicinesdetails?id=7' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();
-    const restore = browser({})();
-    localStorage.clear();
-    return restore;
+    return browser({ clipboard: { writeText } });
   },
-  play: PressThenLinkCopied.play,
+  play: async (context) => {
+    await click(context);
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(writeText.mock.calls).toEqual([[link]]);
+  },
 };
 
-/** Nothing is noted: the product came from what is saved. Its number is looked up by its title. */
-export const NumberIsLookedUp: Story = { tags: ['behaviour'], ...SharedAddressIsHandedOn, parameters: {} };
+/** The address names no product, so its id is looked up by its title. */
+const lookedUp = { ...SharedAddressIsHandedOn, tags: [], parameters: {} };
 
 export const Busy: Story = {
-  ...NumberIsLookedUp,
+  ...lookedUp,
   parameters: { msw: { handlers: { products: productHandlers.loading() } } },
   play: async (context) => {
     await click(context);
@@ -159,9 +112,9 @@ export const Busy: Story = {
   },
 };
 
-export const FailedThenSaysSo: Story = {
+export const FailedThenMessage: Story = {
+  ...lookedUp,
   tags: ['behaviour'],
-  ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.failed() } } },
   play: async (context) => {
     await click(context);
@@ -170,9 +123,9 @@ export const FailedThenSaysSo: Story = {
   },
 };
 
-export const GoneThenSaysSo: Story = {
+export const GoneThenMessage: Story = {
+  ...lookedUp,
   tags: ['behaviour'],
-  ...NumberIsLookedUp,
   parameters: { msw: { handlers: { products: productHandlers.empty() } } },
   play: async (context) => {
     await click(context);

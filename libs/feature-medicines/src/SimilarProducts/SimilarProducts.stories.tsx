@@ -3,7 +3,7 @@ import { cacheListing, useAppDispatch } from '@niramaya/data-access';
 import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SimilarProducts } from './SimilarProducts';
 
 /** Mocks the listing that the shopper comes from. */
@@ -35,24 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('four of the same shelf, the cheapest first, without the product itself', async () => {
-      const names = canvas.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
-      await expect(names).toEqual([
-        'Bvital B-Complex Capsule, Strip of 20',
-        'Zincora 50 mg Tablet, Strip of 10',
-        'Dvitaa 60000 IU Sachet, Box of 4',
-        'Ironova 100 mg Tablet, Strip of 30',
-      ]);
-    });
-    await expect(canvas.getByText(/not medical substitutes/)).toBeVisible();
-  },
-};
-
-export const Two: Story = {
-  parameters: { seen: aShelf.slice(0, 3) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    const names = canvas.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+    await expect(names).toEqual([
+      'Bvital B-Complex Capsule, Strip of 20',
+      'Zincora 50 mg Tablet, Strip of 10',
+      'Dvitaa 60000 IU Sachet, Box of 4',
+      'Ironova 100 mg Tablet, Strip of 30',
+    ]);
+    await expect(canvas.getByText(/not medical substitutes/)).toBeVisible();
   },
 };
 
@@ -65,16 +56,6 @@ export const One: Story = {
   },
 };
 
-/** The tab stores the similar products, and a reload restores them. */
-export const AfterReload: Story = {
-  tags: ['behaviour'],
-  parameters: { seen: [] },
-  beforeEach: () => sessionStorage.setItem('niramaya.similar', JSON.stringify({ v: 1, items: aShelf.slice(1, 3) })),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
-};
-
 /** The heart and the scales show the new state after a click. */
 export const SavedAndCompared: Story = {
   parameters: { seen: aShelf.slice(0, 3) },
@@ -84,13 +65,5 @@ export const SavedAndCompared: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     for (const scales of canvas.getAllByRole('button', { name: /^Compare / })) await userEvent.click(scales);
     await expect(canvas.getAllByRole('button', { name: /^Compare /, pressed: true })).toHaveLength(2);
-  },
-};
-
-/** The product was opened by its address. No listing was seen, and none is fetched. */
-export const Empty: Story = {
-  parameters: { seen: [] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
   },
 };
