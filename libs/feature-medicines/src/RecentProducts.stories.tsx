@@ -59,3 +59,7 @@ export const ClearTakesItAway: Story = {
     await expect(localStorage.getItem('niramaya.viewed')).toBeNull();
   },
 };
+
+export const Two: Story = {
+  beforeEach: after(2),
+};

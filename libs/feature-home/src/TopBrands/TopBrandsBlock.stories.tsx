@@ -88,3 +88,11 @@ export const RetryAsksOnce: Story = {
     });
   },
 };
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.offline() } } },
+};

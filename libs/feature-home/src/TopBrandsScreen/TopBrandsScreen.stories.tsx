@@ -40,3 +40,11 @@ export const Offline: Story = {
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'w360' } } };
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.empty() } } },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: { topBrands: topBrandHandlers.failed() } } },
+};

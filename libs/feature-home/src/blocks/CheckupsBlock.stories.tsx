@@ -21,3 +21,5 @@ export const Open: Story = {
     await expect(dialog.getByText(/Booking a visit is not open yet/)).toBeVisible();
   },
 };
+
+export const Default: Story = {};

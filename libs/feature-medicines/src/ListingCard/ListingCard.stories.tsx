@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aProduct } from '@niramaya/fixtures';
+import { aCartItem, aLongProduct, aProduct } from '@niramaya/fixtures';
 import { expect } from 'storybook/test';
 import { ListingCard } from './ListingCard';
 
@@ -36,3 +36,11 @@ export const AtMrp: Story = {
     await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument();
   },
 };
+
+/** Puts a product into the cart. */
+const hold = ({ title }: { title: string }) =>
+  localStorage.setItem('cart_data', JSON.stringify([aCartItem({ title })]));
+
+export const InCart: Story = { beforeEach: () => hold(aProduct()) };
+
+export const LongContent: Story = { args: { product: aLongProduct() }, beforeEach: () => hold(aLongProduct()) };

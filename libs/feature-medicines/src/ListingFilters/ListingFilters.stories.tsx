@@ -76,3 +76,12 @@ export const Open: Story = {
     await expect(sheet.getByRole('button', { name: 'Show 42 results' })).toBeVisible();
   },
 };
+
+export const Filled: Story = {
+  args: { filters: some },
+};
+
+export const Mobile: Story = {
+  args: { filters: some },
+  globals: { viewport: { value: 'w360' } },
+};

@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failed = (kind: 'offline' | 'server', requestId: string | null) =>
+  aListing({ view: { view: 'failed', error: { kind, status: null, requestId, detail: null, fields: [] } } });
+
 export const Default: Story = {};
 
 /** A fast response shows no skeleton. The old cards stay dimmed for a moment. */
@@ -106,4 +109,40 @@ export const PartUnreadable: Story = {
     await expect(canvas.getByText(/^2 products cannot be shown: their data is damaged\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
+};
+
+export const One: Story = {
+  args: {
+    listing: aListing({
+      view: { view: 'ready', data: { products: products(1), totalCount: 1, unread: 0 }, isStale: false },
+    }),
+  },
+};
+
+export const Loading: Story = {
+  args: { listing: aListing({ view: { view: 'loading' } }) },
+};
+
+/** The shop sells nothing at all, so there is no filter to remove. */
+export const Empty: Story = {
+  args: { listing: aListing({ view: { view: 'empty', isStale: false }, total: 0, pages: 0 }) },
+};
+
+export const NoResults: Story = {
+  args: {
+    listing: aListing({
+      filters: { ...noFilters, categories: ['vitamins'], ratings: [1] },
+      view: { view: 'empty', isStale: false },
+      total: 0,
+      pages: 0,
+    }),
+  },
+};
+
+export const Failed: Story = {
+  args: { listing: failed('server', 'req-42') },
+};
+
+export const Offline: Story = {
+  args: { listing: failed('offline', null) },
 };

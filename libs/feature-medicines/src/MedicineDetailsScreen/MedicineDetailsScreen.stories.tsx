@@ -199,3 +199,7 @@ export const UnknownCategory: Story = {
     await expect(canvas.getByText(/have a long-term illness/)).toBeVisible();
   },
 };
+
+export const MissingPicture: Story = { beforeEach: store(aSelectedMedicine({ image: '/api/pictures/missing.svg' })) };
+
+export const LongContentMobile: Story = { ...LongContent, globals: { viewport: { value: 'w360' } } };

@@ -1,5 +1,5 @@
 import { Container } from '@niramaya/ui/styled';
-import { aSelectedMedicine } from '@niramaya/fixtures';
+import { aProduct, aSelectedMedicine } from '@niramaya/fixtures';
 import { productHandlers } from '@niramaya/fixtures/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
@@ -134,4 +134,14 @@ export const TryAgainThenTheProduct: Story = {
     await expect(asked).toHaveBeenCalledTimes(2);
     await expect(document.activeElement).toContainElement(product);
   },
+};
+
+export const Offline: Story = {
+  parameters: answering(productHandlers.offline()),
+};
+
+export const LongContent: Story = {
+  parameters: answering(
+    productHandlers.ready([aProduct({ title: `${title} `.repeat(5).trim(), price: 123456.5, discount: 60 })]),
+  ),
 };

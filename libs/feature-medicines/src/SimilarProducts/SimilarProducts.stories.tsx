@@ -67,3 +67,7 @@ export const SavedAndCompared: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Compare /, pressed: true })).toHaveLength(2);
   },
 };
+
+export const Two: Story = {
+  parameters: { seen: aShelf.slice(0, 3) },
+};

@@ -71,3 +71,7 @@ export const LongContent: Story = {
     },
   },
 };
+
+export const MissingPicture: Story = {
+  args: { brand: { ...meta.args.brand, img: '/pictures/none.svg' } },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandsBlock } from './BrandsBlock';
+
+const meta = {
+  id: 'feature-home-blocks-brandsblock',
+  title: 'Patterns/Home/BrandsBlock',
+  component: BrandsBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof BrandsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConcernsBlock } from './ConcernsBlock';
+
+const meta = {
+  id: 'feature-home-blocks-concernsblock',
+  title: 'Patterns/Home/ConcernsBlock',
+  component: ConcernsBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof ConcernsBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PathologyBlock } from './PathologyBlock';
+
+const meta = {
+  id: 'feature-home-blocks-pathologyblock',
+  title: 'Patterns/Home/PathologyBlock',
+  component: PathologyBlock,
+  parameters: { inShop: true },
+} satisfies Meta<typeof PathologyBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
