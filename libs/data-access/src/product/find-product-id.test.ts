@@ -13,8 +13,8 @@ const zincDrops = aProduct({ id: 42, title: 'Zinc drops' });
 const server = setupServer(...productHandlers.ready([zincDrops, zinc]));
 const network = aNetwork(server);
 
-describe('the number of a product, for its link', () => {
-  test('it is noted when the product is opened from a list, and no call is made', async () => {
+describe('the number of a product', () => {
+  test('is noted when the product is opened from a list, and no call is made', async () => {
     const { store, disk } = aTestStore();
     selectMedicine(store.services.storage, zinc);
     expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
@@ -22,14 +22,34 @@ describe('the number of a product, for its link', () => {
     expect(network.asked()).toEqual([]);
   });
 
-  test('of another product than the one noted the API is asked, by its title', async () => {
-    const { store } = aTestStore();
-    selectMedicine(store.services.storage, zincDrops);
+  test.each([
+    ['the title of another product', '{"v":1,"id":42,"title":"Zinc drops"}'],
+    ['an unreadable value', '{"v":1,'],
+  ])('comes from the API if the note has %s', async (_what, note) => {
+    const { store, disk } = aTestStore();
+    disk.local.set('niramaya.product_id', note);
     expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
     expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
+    expect(await store.dispatch(findProductId('Zinc syrup'))).toBeNull();
   });
 
-  test('of a product that came from what was viewed it is noted with the price of today', async () => {
+  const long = aLongProduct().title;
+  test.each([
+    [
+      'the whole words that fit',
+      long,
+      'Praanvit Daily Multivitamin, Multimineral and Antioxidant with Panax Ginseng, Ashwagandha and',
+    ],
+    ['the letters that fit of a single word', `${'a'.repeat(100)}b`, 'a'.repeat(100)],
+    ['all of 100 letters', `${'a'.repeat(97)} bb`, `${'a'.repeat(97)} bb`],
+    ['101 letters without the last word', `${'a'.repeat(97)} bbb`, 'a'.repeat(97)],
+  ])('is searched by %s', async (_what, title, asked) => {
+    server.use(...productHandlers.ready([aProduct({ id: 43, title })]));
+    expect(await aTestStore().store.dispatch(findProductId(title))).toBe(43);
+    expect(network.asked()).toEqual([`GET /api/products?${new URLSearchParams({ q: asked, _limit: '20' })}`]);
+  });
+
+  test('is noted for a viewed product, with the price of today', async () => {
     const { store, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
     await store.dispatch(showMedicine(kept));
@@ -37,7 +57,7 @@ describe('the number of a product, for its link', () => {
     expect(JSON.parse(disk.local.get('niramaya.product_id') ?? '')).toEqual({ v: 1, id: 41, title: 'Zinc' });
   });
 
-  test('a product that was viewed stays as it was kept if the API does not respond, and if another is chosen meanwhile', async () => {
+  test('is not noted if the API does not respond, or if another product is chosen meanwhile', async () => {
     const { store, disk } = aTestStore();
     const kept = { ...toSelectedMedicine(zinc), price: 1, discountedPrice: 1 };
     const shown = () => JSON.parse(disk.local.get('medicine_details') ?? '') as unknown;
@@ -50,56 +70,7 @@ describe('the number of a product, for its link', () => {
     expect(shown()).toEqual(kept);
   });
 
-  test.each(['{"v":1,', '[]', '{"v":2,"id":41,"title":"Zinc"}', '{"v":1,"id":"41","title":"Zinc"}'])(
-    'a note that cannot be read is none: %s',
-    async (note) => {
-      const { store, disk } = aTestStore();
-      disk.local.set('niramaya.product_id', note);
-      expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
-      expect(network.asked()).toHaveLength(1);
-    },
-  );
-
-  test('a product that has left the catalogue has none', async () => {
-    const { store } = aTestStore();
-    expect(await store.dispatch(findProductId('Zinc syrup'))).toBeNull();
-  });
-
-  test('of a title longer than a search may be, the whole words that fit are asked', async () => {
-    const long = aLongProduct({ id: 43 });
-    server.use(...productHandlers.ready([long]));
-    const { store } = aTestStore();
-    expect(await store.dispatch(findProductId(long.title))).toBe(43);
-    const asked = new URLSearchParams(network.asked()[0]?.split('?')[1]).get('q');
-    expect(asked).toBe('Praanvit Daily Multivitamin, Multimineral and Antioxidant with Panax Ginseng, Ashwagandha and');
-  });
-
-  test('a title of one word, longer than a search may be, is asked as far as the API takes it', async () => {
-    const title = `${'a'.repeat(100)}b`;
-    server.use(...productHandlers.ready([aProduct({ id: 44, title })]));
-    const { store } = aTestStore();
-    expect(await store.dispatch(findProductId(title))).toBe(44);
-    expect(network.asked()).toEqual([`GET /api/products?q=${'a'.repeat(100)}&_limit=20`]);
-  });
-
-  test('a title of 100 letters is asked whole, one letter more leaves its last word out', async () => {
-    server.use(...productHandlers.ready([]));
-    const { store } = aTestStore();
-    await store.dispatch(findProductId(`${'a'.repeat(97)} bb`));
-    await store.dispatch(findProductId(`${'a'.repeat(97)} bbb`));
-    expect(network.asked()).toEqual([
-      `GET /api/products?q=${'a'.repeat(97)}+bb&_limit=20`,
-      `GET /api/products?q=${'a'.repeat(97)}&_limit=20`,
-    ]);
-  });
-
-  test('of several that are found, the one of exactly this title is meant', async () => {
-    const { store } = aTestStore();
-    expect(await store.dispatch(findProductId('Zinc drops'))).toBe(42);
-    expect(await store.dispatch(findProductId('Zinc'))).toBe(41);
-  });
-
-  test('without an answer it fails as every call does', async () => {
+  test('fails without a response as every call does', async () => {
     server.use(...productHandlers.offline());
     const { store } = aTestStore();
     await expect(store.dispatch(findProductId('Zinc'))).rejects.toMatchObject({ kind: 'offline' });

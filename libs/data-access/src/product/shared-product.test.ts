@@ -18,7 +18,7 @@ function anOpenedLink(answer: () => Response, product: number | string = 41) {
   return { disk, ...aHookAtOnce(store, useSharedProduct, product) };
 }
 
-test('the product of a link is asked for by its number, shown as the detail screen does, and not stored', async () => {
+test('the product of a link is requested by its id, shown as in the detail screen, and not stored', async () => {
   const { newest, disk } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 }), zinc]));
   expect(newest()[0]).toEqual({ view: 'loading' });
   await vi.waitFor(() => expect(newest()[0].view).toBe('ready'));
@@ -42,19 +42,19 @@ test('the product of a link is asked for by its number, shown as the detail scre
   expect(disk.local.size).toBe(0);
 });
 
-test('the product of a link without an id is asked for by its title, and only the one of exactly this title is meant', async () => {
+test('the product of a link without an id is requested by its title, and matches it exactly', async () => {
   const drops = aProduct({ id: 42, title: 'Zinc drops' });
   const { newest } = anOpenedLink(() => HttpResponse.json([drops, zinc]), 'Zinc');
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'ready', data: { id: 41 } }));
   expect(network.asked()).toEqual(['GET /api/products?q=Zinc&_limit=20']);
 });
 
-test('a number that the catalogue does not know is no product, whatever else comes', async () => {
+test('an unknown id is no product, also if the response has others', async () => {
   const { newest } = anOpenedLink(() => HttpResponse.json([aProduct({ id: 4 })]));
   await vi.waitFor(() => expect(newest()[0]).toEqual({ view: 'empty', isStale: false }));
 });
 
-test('what failed is asked for again', async () => {
+test('a failed request can be retried', async () => {
   const { newest } = anOpenedLink(() => HttpResponse.json({}, { status: 500 }));
   await vi.waitFor(() => expect(newest()[0]).toMatchObject({ view: 'failed', error: { kind: 'server' } }));
   server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([zinc])));

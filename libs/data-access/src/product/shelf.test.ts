@@ -8,7 +8,6 @@ import {
   clearCompared,
   clearViewed,
   rememberViewed,
-  showMedicine,
   toggleCompared,
   toggleSaved,
   useCompared,
@@ -36,7 +35,7 @@ test('a product is saved and dropped again, and two tabs work on one list', () =
   expect(titles(disk.local.get('niramaya.saved'))).toEqual(['Zinc']);
 });
 
-test('what is viewed again moves to the head, and nine are kept', () => {
+test('a product that is viewed again comes first, and nine are kept', () => {
   const { disk, store } = aTab();
   for (const title of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '4'])
     rememberViewed(store.services.storage, named(title));
@@ -51,40 +50,24 @@ test('four products are compared, a fifth is refused, and the list ends with the
   expect([...disk.local.keys()]).toEqual([]);
 });
 
-test.each(['full', 'forbidden'] as const)('with storage %s a saved product lasts for the page', (mode) => {
-  const { disk, store } = aTab();
-  disk.mode = mode;
-  toggleSaved(store.services.storage, named('Zinc'));
-  expect(titles(store.services.storage.read('local', 'niramaya.saved'))).toEqual(['Zinc']);
-});
-
-test('the lists show what was saved, viewed and compared, and are empty at first', () => {
-  const { store } = aTab();
+test('the lists show what was saved, viewed and compared, until they are cleared', () => {
+  const { disk, tab, store } = aTab();
   const mount = (useList: typeof useSaved) => aHookAtOnce(store, useList, undefined);
   const lists = [mount(useSaved), mount(useViewed), mount(useCompared)];
   const shown = () => lists.map(({ newest }) => newest().map(({ title }) => title));
   expect(shown()).toEqual([[], [], []]);
+  const { storage } = store.services;
   lists[0]?.after(() => {
-    toggleSaved(store.services.storage, named('Zinc'));
-    rememberViewed(store.services.storage, named('Iron'));
-    toggleCompared(store.services.storage, named('Aloe'));
-    toggleCompared(store.services.storage, named('Balm'));
+    toggleSaved(storage, named('Zinc'));
+    rememberViewed(storage, named('Iron'));
+    toggleCompared(storage, named('Aloe'));
+    toggleCompared(storage, named('Balm'));
   });
   expect(shown()).toEqual([['Zinc'], ['Iron'], ['Aloe', 'Balm']]);
-});
-
-test('forgetting what was viewed or compared leaves nothing under its key', () => {
-  const { disk, tab, store } = aTab();
-  rememberViewed(store.services.storage, named('Zinc'));
-  toggleCompared(store.services.storage, named('Zinc'));
-  clearViewed(store.services.storage);
-  expect([disk.local.size, [...tab.session.keys()]]).toEqual([0, ['niramaya.compared']]);
-  clearCompared(store.services.storage);
-  expect(tab.session.size).toBe(0);
-});
-
-test('[STORAGE-06] a product of a list is stored for the detail screen', () => {
-  const { disk, store } = aTab();
-  void store.dispatch(showMedicine(named('Zinc')));
-  expect(disk.local.get('medicine_details')).toContain('"title":"Zinc"');
+  lists[0]?.after(() => {
+    clearViewed(storage);
+    clearCompared(storage);
+  });
+  expect(shown()).toEqual([['Zinc'], [], []]);
+  expect([[...disk.local.keys()], tab.session.size]).toEqual([['niramaya.saved'], 0]);
 });

@@ -27,28 +27,27 @@ const keptTitles = (session: Map<string, string>) =>
     ({ title }) => title,
   );
 
-test('others of the same category stand by what is to be paid, the cheapest first', () => {
-  expect(aTab([middle, cream, reduced, cheap]).titles()).toEqual(['Cheap', 'Reduced', 'Middle']);
+test('others of the same category come cheapest first, by the price to pay, and are kept with the product', () => {
+  const itself = aProduct({ id: 9, title: 'Zinc', price: 10 });
+  const { titles, session } = aTab([middle, cream, itself, reduced, cheap]);
+  expect(titles()).toEqual(['Cheap', 'Reduced', 'Middle']);
+  expect(keptTitles(session)).toEqual(['Zinc', 'Cheap', 'Reduced', 'Middle']);
 });
 
-test('the product itself is not among them, and is kept with them', () => {
-  const { titles, session } = aTab([middle, aProduct({ id: 9, title: 'Zinc', price: 10 }), cheap]);
+test('after a reload, without a listing, those that were kept are found again and not written', () => {
+  const { titles, written } = aTab([], [cheap, middle]);
   expect(titles()).toEqual(['Cheap', 'Middle']);
-  expect(keptTitles(session)).toEqual(['Zinc', 'Cheap', 'Middle']);
+  expect(written).not.toHaveBeenCalled();
 });
 
-test('after a reload, without a listing, those that were kept are found again', () => {
-  expect(aTab([], [cheap, middle]).titles()).toEqual(['Cheap', 'Middle']);
-});
-
-test('what the listing says now goes before what was kept', () => {
+test('a listed product replaces its kept copy', () => {
   const { newest, titles, session } = aTab([{ ...cheap, price: 250 }], [cheap, middle]);
   expect(titles()).toEqual(['Middle', 'Cheap']);
   expect(newest().map(({ price }) => price)).toEqual([200, 250]);
   expect(keptTitles(session)).toEqual(['Middle', 'Cheap']);
 });
 
-test('what the listing shows later is taken in', async () => {
+test('a product that is listed later is added', async () => {
   const { store, titles, session, after } = aTab([middle]);
   after(() => store.dispatch(cacheListing([cheap], 2)));
   // RTK Query notifies the subscribers of a cached value with the next frame.
@@ -56,37 +55,15 @@ test('what the listing shows later is taken in', async () => {
   expect(keptTitles(session)).toEqual(['Cheap', 'Middle']);
 });
 
-test('another product of another category has others beside it', () => {
-  const { titles, rerender } = aTab([middle, cream]);
+test('another product has its own neighbours', () => {
+  const { titles, rerender } = aTab([middle, cheap, cream]);
+  rerender(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
+  expect(titles()).toEqual(['Cheap']);
   rerender(aSelectedMedicine({ title: 'Balm', category: 'skinCare' }));
   expect(titles()).toEqual(['Cream']);
 });
 
-test('a neighbour that is opened makes room for the one before', () => {
-  const { titles, rerender } = aTab([middle, cheap]);
-  rerender(aSelectedMedicine({ title: 'Middle', category: 'vitamins' }));
-  expect(titles()).toEqual(['Cheap']);
-});
-
-test('where nothing is like it, what was kept stays and nothing is written', () => {
-  const { titles, written, session } = aTab([], [cream]);
-  expect([titles(), written.mock.calls, keptTitles(session)]).toEqual([[], [], ['Cream']]);
-});
-
-test('what is kept as it is is not written again', () => {
-  const { written } = aTab([middle, cheap], [cheap, middle]);
-  expect(written).not.toHaveBeenCalled();
-});
-
-test('it is the same list while nothing changes', () => {
-  const { said, rerender } = aTab([middle, cheap], [cheap, middle]);
-  rerender({ ...zinc });
-  expect(said.length).toBeGreaterThan(1);
-  expect(new Set(said).size).toBe(1);
-});
-
-test('it asks for nothing', () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
-  aTab([middle]);
-  expect(asked).not.toHaveBeenCalled();
+test('a product without neighbours leaves the kept ones', () => {
+  const { titles, session } = aTab([], [cream]);
+  expect([titles(), keptTitles(session)]).toEqual([[], ['Cream']]);
 });

@@ -5,8 +5,6 @@ import { nameOf } from './auth-user';
 describe('a refusal', () => {
   test.each([
     ['auth/invalid-credential', 'credentials'],
-    ['auth/wrong-password', 'credentials'],
-    ['auth/user-not-found', 'credentials'],
     ['auth/email-already-in-use', 'emailInUse'],
     ['auth/weak-password', 'weakPassword'],
     ['auth/invalid-email', 'invalidEmail'],

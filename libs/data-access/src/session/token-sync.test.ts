@@ -29,20 +29,16 @@ const aUser = (token: string, ageSeconds: number) => {
   >[0];
 };
 
+const one = aUser('one', 0);
+
 describe('the optional token sync', () => {
-  test('[IDENTITY-15] sign-in sends one POST with the ID token as bearer', async () => {
-    const { store } = aTestStore(undefined, { tokenSyncUrl });
+  test('[IDENTITY-15 IDENTITY-16] sign-in sends one POST with the ID token, and Logout a DELETE, after a reload too', async () => {
+    const { store, disk } = aTestStore(undefined, { tokenSyncUrl });
     await store.dispatch(loginUser(meera));
     const token = await store.services.identity.idToken();
     expect(synced().map(({ method, headers }) => [method, headers.get('authorization')])).toEqual([
       ['POST', `Bearer ${token}`],
     ]);
-    await store.dispatch(logoutUser());
-  });
-
-  test('[IDENTITY-16] Logout sends a DELETE, after a reload too', async () => {
-    const { store, disk } = aTestStore(undefined, { tokenSyncUrl });
-    await store.dispatch(loginUser(meera));
     disk.local.set('firebase:authUser:demo-niramaya:[DEFAULT]', '{}');
     const reloaded = aTestStore(disk, { tokenSyncUrl }).store;
     await reloaded.dispatch(logoutUser());
@@ -63,26 +59,14 @@ describe('the optional token sync', () => {
     expect(synced().map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer fresh']);
   });
 
-  test('[IDENTITY-16] the end of a session whose token was too old to send is told all the same, once', async () => {
+  test.each([
+    ['a guest', [null], []],
+    ['the same token twice, and a next sign-in', [one, one, null, one], ['POST', 'DELETE', 'POST']],
+    ['a token too old to send', [aUser('old', 3000), null, null], ['DELETE']],
+  ])('%s: each change is sent once', async (_what, users, methods) => {
     const sync = createTokenSync(tokenSyncUrl);
-    await sync(aUser('old', 3000));
-    await sync(null);
-    await sync(null);
-    expect(synced().map(({ method }) => method)).toEqual(['DELETE']);
-  });
-
-  test('a guest who was never signed in is not told of', async () => {
-    await createTokenSync(tokenSyncUrl)(null);
-    expect(synced()).toEqual([]);
-  });
-
-  test('a token is sent once, and again after the next sign-in', async () => {
-    const sync = createTokenSync(tokenSyncUrl);
-    await sync(aUser('one', 0));
-    await sync(aUser('one', 0));
-    await sync(null);
-    await sync(aUser('one', 0));
-    expect(synced().map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST']);
+    for (const user of users) await sync(user);
+    expect(synced().map(({ method }) => method)).toEqual(methods);
   });
 
   test('an endpoint that is down does not stop a sign-in', async () => {

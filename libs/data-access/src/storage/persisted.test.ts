@@ -23,12 +23,8 @@ describe('a value', () => {
     expect([storedProduct.read(storage), session.size]).toEqual([null, 0]);
   });
 
-  test.each([null, '', '{"title"', 'undefined', 'null', '7', '[]', '{}', '{"title":7}'])('%j is none', (text) => {
+  test.each([null, '', '{"title"', 'null', '[]', '{"title":7}'])('%j is none', (text) => {
     expect(storedProduct.parse(text)).toBeNull();
-  });
-
-  test('loses the fields that its schema does not have', () => {
-    expect(storedProduct.parse('{"title":"Zinc","stray":1}')).toEqual({ title: 'Zinc' });
   });
 
   test('can be plain text, which is no JSON', () => {
@@ -40,29 +36,18 @@ describe('a value', () => {
 });
 
 describe('a list', () => {
-  test('is stored with its version and read as it was written', () => {
-    expect(storedTexts.serialise(['a', 'b'])).toBe('{"v":1,"items":["a","b"]}');
-    expect(storedTexts.parse('{"v":1,"items":["a","b"]}')).toEqual(['a', 'b']);
-  });
-
-  test('has no more items than its limit, in storage and when read', () => {
+  test('is stored with its version, up to its limit, and read without invalid items', () => {
     expect(storedTexts.serialise(['a', 'b', 'c'])).toBe('{"v":1,"items":["a","b"]}');
     expect(storedTexts.parse('{"v":1,"items":["a",7,"b","c"]}')).toEqual(['a', 'b']);
   });
 
-  test.each([null, '', '{', 'null', '7', '"text"', '[]', '{}', '{"items":["a"]}', '{"v":2,"items":["a"]}'])(
-    '%j is none',
-    (text) => {
-      expect(storedTexts.parse(text)).toBeNull();
-    },
-  );
+  test.each([null, '{', '[]', '{"items":["a"]}', '{"v":2,"items":["a"]}'])('%j is none', (text) => {
+    expect(storedTexts.parse(text)).toBeNull();
+  });
 
-  test.each(['{"v":1}', '{"v":1,"items":7}', '{"v":1,"items":{"0":"a"}}', '{"v":1,"items":[null,7]}'])(
-    '%j is empty',
-    (text) => {
-      expect(storedTexts.parse(text)).toEqual([]);
-    },
-  );
+  test.each(['{"v":1}', '{"v":1,"items":{"0":"a"}}', '{"v":1,"items":[null,7]}'])('%j is empty', (text) => {
+    expect(storedTexts.parse(text)).toEqual([]);
+  });
 
   test.each([
     [null, false],
@@ -89,21 +74,15 @@ describe('a list', () => {
 });
 
 describe('usePersisted', () => {
-  test('follows changes made here and in another tab', async () => {
+  test('follows changes made here, in another tab and of the key', async () => {
     const { store, disk } = aTestStore();
-    const { newest, after } = await aMountedHook(store, usePersisted<string>, storedCity);
+    disk.local.set('niramaya.pincode', '411001');
+    const { newest, after, rerender } = await aMountedHook(store, usePersisted<string>, storedCity);
     expect(newest()).toBeNull();
     await after(() => storedCity.write(store.services.storage, 'Pune'));
     expect(newest()).toBe('Pune');
     await after(() => createStorage(disk.openTab()).remove('local', 'niramaya.city'));
     expect(newest()).toBeNull();
-  });
-
-  test('reads another key when it is given one', async () => {
-    const { store, disk } = aTestStore();
-    disk.local.set('niramaya.city', 'Pune');
-    disk.local.set('niramaya.pincode', '411001');
-    const { newest, rerender } = await aMountedHook(store, usePersisted<string>, storedCity);
     await rerender(persisted('niramaya.pincode', z.string(), plainText));
     expect(newest()).toBe('411001');
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { createStorage } from './storage';
-import { browserStorageHost } from './storage-host';
 
 describe('browser storage', () => {
   test('[STORAGE-10] what is written to the local area survives a reload', () => {
@@ -33,18 +32,10 @@ describe('browser storage', () => {
     expect(disk.local.has('cart_data')).toBe(false);
 
     disk.mode = 'ok';
-    storage.write('local', 'cart_data', '[2]');
-    expect([disk.local.get('cart_data'), storage.health()]).toEqual(['[2]', 'ok']);
-  });
-
-  test('another key that gets through does not hide that one is still in memory only', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
-    disk.mode = 'full';
-    storage.write('local', 'cart_data', '[1]');
-    disk.mode = 'ok';
     storage.write('local', 'validkey', 'Asha');
     expect(storage.health()).toBe('full');
+    storage.write('local', 'cart_data', '[2]');
+    expect([disk.local.get('cart_data'), storage.health()]).toEqual(['[2]', 'ok']);
   });
 
   test('forbidden storage works in memory and reports it', () => {
@@ -58,73 +49,48 @@ describe('browser storage', () => {
     expect(storage.read('local', 'cart_data')).toBeNull();
   });
 
-  test('listeners hear of changes made here and in another tab, and no more once they stopped', () => {
+  test('listeners hear of changes in every tab and of a return from the back/forward cache, until they stop', () => {
     const disk = aFakeDisk();
-    const here = createStorage(disk.openTab());
+    const tab = disk.openTab();
+    const here = createStorage(tab);
     const there = createStorage(disk.openTab());
+    const show = (persisted: boolean) =>
+      (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     const heard = vi.fn();
+    const stopFirst = here.subscribe(() => undefined);
     const stop = here.subscribe(heard);
+    stopFirst();
     here.write('local', 'cart_data', '[1]');
     there.write('local', 'cart_data', '[2]');
     there.remove('local', 'cart_data');
-    expect(heard).toHaveBeenCalledTimes(3);
+    show(true);
+    expect(heard).toHaveBeenCalledTimes(4);
+    show(false);
     stop();
     there.write('local', 'cart_data', '[3]');
-    expect(heard).toHaveBeenCalledTimes(3);
+    show(true);
+    expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  test('listeners are called when the page comes back as it was left, and not when it is loaded', () => {
+  test('what another tab stores or clears replaces the same key in memory here, and no other', () => {
     const disk = aFakeDisk();
     const tab = disk.openTab();
-    const heard = vi.fn();
-    const stop = createStorage(tab).subscribe(heard);
-    const show = (persisted: boolean) =>
-      (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    show(false);
-    expect(heard).not.toHaveBeenCalled();
-    show(true);
-    expect(heard).toHaveBeenCalledTimes(1);
-    stop();
-    show(true);
-    expect(heard).toHaveBeenCalledTimes(1);
-  });
-
-  /** Of two tabs the first holds a cart in memory that the disk, full for a moment, did not take. */
-  const twoTabs = () => {
-    const disk = aFakeDisk();
-    const here = createStorage(disk.openTab());
+    const here = createStorage(tab);
     const there = createStorage(disk.openTab());
     here.subscribe(() => undefined);
     disk.mode = 'full';
     here.write('local', 'cart_data', '[1]');
+    here.write('local', 'threemonth', '275');
     disk.mode = 'ok';
-    return { here, there };
-  };
-
-  test('what another tab stores replaces a value that this tab could not store', () => {
-    const { here, there } = twoTabs();
-    there.write('local', 'cart_data', '[2]');
-    expect(here.read('local', 'cart_data')).toBe('[2]');
-  });
-
-  test('clearing all storage in another tab clears what is in memory here', () => {
-    const disk = aFakeDisk();
-    const tab = disk.openTab();
-    const storage = createStorage(tab);
-    storage.subscribe(() => undefined);
-    disk.mode = 'full';
-    storage.write('local', 'cart_data', '[1]');
-    (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-    expect(storage.read('local', 'cart_data')).toBeNull();
-  });
-
-  test('what another tab stores leaves other values that this tab could not store', () => {
-    const { here, there } = twoTabs();
     there.write('local', 'validkey', 'Asha');
     expect(here.read('local', 'cart_data')).toBe('[1]');
+    there.write('local', 'cart_data', '[2]');
+    expect([here.read('local', 'cart_data'), here.read('local', 'threemonth')]).toEqual(['[2]', '275']);
+    (tab.events as EventTarget).dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(here.read('local', 'threemonth')).toBeNull();
   });
 
-  test('removing what a full disk did not take leaves nothing, and all is well again', () => {
+  test('removing what a full disk did not take leaves nothing, and the storage is sound again', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
     disk.mode = 'full';
@@ -133,7 +99,7 @@ describe('browser storage', () => {
     expect([storage.read('local', 'cart_data'), storage.health()]).toEqual([null, 'ok']);
   });
 
-  test('a removal that is refused says why, and listeners hear of it', () => {
+  test('a refused removal is reported, and listeners hear of it', () => {
     const disk = aFakeDisk();
     disk.local.set('validkey', 'Asha');
     const storage = createStorage(disk.openTab());
@@ -162,46 +128,19 @@ describe('browser storage', () => {
     expect(refuse(new DOMException('No.', 'SecurityError'))).toBe('forbidden');
     expect(refuse(Object.assign(new Error('Full.'), { name: 'QuotaExceededError' }))).toBe('forbidden');
   });
-
-  test('one of two listeners that stops leaves the other listening to other tabs, and the last one ends it', () => {
-    const disk = aFakeDisk();
-    const tab = disk.openTab();
-    const events = tab.events as EventTarget;
-    const ended = vi.spyOn(events, 'removeEventListener');
-    const here = createStorage(tab);
-    const heard = vi.fn();
-    const stopFirst = here.subscribe(() => undefined);
-    const stopSecond = here.subscribe(heard);
-    stopFirst();
-    createStorage(disk.openTab()).write('local', 'cart_data', '[1]');
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(ended).not.toHaveBeenCalled();
-    stopSecond();
-    expect(ended.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow']);
-  });
 });
 
 describe('the keys of an area', () => {
-  test('are those of their writer, and none of the other area', () => {
+  test('are those of every writer and those that a full disk refused, each once, without the other area', () => {
     const disk = aFakeDisk();
     const storage = createStorage(disk.openTab());
-    expect(storage.keys('local')).toEqual([]);
     disk.local.set('of-a-stranger', '1');
-    storage.write('local', 'cart_data', '[]');
-    storage.write('session', 'niramaya.symptoms', '[]');
-    expect(storage.keys('local')).toEqual(['of-a-stranger', 'cart_data']);
-    expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
-  });
-
-  test('are with those that a full disk refused, each once', () => {
-    const disk = aFakeDisk();
-    const storage = createStorage(disk.openTab());
     storage.write('local', 'validkey', 'Asha');
     disk.mode = 'full';
     storage.write('local', 'validkey', 'Ravi');
     storage.write('local', 'cart_data', '[]');
     storage.write('session', 'niramaya.symptoms', '[]');
-    expect(storage.keys('local')).toEqual(['validkey', 'cart_data']);
+    expect(storage.keys('local')).toEqual(['of-a-stranger', 'validkey', 'cart_data']);
     expect(storage.keys('session')).toEqual(['niramaya.symptoms']);
   });
 
@@ -223,11 +162,5 @@ describe('the keys of an area', () => {
     disk.mode = 'forbidden';
     storage.write('local', 'cart_data', '[]');
     expect(storage.keys('local')).toEqual(['cart_data']);
-  });
-});
-
-describe('no browser', () => {
-  test('where there is no browser, everything reads as absent', () => {
-    expect(createStorage(browserStorageHost()).read('local', 'validkey')).toBeNull();
   });
 });

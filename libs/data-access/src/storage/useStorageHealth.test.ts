@@ -5,16 +5,12 @@ import { useStorageHealth, useStorageReady } from './useStorageHealth';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('storage is ready in a mounted page', async () => {
-  const { newest } = await aMountedHook(aTestStore().store, useStorageReady, undefined);
-  expect(newest()).toBe(true);
-});
-
-test('reports a browser that begins to refuse', async () => {
+test('a mounted page is ready, and follows a browser that begins to refuse', async () => {
   const { store, disk } = aTestStore();
-  const { newest, after } = await aMountedHook(store, useStorageHealth, undefined);
-  expect(newest()).toBe('ok');
+  const useBoth = () => [useStorageReady(), useStorageHealth()];
+  const { newest, after } = await aMountedHook(store, useBoth, undefined);
+  expect(newest()).toEqual([true, 'ok']);
   disk.mode = 'full';
   await after(() => store.services.storage.write('local', 'validkey', 'Asha'));
-  expect(newest()).toBe('full');
+  expect(newest()).toEqual([true, 'full']);
 });

@@ -4,21 +4,6 @@ import { createStorage } from '../storage/storage';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { makeServices } from './services';
 
-test('what is given is used as it is', () => {
-  const storage = createStorage(aFakeDisk().openTab());
-  const identity = { currentUser: () => Promise.resolve(null) } as Identity;
-  const services = makeServices({ apiOrigin: 'http://shop.test', storage, identity });
-  expect([services.apiOrigin, services.storage === storage, services.identity === identity]).toEqual([
-    'http://shop.test',
-    true,
-    true,
-  ]);
-});
-
-test('addresses are relative where no origin is given', () => {
-  expect(makeServices()).toMatchObject({ apiOrigin: '' });
-});
-
 test('without a browser there is neither a stored value nor a user', async () => {
   const { storage, identity } = makeServices();
   expect(storage.read('local', 'validkey')).toBeNull();

@@ -32,6 +32,18 @@ describe('vocabulary', () => {
     expect(vocabulary.corrections(typed)).toEqual([]);
   });
 
+  it.each([
+    // Up to two letters: no typing error; up to five: one; from six on: two.
+    ['xc', 'zc', false],
+    ['zint', 'zinc', true],
+    ['alove', 'aloes', true],
+    ['alxxs', 'aloes', false],
+    ['muxxiv', 'multivitamin', true],
+    ['muxxxv', 'multivitamin', false],
+  ])('corrects %s to %s: %j', (typed, word, isCorrected) => {
+    expect(new Vocabulary([word]).corrections(typed)).toHaveLength(isCorrected ? 1 : 0);
+  });
+
   it('one typing error in a word of four letters or more is always put right', () => {
     const known = ['neemila', 'sunscreen', 'capsule', 'zinc', 'toothpaste'];
     const words = new Vocabulary(known);
