@@ -77,7 +77,7 @@ describe('the listing call', () => {
     ]);
   });
 
-  test.each([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
+  test.each<Record<string, string>>([{}, { 'x-total-count': '' }, { 'x-total-count': '7 of 9' }])(
     'with the headers %j the list itself is counted',
     async (headers) => {
       server.use(http.get(`${SHOP}/api/products`, () => HttpResponse.json([aProduct()], { headers })));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Identity } from '../session/identity';
 import { createStorage } from '../storage/storage';
 import { aFakeDisk } from '../testing/fake-storage-host';
 import { makeServices } from './services';
