@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { HomeopathyBlock } from './HomeopathyBlock';
 
 const meta = {
@@ -11,4 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { requirements: ['HOME-62', 'HOME-64'] },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem'))
+      await expect(card.querySelector('a')).toHaveAttribute('href', '/medicines');
+  },
+};
