@@ -46,12 +46,14 @@ const watched: readonly Watched[] = [
     read: (body, total) => (total === (body as Row[]).length ? total : 'a total that is not of its page'),
   },
   {
-    write: (value) => `update offers set price = ${value} where id = 1`,
+    write: (value) =>
+      `update list_records set record = '{"id":1,"price":${value}}' where list = 'offers' and position = 1`,
     path: '/offers',
     read: (body) => rowOf(body, 1)?.price,
   },
   {
-    write: (value) => `update top_brands set description = '${value}' where id = 1`,
+    write: (value) =>
+      `update list_records set record = '{"description":"${value}"}' where list = 'topBrands' and position = 1`,
     path: '/medi',
     read: (body) => Number((body as Row[])[0]?.description),
   },

@@ -37,6 +37,28 @@ export function databaseSuite(engine: TestEngine): void {
       await database.close();
     });
 
+    it('moves the offers and top brands of an earlier version into the records of their lists', async () => {
+      const open = await opener(engine);
+      const { db, close } = await open();
+      for (const statement of [
+        'drop table list_records',
+        'create table offers (id integer primary key, title text not null, strike double precision not null)',
+        'create table top_brands (id integer primary key, img text not null, name text not null)',
+        "insert into offers values (3, 'Zinc', 120.5)",
+        "insert into top_brands values (1, '/pictures/a.svg', 'Neemila')",
+        "delete from kysely_migration where name = '0008-list-records'",
+      ])
+        await sql.raw(statement).execute(db);
+      await close();
+      const upgraded = await open();
+      const rows = await upgraded.db.selectFrom('list_records').selectAll().orderBy('list').execute();
+      expect(rows.map(({ record, ...row }) => ({ ...row, record: JSON.parse(record) as unknown }))).toEqual([
+        { list: 'offers', position: 3, record: { id: 3, title: 'Zinc', strike: 120.5 } },
+        { list: 'topBrands', position: 1, record: { img: '/pictures/a.svg', name: 'Neemila' } },
+      ]);
+      await upgraded.close();
+    });
+
     it('one that a newer version has written is left alone, in one sentence', async () => {
       const open = await opener(engine);
       const database = await open();

@@ -8,6 +8,7 @@ import { rankedSearchMigration } from './migrations/0004-ranked-search.ts';
 import { catalogueVersionMigration } from './migrations/0005-catalogue-version.ts';
 import { writeCountsMigration } from './migrations/0006-write-counts.ts';
 import { noWriteCountsMigration } from './migrations/0007-no-write-counts.ts';
+import { listRecordsMigration } from './migrations/0008-list-records.ts';
 
 /** The migrations in the order of application. Never edit a migration that has shipped; the next one corrects it. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -18,6 +19,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0005-catalogue-version': catalogueVersionMigration(engine),
   '0006-write-counts': writeCountsMigration(engine),
   '0007-no-write-counts': noWriteCountsMigration(engine),
+  '0008-list-records': listRecordsMigration(engine),
 });
 
 /**

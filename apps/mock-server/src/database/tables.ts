@@ -1,4 +1,4 @@
-import { productSchema, type Member, type PlainList, type Product, type RecordOf } from '@niramaya/contract';
+import { productSchema, type Member, type PlainList, type Product } from '@niramaya/contract';
 import type { Generated } from 'kysely';
 
 /** The columns of a product that the API returns. */
@@ -9,10 +9,13 @@ interface ProductsTable extends Product {
   search_words: string;
 }
 
-/** The table of each plain list. It has the fields of the record, and an `id` that gives the order. */
-export const listTables = { topBrands: 'top_brands', offers: 'offers' } as const satisfies Record<PlainList, string>;
-
-type ListTables = { [List in PlainList as (typeof listTables)[List]]: RecordOf<List> & { id: number } };
+/** The records of the plain lists, in the order of `position`. */
+interface ListRecordsTable {
+  list: PlainList;
+  position: number;
+  /** JSON, as the API returns it. */
+  record: string;
+}
 
 /** The number of products of each pair. Triggers update it, so that a total never counts rows. */
 interface ProductCountsTable {
@@ -51,8 +54,9 @@ interface MarksTable {
   value: string;
 }
 
-export interface Tables extends ListTables {
+export interface Tables {
   products: ProductsTable;
+  list_records: ListRecordsTable;
   product_counts: ProductCountsTable;
   words: WordsTable;
   members: MembersTable;

@@ -4,7 +4,7 @@ import { demoLists, demoMembers, demoProducts } from '@niramaya/fixtures';
 import { sql, type Transaction } from 'kysely';
 import { DEMO_OWNER } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
-import { listTables, type Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { saveProducts } from '../products/products.store.ts';
 
 const MARK = 'demo-catalogue';
@@ -20,11 +20,14 @@ function demoFingerprint(): string {
 
 async function layOut(trx: Transaction<Tables>, fingerprint: string): Promise<void> {
   await saveProducts(trx, demoProducts());
-  for (const list of Object.keys(listTables) as PlainList[]) {
-    // A record without an `id` gets its place in the list as one.
-    const rows = demoLists[list]().map((record, index) => ({ id: index + 1, ...record }));
-    await trx.deleteFrom(listTables[list]).execute();
-    await trx.insertInto(listTables[list]).values(rows).execute();
+  await trx.deleteFrom('list_records').execute();
+  for (const list of Object.keys(demoLists) as PlainList[]) {
+    const rows = demoLists[list]().map((record, index) => ({
+      list,
+      position: index + 1,
+      record: JSON.stringify(record),
+    }));
+    await trx.insertInto('list_records').values(rows).execute();
   }
   await trx
     .insertInto('marks')

@@ -15,7 +15,7 @@ const tables = Object.entries(counters);
  * Returns the SQL that raises a counter. The number grows each time and never repeats, even after an older dump was
  * restored. It is the microseconds since 1970, or the previous number plus one if the clock has not moved on.
  */
-const raised: Record<Engine, (counter: string) => string> = {
+export const raised: Record<Engine, (counter: string) => string> = {
   sqlite: (counter) =>
     `update catalogue_version set ${counter} = max(${counter} + 1, cast(unixepoch('subsec') * 1000000 as integer));`,
   postgres: (counter) =>

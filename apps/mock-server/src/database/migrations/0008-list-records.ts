@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../database.ts';
+import { raised } from './0005-catalogue-version.ts';
+import { run } from './sql-text.ts';
+
+const triggers: Record<Engine, readonly string[]> = {
+  sqlite: ['insert', 'update', 'delete'].map(
+    (event) =>
+      `create trigger list_records_raise_version_on_${event} after ${event} on list_records begin ${raised.sqlite('version')} end`,
+  ),
+  postgres: [
+    `create trigger list_records_raise_version before insert or update or delete or truncate on list_records
+     for each statement execute function raise_catalogue_version()`,
+  ],
+};
+
+interface Before {
+  offers: { id: number };
+  top_brands: { id: number };
+  list_records: { list: string; position: number; record: string };
+}
+
+/** Moves the offers and the top brands into one table of JSON records. A new list needs no table of its own. */
+export const listRecordsMigration = (engine: Engine): Migration => ({
+  async up(untyped: Kysely<unknown>) {
+    const db = untyped as Kysely<Before>;
+    await run(
+      db,
+      'create table list_records (list text not null, position integer not null, record text not null, primary key (list, position))',
+    );
+    const offers = await db.selectFrom('offers').selectAll().orderBy('id').execute();
+    const brands = await db.selectFrom('top_brands').selectAll().orderBy('id').execute();
+    const rows = [
+      ...offers.map((offer) => ({ list: 'offers', position: offer.id, record: JSON.stringify(offer) })),
+      ...brands.map(({ id, ...brand }) => ({ list: 'topBrands', position: id, record: JSON.stringify(brand) })),
+    ];
+    if (rows.length > 0) await db.insertInto('list_records').values(rows).execute();
+    for (const statement of triggers[engine]) await run(db, statement);
+    await run(db, 'drop table offers');
+    await run(db, 'drop table top_brands');
+  },
+});
